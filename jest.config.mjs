@@ -1,0 +1,17 @@
+// @ts-check
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/(app|components|lib)/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/.next/', '<rootDir>/out/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+/** next/jest leaves node_modules alone; unified and its plugins are ES modules and must be compiled. */
+export default async function jestConfig() {
+  return { ...(await createJestConfig(config)()), transformIgnorePatterns: ['\\.module\\.css$'] };
+}

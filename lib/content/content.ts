@@ -1,0 +1,19 @@
+import { loadContent, type Content } from './load';
+import { publishedPosts } from './queries';
+
+let loaded: Promise<Content> | undefined;
+
+/**
+ * The content of this site: the one door through which pages read it. `articles` are those a
+ * visitor may see, so that no output has to filter for itself; `npm run dev` shows all of them.
+ *
+ * @throws ContentError with every problem at once
+ */
+export async function getContent(): Promise<Content> {
+  if (process.env.NODE_ENV === 'development') return loadContent(process.cwd());
+  loaded ??= loadContent(process.cwd()).then((content) => ({
+    ...content,
+    articles: publishedPosts(content.articles),
+  }));
+  return loaded;
+}

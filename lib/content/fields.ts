@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { parseDate } from '@/lib/site/dates';
+import { show } from './explain';
+
+/** The error of a field: what was expected, and what stands there instead. */
+function expected(what: string) {
+  return {
+    error: (issue: { input?: unknown }) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? `is missing; expected ${what}`
+        : `expected ${what}, got ${show(issue.input)}`,
+  };
+}
+
+/** Text that has to be there, in one piece, without spaces around it. */
+export function text(what: string) {
+  return z.string(expected(what)).trim().min(1, expected(what));
+}
+
+/** Text of a length that search engines and cards can show. */
+export function textOfLength(min: number, max: number, what: string) {
+  const length = (value: string) => `${value.length} characters; expected ${min} to ${max}`;
+  return text(what).superRefine((value, context) => {
+    if (value.length > 0 && (value.length < min || value.length > max)) {
+      context.addIssue({ code: 'custom', message: `has ${length(value)}` });
+    }
+  });
+}
+
+/** A fact that is shown only when set: an empty value means "not set". */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .union([z.null(), schema], { error: (issue) => firstMessage(schema, issue.input) })
+    .optional()
+    .transform((value) => value ?? undefined);
+}
+
+function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
+  return schema.safeParse(input).error?.issues[0]?.message;
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, expected(`one of ${words.join(', ')}`));
+}
+
+/** An absolute https address. */
+export function httpsUrl(what: string) {
+  return z.url({ protocol: /^https$/, ...expected(`${what}, beginning with https://`) });
+}
+
+/** A whole number from 1 up, of a unit the description names. */
+export function positiveInteger(what: string) {
+  return z.int(expected(what)).positive(expected(what));
+}
+
+/** True or false, written as such: the text "false" is not false. */
+export function flag(what: string) {
+  return z.boolean(expected(`${what}: true or false`));
+}
+
+/** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
+export function date() {
+  const what = 'a date such as "May 3, 2025" or 2025-05-03';
+  return z.string(expected(what)).transform((value, context) => {
+    const day = parseDate(value);
+    if (day) return day;
+    context.addIssue({ code: 'custom', message: expected(what).error({ input: value }) });
+    return z.NEVER;
+  });
+}
+
+/** A geographic coordinate in decimal degrees. */
+export function degrees(limit: number, what: string) {
+  return z.number(expected(what)).min(-limit, expected(what)).max(limit, expected(what));
+}
+
+/** An e-mail address. */
+export function email() {
+  return z.email(expected('an e-mail address'));
+}
+
+/** A telephone number in international form. */
+export function phone() {
+  const what = 'a telephone number in international form, such as "+234 800 000 0001"';
+  return z.string(expected(what)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
+}

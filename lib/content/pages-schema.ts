@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { oneOf, text, textOfLength } from './fields';
+import { serviceIds } from './lists-schema';
+
+const title = text('a title');
+const sentence = text('a sentence');
+const label = text('the words of a link or button');
+const heading = z.strictObject({ title });
+const titledText = z.strictObject({ title, text: sentence });
+const linkedHeading = z.strictObject({ title, action: label });
+const callToAction = z.strictObject({ title, text: sentence, action: label });
+
+/** What every screen says to search engines. */
+const meta = {
+  title,
+  description: textOfLength(50, 160, 'a description of 50 to 160 characters'),
+};
+
+/** `content/pages.yaml`: titles, descriptions and headings of the screens. */
+export const pagesSchema = z.strictObject({
+  home: z.strictObject({
+    ...meta,
+    hero: z.strictObject({ lead: sentence, primaryAction: label, secondaryAction: label }),
+    whoWeAre: z.strictObject({ title, statement: sentence, action: label }),
+    /** The services on the home page, in their order there. */
+    services: z.strictObject({ title, order: z.array(oneOf(serviceIds)) }),
+    reasons: heading,
+    latest: linkedHeading,
+  }),
+  about: z.strictObject({
+    ...meta,
+    banner: titledText,
+    story: heading,
+    partnering: heading,
+    vision: titledText,
+    mission: titledText,
+    values: heading,
+    callToAction,
+  }),
+  services: z.strictObject({ ...meta, banner: titledText, faq: heading, callToAction }),
+  blog: z.strictObject({
+    ...meta,
+    banner: titledText,
+    list: z.strictObject({ title, empty: sentence }),
+  }),
+  post: z.strictObject({
+    other: linkedHeading,
+    disclaimer: titledText,
+    notFound: z.strictObject({ title, text: sentence, newest: title }),
+  }),
+  contact: z.strictObject({
+    ...meta,
+    banner: titledText,
+    form: z.strictObject({ title, text: sentence, privacy: sentence, thanks: titledText }),
+    cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),
+  }),
+  notFound: z.strictObject({ title, description: sentence, text: sentence, action: label }),
+  footer: z.strictObject({
+    quickLinks: title,
+    contact: title,
+    newsletter: z.strictObject({ title, text: sentence, link: label }),
+    warning: sentence,
+    privacy: title,
+    disclosures: title,
+    accessibility: title,
+  }),
+});
+
+export type Pages = z.infer<typeof pagesSchema>;
+export type CallToAction = z.infer<typeof callToAction>;

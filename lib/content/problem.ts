@@ -1,0 +1,27 @@
+/** One fault in a content file, with the place an editor has to go to. Lines and columns count from 1. */
+export type Problem = {
+  file: string;
+  line: number;
+  column: number;
+  /** The field the fault is in, such as `date` or `hero.lead`; empty when it is the file itself. */
+  field: string;
+  /** What is wrong and what is expected, as the end of a sentence. */
+  message: string;
+};
+
+/** Writes a problem as `content/blog/7.md:3:1 date: expected a date …`, which editors turn into a link. */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** Thrown with every problem of every content file at once. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super([`${count} in content/`, ...problems.map(formatProblem)].join('\n  '));
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { screens } from '@/lib/site/paths';
+import { degrees, email, httpsUrl, oneOf, optional, phone, positiveInteger, text } from './fields';
+
+/** The networks that an icon exists for. */
+const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
+
+const link = z.strictObject({
+  /** The words of the link. */
+  label: text('the words of the link'),
+  /** The screen it leads to. */
+  path: oneOf(screens),
+});
+
+/** `content/site.yaml`: the facts of the firm. */
+export const siteSchema = z.strictObject({
+  /** The firm's name in full, as registered. */
+  name: text("the firm's name"),
+  /** The name where room is short: phone header, footer. */
+  shortName: text("the firm's short name"),
+  tagline: text("the firm's tagline"),
+  /** What the firm does, in a sentence or two: footer and search engines. */
+  description: text('what the firm does, in a sentence'),
+  /** The finished site's address, without a slash at its end. */
+  url: httpsUrl("the site's address").refine((url) => !url.endsWith('/'), {
+    error: 'ends with a slash; leave the slash away',
+  }),
+  email: email(),
+  /** Two numbers; the first stands in the top bar. */
+  phones: z.tuple([phone(), phone()], { error: 'expected two telephone numbers' }),
+  address: z.strictObject({
+    street: text('a street and number'),
+    district: text('a district, such as Ikeja'),
+    city: text('a city'),
+    country: text('a country'),
+  }),
+  /** Companies and Allied Matters Act 2020, section 729: shown when set. */
+  rcNumber: optional(text('a registration number')),
+  /** Who regulates the firm and under which number. */
+  regulator: optional(text("the regulator's name and the firm's number there")),
+  whatsapp: optional(phone()),
+  /** With the zone: "Monday to Friday, 9 am to 5 pm (WAT)". */
+  openingHours: optional(text('opening hours')),
+  social: z
+    .array(
+      z.strictObject({ network: oneOf(networks), url: httpsUrl('the address of the profile') }),
+    )
+    .min(1, { error: 'expected at least one social network' }),
+  navigation: z.array(link),
+  quickLinks: z.array(link),
+  insuranceBroker: z.strictObject({ url: httpsUrl("the insurance broker's address") }),
+  form: z.strictObject({
+    /** Formspree's form id; while empty, the local form service answers. */
+    id: optional(
+      text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
+        error: 'expected the form id alone, such as xayzbwqk, not an address',
+      }),
+    ),
+  }),
+  newsletter: z.strictObject({
+    /** The frame's name for screen readers. */
+    title: text("the frame's title"),
+    /** The provider's hosted form; while empty, our own small page. */
+    url: optional(httpsUrl("the newsletter form's address")),
+    /** CSS pixels that the frame needs. */
+    height: positiveInteger('a height in pixels'),
+  }),
+  map: z.strictObject({
+    title: text("the map's title"),
+    /** The address of the embedded map. */
+    url: httpsUrl("the map's address"),
+    latitude: degrees(90, 'a latitude in degrees'),
+    longitude: degrees(180, 'a longitude in degrees'),
+  }),
+  ticker: z.strictObject({
+    symbols: z
+      .array(
+        z.strictObject({
+          proName: text('exchange:symbol').regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
+            error: 'expected exchange:symbol in capitals, such as NSENG:GTCO',
+          }),
+          title: text('the name shown in the strip'),
+        }),
+      )
+      .min(1, { error: 'expected at least one symbol' }),
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteLink = z.infer<typeof link>;
+export type Network = (typeof networks)[number];

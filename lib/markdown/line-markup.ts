@@ -1,0 +1,120 @@
+/** Markdown made from line markup, and for each of its lines (from 1) the line it was made from. */
+export type NormalizedBody = {
+  markdown: string;
+  /** `sourceLines[i]` is the line of the body, counted from 1, that line `i + 1` came from. */
+  sourceLines: number[];
+};
+
+/** What a line is. Lines of one flowing kind that follow each other belong to one block. */
+type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table' | 'code';
+type Line = { kind: Kind; text: string };
+
+/**
+ * Rewrites the firm's line markup as Markdown, block by block. The rules, first match wins:
+ *
+ * | line                                  | becomes                        |
+ * | ------------------------------------- | ------------------------------ |
+ * | `**whole line**`                      | heading of level 2             |
+ * | `1. text`, whatever follows it        | heading of level 3             |
+ * | `- text`                              | bullet; bullets form one list  |
+ * | `"text"` or `“text”`                  | quote                          |
+ * | Markdown list, quote, table or code   | left as it is                  |
+ * | any other line                        | a paragraph of its own         |
+ *
+ * Source: specification, point 2, Blog post; then Markdown.
+ */
+export function normalizeBody(body: string): NormalizedBody {
+  const lines = body.split('\n');
+  const output: string[] = [];
+  const sourceLines: number[] = [];
+  let previous: Kind | undefined;
+  let blankSince = false;
+  let fence: string | undefined;
+
+  const write = (text: string, index: number) => {
+    output.push(text);
+    sourceLines.push(index + 1);
+  };
+
+  lines.forEach((raw, index) => {
+    if (fence === undefined && raw.trim() === '') {
+      blankSince = true;
+      return;
+    }
+    const line = fence === undefined ? readLine(lines, index, previous, blankSince) : code(raw);
+    // Bullets stay one list across blank lines; every other block ends at one.
+    const continues = line.kind === previous && line.kind !== 'single';
+    if (output.length > 0 && !(continues && (!blankSince || line.kind === 'bullets'))) {
+      write('', index);
+    }
+    write(line.text, index);
+    if (line.kind === 'code') fence = nextFence(fence, raw);
+    previous = line.kind === 'code' && fence === undefined ? 'single' : line.kind;
+    blankSince = false;
+  });
+
+  return { markdown: output.join('\n'), sourceLines };
+}
+
+function readLine(
+  lines: readonly string[],
+  index: number,
+  previous: Kind | undefined,
+  blankBefore: boolean,
+): Line {
+  const raw = lines[index] ?? '';
+  const text = raw.trim();
+
+  if (previous === 'table' && !blankBefore && text.includes('|')) return { kind: 'table', text };
+  if (text.includes('|') && isTableRule(lines[index + 1])) return { kind: 'table', text };
+
+  const heading = wrapped(text, /^\*\*(?<inner>\S(?:.*\S)?)\*\*$/, /\*\*/);
+  // A number sign at the end would be read as the closing mark of a Markdown heading.
+  if (heading) return single(`## ${heading.replace(/#+$/, '\\$&')}`);
+  if (/^\d+\.(?!\d)\s*\S/.test(text)) return single(`### ${text}`);
+
+  const bullet = /^(?<indent>\s*)-(?:\s+|(?=[^\s\d-]))(?<rest>\S.*)$/.exec(raw.trimEnd())?.groups;
+  if (bullet && !/^(?:-\s*){3,}$/.test(text)) {
+    const indent = previous === 'bullets' ? (bullet.indent ?? '') : '';
+    return { kind: 'bullets', text: `${indent}- ${literalStart(bullet.rest ?? '')}` };
+  }
+  if (previous === 'bullets' && /^\s{2,}/.test(raw)) return { kind: 'bullets', text: raw };
+
+  const quote = wrapped(text, /^["“”](?<inner>\S(?:.*\S)?)["“”]$/, /["“”]/);
+  if (quote) return single(`> “${quote}”`);
+
+  if (/^(?:`{3,}|~{3,})/.test(text)) return code(text);
+  if (text.startsWith('>')) return { kind: 'quote', text };
+  if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
+  if (previous === 'list' && /^\s{2,}/.test(raw)) return { kind: 'list', text: raw };
+
+  return single(/^[-+*]$/.test(text) ? `\\${text}` : text);
+}
+
+/** The text between two marks, unless the mark occurs in it too: `**a** and **b**` is no heading. */
+function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined {
+  const inner = whole.exec(text)?.groups?.inner;
+  return inner === undefined || mark.test(inner) ? undefined : inner;
+}
+
+/** A bullet's text is text: `- 1. Save` is no list within a list. */
+function literalStart(text: string): string {
+  return text.replace(/^\d+(?=[.)]\s)/, '$&\\').replace(/^[#>+*-](?=[\s#]|$)/, '\\$&');
+}
+
+function isTableRule(line: string | undefined): boolean {
+  return (
+    line !== undefined &&
+    /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(line) &&
+    line.includes('|')
+  );
+}
+
+function nextFence(open: string | undefined, line: string): string | undefined {
+  const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+  if (open === undefined) return mark;
+  return mark?.startsWith(open) && line.trim() === mark ? undefined : open;
+}
+
+const single = (text: string): Line => ({ kind: 'single', text });
+const code = (text: string): Line => ({ kind: 'code', text });

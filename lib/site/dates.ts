@@ -1,0 +1,51 @@
+/** A calendar day in ISO 8601 form, `2025-05-03`: no hour and no zone, so it cannot shift. */
+export type IsoDate = string;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * Reads a day written as "May 3, 2025" or 2025-05-03.
+ *
+ * @returns the day in ISO form, or undefined when the text is no such day (February 30 is none)
+ */
+export function parseDate(text: string): IsoDate | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  if (iso) return toIsoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const long = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text.trim());
+  if (!long) return undefined;
+  const month = MONTHS.findIndex((name) => name === long[1]) + 1;
+  return month > 0 ? toIsoDate(Number(long[3]), month, Number(long[2])) : undefined;
+}
+
+function toIsoDate(year: number, month: number, day: number): IsoDate | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** Writes a day in the long form of the specification: "May 3, 2025". */
+export function formatDate(date: IsoDate): string {
+  return longDate.format(new Date(date));
+}
+
+// A date without an hour is midnight UTC: formatted there, it is the same day everywhere.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Today's date in Lagos, where the firm's day begins and ends. */
+export function todayInLagos(now: Date = new Date()): IsoDate {
+  // The Swedish locale writes ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
+}

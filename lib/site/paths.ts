@@ -1,0 +1,21 @@
+/** The addresses of the site: every link and every canonical is made here. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  blog: '/blog',
+  contact: '/contact',
+  post: (id: number) => `/blog/${id}`,
+  image: (file: string) => `/images/${file}`,
+} as const;
+
+/** The screens a navigation may link to. */
+export const screens = [
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.blog,
+  paths.contact,
+] as const;
+
+export type Screen = (typeof screens)[number];

@@ -37,6 +37,8 @@ export default defineConfig(
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
+      // Safari drops the role of a list without bullets; saying it brings the count back.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       eqeqeq: 'error',
       'no-console': 'error',
     },

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { didYouMean, show } from './explain';
@@ -35,6 +35,37 @@ async function measureImage(folder: string, file: string): Promise<ImageAsset | 
 /** Finds a picture by the name an editor wrote, with or without the ending. */
 export function findImage(images: ImageIndex, written: string): ImageAsset | undefined {
   return images.get(written) ?? [...images.values()].find(({ file }) => file === written);
+}
+
+/**
+ * A picture the pages themselves name, such as the hero's.
+ *
+ * @throws when it is not in content/images
+ */
+export function requireImage(images: ImageIndex, name: string): ImageAsset {
+  const image = images.get(name);
+  if (!image) throw new Error(`${explainMissingImage(images, name)} The site's own pages need it.`);
+  return image;
+}
+
+const MEDIA_TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** The bytes and media type of a picture by its file name; nothing for a name that is not there. */
+export async function readImage(
+  root: string,
+  images: ImageIndex,
+  file: string,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const type = MEDIA_TYPES[path.extname(file).slice(1)];
+  if (!type || ![...images.values()].some((image) => image.file === file)) return undefined;
+  return { bytes: await readFile(path.join(root, 'content/images', file)), type };
 }
 
 /** What to say of a picture that is not there. */

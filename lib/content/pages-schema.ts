@@ -37,7 +37,14 @@ export const pagesSchema = z.strictObject({
     values: heading,
     callToAction,
   }),
-  services: z.strictObject({ ...meta, banner: titledText, faq: heading, callToAction }),
+  services: z.strictObject({
+    ...meta,
+    banner: titledText,
+    /** Names the list of services for those who hear the page. */
+    entries: heading,
+    faq: heading,
+    callToAction,
+  }),
   blog: z.strictObject({
     ...meta,
     banner: titledText,

@@ -30,5 +30,6 @@ export function renderBody(body: string, components: Partial<Components>): React
     ...allowed,
     clobberPrefix: 'note-',
   });
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
+  // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
 }

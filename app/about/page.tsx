@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { AboutStory } from '@/components/sections/about-story';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { CoreValues } from '@/components/sections/core-values';
+import { PageBanner } from '@/components/sections/page-banner';
+import { VisionMission } from '@/components/sections/vision-mission';
+import { getContent } from '@/lib/content/content';
+import { requireImage } from '@/lib/content/images';
+import { AboutProse, PartneringProse } from '@/lib/content/prose';
+import { pageMetadata } from '@/lib/site/metadata';
+import { paths } from '@/lib/site/paths';
+import { Frame } from '../frame';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, pages } = await getContent();
+  return pageMetadata(site, { ...pages.about, path: paths.about });
+}
+
+export default async function AboutPage() {
+  const { pages, values, images } = await getContent();
+  const { banner, story, partnering, vision, mission, values: core, callToAction } = pages.about;
+  return (
+    <Frame current={paths.about}>
+      <PageBanner {...banner} cloth={['rings', 'iye', 'dingi']} />
+      <AboutStory
+        title={story.title}
+        drawing={requireImage(images, 'about')}
+        highlight={{ title: partnering.title, text: <PartneringProse /> }}
+      >
+        <AboutProse />
+      </AboutStory>
+      <VisionMission vision={vision} mission={mission} />
+      <CoreValues title={core.title} values={values} />
+      <CallToAction copy={callToAction} />
+    </Frame>
+  );
+}

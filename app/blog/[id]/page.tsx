@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleView } from '@/components/blog/article-view';
+import { OtherPosts } from '@/components/blog/other-posts';
+import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
+import { getContent } from '@/lib/content/content';
+import { findPost, otherPosts } from '@/lib/content/queries';
+import { readingMinutes } from '@/lib/markdown/reading-time';
+import { pageMetadata } from '@/lib/site/metadata';
+import { paths } from '@/lib/site/paths';
+import { Frame } from '../../frame';
+import { MissingPage } from '../../missing-page';
+
+const OTHER_POSTS = 3;
+
+// The page that hosts show for an article that does not exist. It also is the one page of this
+// route when there is no article at all: an export with none fails (vercel/next.js#61213).
+const MISSING = 'not-found';
+
+type PostPageProps = { params: Promise<{ id: string }> };
+
+export async function generateStaticParams() {
+  const { articles } = await getContent();
+  return [...articles.map(({ id }) => ({ id: String(id) })), { id: MISSING }];
+}
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const { site, pages, articles } = await getContent();
+  const post = findPost(articles, (await params).id);
+  if (!post)
+    return pageMetadata(site, { ...pages.post.notFound, description: pages.post.notFound.text });
+  return pageMetadata(site, { ...post, path: paths.post(post.id) });
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const { pages, articles, images } = await getContent();
+  const post = findPost(articles, (await params).id);
+  if (!post) return <MissingPage missing="article" />;
+  return (
+    <Frame current={paths.blog}>
+      <ArticleView
+        article={post}
+        readingMinutes={readingMinutes(post.body)}
+        disclaimer={pages.post.disclaimer}
+      >
+        <ArticleBody body={post.body} images={images} />
+      </ArticleView>
+      <OtherPosts copy={pages.post.other} posts={otherPosts(articles, post.id, OTHER_POSTS)} />
+      <Behaviour run={scrollToTopOnEntry} args={[]} />
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { ContactActions } from '@/components/contact/contact-actions';
+import { ContactSection } from '@/components/contact/contact-section';
+import { MapFrame } from '@/components/embeds/map-frame';
+import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
+import { PageBanner } from '@/components/sections/page-banner';
+import { Behaviour } from '@/components/ui/behaviour';
+import { getContent } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+import { paths } from '@/lib/site/paths';
+import { Frame } from '../frame';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, pages } = await getContent();
+  return pageMetadata(site, { ...pages.contact, path: paths.contact });
+}
+
+export default async function ContactPage() {
+  const { site, pages } = await getContent();
+  return (
+    <Frame current={paths.contact}>
+      <PageBanner {...pages.contact.banner} aside={<MapFrame map={site.map} />}>
+        <ContactActions site={site} />
+      </PageBanner>
+      <ContactSection site={site} copy={pages.contact} />
+      <Behaviour run={scrollToTopOnEntry} args={[]} />
+    </Frame>
+  );
+}

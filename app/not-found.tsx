@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getContent } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+import { MissingPage } from './missing-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, pages } = await getContent();
+  return pageMetadata(site, pages.notFound);
+}
+
+export default function NotFoundPage() {
+  return <MissingPage missing="page" />;
+}

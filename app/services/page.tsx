@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { PageBanner } from '@/components/sections/page-banner';
+import { ServiceEntries } from '@/components/sections/service-entries';
+import { getContent } from '@/lib/content/content';
+import { pageMetadata } from '@/lib/site/metadata';
+import { paths } from '@/lib/site/paths';
+import { Frame } from '../frame';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, pages } = await getContent();
+  return pageMetadata(site, { ...pages.services, path: paths.services });
+}
+
+export default async function ServicesPage() {
+  const { site, pages, services, faq } = await getContent();
+  const { banner, entries, faq: questions, callToAction } = pages.services;
+  return (
+    <Frame current={paths.services}>
+      <PageBanner {...banner} cloth={services.map(({ pattern }) => pattern)} />
+      <ServiceEntries
+        title={entries.title}
+        services={services}
+        brokerUrl={site.insuranceBroker.url}
+      />
+      <Faq title={questions.title} items={faq} />
+      <CallToAction copy={callToAction} />
+    </Frame>
+  );
+}

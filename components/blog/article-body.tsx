@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { findImage, type ImageIndex } from '@/lib/content/images';
+import { renderBody } from '@/lib/markdown/render-body';
+import styles from './article-body.module.css';
+
+type ArticleBodyProps = { body: string; images: ImageIndex };
+
+/** An article's text, from line markup to elements. */
+export function ArticleBody({ body, images }: ArticleBodyProps) {
+  return (
+    <div className={styles.root}>
+      {renderBody(body, {
+        table: ScrollingTable,
+        th: ({ align, children }) => (
+          <th scope="col" data-align={align}>
+            {children}
+          </th>
+        ),
+        td: ({ align, children }) => <td data-align={align}>{children}</td>,
+        img: ({ src, alt = '' }) => {
+          const image = typeof src === 'string' ? findImage(images, src) : undefined;
+          if (!image) throw new Error(`No picture "${String(src)}" in content/images`);
+          return <Picture image={image} alt={alt} />;
+        },
+      })}
+    </div>
+  );
+}
+
+/** A table wider than a phone scrolls by itself, by keyboard too. */
+function ScrollingTable({ children }: ComponentProps<'table'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard (axe: scrollable-region-focusable)
+    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}

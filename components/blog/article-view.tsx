@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { Article } from '@/lib/content/article';
+import { paths } from '@/lib/site/paths';
+import styles from './article-view.module.css';
+import { PostDate } from './post-date';
+
+type ArticleViewProps = {
+  article: Article;
+  readingMinutes: number;
+  disclaimer: { title: string; text: string };
+  /** The body, rendered. */
+  children: ReactNode;
+};
+
+/** One article: banner with its title, picture, the title once more over the text, the text. */
+export function ArticleView({ article, readingMinutes, disclaimer, children }: ArticleViewProps) {
+  return (
+    <article className={styles.root} aria-labelledby="title">
+      <div className={styles.banner} data-ground="dark">
+        <a href={paths.blog}>Blog</a>
+        <h1 id="title">{article.title}</h1>
+      </div>
+      <div className={styles.picture}>
+        <Picture image={article.image} alt={article.imageAlt} aboveTheFold />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Published</dt>
+          <dd>
+            <PostDate date={article.date} />
+          </dd>
+        </div>
+        {article.updated ? (
+          <div>
+            <dt>Updated</dt>
+            <dd>
+              <PostDate date={article.updated} />
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Reading time</dt>
+          <dd>{readingMinutes === 1 ? '1 minute' : `${readingMinutes} minutes`}</dd>
+        </div>
+      </dl>
+      <div className={styles.text}>
+        <p className={styles.title}>{article.title}</p>
+        <p className={styles.standfirst}>{article.description}</p>
+        {children}
+        <aside className={styles.disclaimer} aria-labelledby="disclaimer">
+          <h2 id="disclaimer">{disclaimer.title}</h2>
+          <p>{disclaimer.text}</p>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icon';
+import type { Site } from '@/lib/content/site-schema';
+import { emailHref, telephoneHref } from '@/lib/site/contact-links';
+import styles from './contact-actions.module.css';
+
+type ContactActionsProps = { site: Pick<Site, 'email' | 'phones'> };
+
+/** On a phone, what most people open the page for: to call, or to write an e-mail. */
+export function ContactActions({ site }: ContactActionsProps) {
+  return (
+    <div className={styles.root}>
+      <a href={telephoneHref(site.phones[0])}>
+        <Icon name="phone" size={20} />
+        Call
+      </a>
+      <a href={emailHref(site.email)}>
+        <Icon name="envelope-simple" size={20} />
+        E-mail
+      </a>
+    </div>
+  );
+}

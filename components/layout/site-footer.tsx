@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
+import { Behaviour } from '@/components/ui/behaviour';
+import { Icon } from '@/components/ui/icon';
+import { Selvedge } from '@/components/ui/selvedge';
+import type { Pages } from '@/lib/content/pages-schema';
+import type { Site } from '@/lib/content/site-schema';
+import { emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { Logo } from './logo';
+import { showCurrentYear } from './site-footer.behaviour';
+import styles from './site-footer.module.css';
+import { SocialLinks } from './social-links';
+
+type SiteFooterProps = {
+  site: Site;
+  copy: Pages['footer'];
+  /** The long texts behind the three disclosures. */
+  notices: { privacy: ReactNode; disclosures: ReactNode; accessibility: ReactNode };
+  /** The year of the build, until the visitor's own replaces it. */
+  year: number;
+};
+
+/** The firm once more, where to go next, the newsletter, and what the law and care ask us to say. */
+export function SiteFooter({ site, copy, notices, year }: SiteFooterProps) {
+  return (
+    <footer className={styles.root} data-ground="dark">
+      <Selvedge direction="across" />
+      <div className={styles.columns}>
+        <div className={styles.firm}>
+          <Logo name={site.shortName} shortName={site.shortName} size={40} />
+          <p>{site.description}</p>
+          <SocialLinks social={site.social} />
+        </div>
+        <nav className={styles.links} aria-labelledby="quick-links">
+          <h2 id="quick-links">{copy.quickLinks}</h2>
+          <ul role="list">
+            {site.quickLinks.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <h2>{copy.contact}</h2>
+          <address>
+            {site.address.street},<br />
+            {site.address.district}, {site.address.city}
+          </address>
+          {site.phones.map((phone) => (
+            <a key={phone} href={telephoneHref(phone)}>
+              {phone}
+            </a>
+          ))}
+          <a href={emailHref(site.email)}>{site.email}</a>
+          {site.openingHours ? <p>{site.openingHours}</p> : null}
+        </div>
+        <div className={styles.newsletter}>
+          <h2>{copy.newsletter.title}</h2>
+          <p>{copy.newsletter.text}</p>
+          <NewsletterFrame newsletter={site.newsletter} linkText={copy.newsletter.link} />
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <div className={styles.warning}>
+          <p>{copy.warning}</p>
+          {site.rcNumber ? <p>{site.rcNumber}</p> : null}
+          {site.regulator ? <p>{site.regulator}</p> : null}
+        </div>
+        <div className={styles.notices}>
+          <Notice id="privacy" title={copy.privacy}>
+            {notices.privacy}
+          </Notice>
+          <Notice id="disclosures" title={copy.disclosures}>
+            {notices.disclosures}
+          </Notice>
+          <Notice id="accessibility" title={copy.accessibility}>
+            {notices.accessibility}
+          </Notice>
+        </div>
+        <p className={styles.copyright}>
+          ©{' '}
+          <span id="copyright-year" suppressHydrationWarning>
+            {year}
+          </span>{' '}
+          {site.name}
+        </p>
+        <Behaviour run={showCurrentYear} args={['copyright-year']} />
+      </div>
+    </footer>
+  );
+}
+
+type NoticeProps = { id: string; title: string; children: ReactNode };
+
+function Notice({ id, title, children }: NoticeProps) {
+  return (
+    <details id={id}>
+      <summary>
+        {title}
+        <Icon name="caret-down" size={18} />
+      </summary>
+      <div className={styles.notice}>{children}</div>
+    </details>
+  );
+}

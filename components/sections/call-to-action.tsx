@@ -1,0 +1,19 @@
+import { ActionLink } from '@/components/ui/action-link';
+import type { CallToAction as Copy } from '@/lib/content/pages-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './call-to-action.module.css';
+
+/** The dark band at the foot of a screen that leads to the contact form. */
+export function CallToAction({ copy }: { copy: Copy }) {
+  return (
+    <section className={styles.root} data-ground="dark" aria-labelledby="call-to-action">
+      <div>
+        <h2 id="call-to-action">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <ActionLink look="light" href={paths.contact}>
+        {copy.action}
+      </ActionLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { FaqItem } from '@/lib/content/lists-schema';
+import { keepOneAnswerOpen } from './faq.behaviour';
+import styles from './faq.module.css';
+
+type FaqProps = { title: string; items: readonly FaqItem[] };
+
+/** Questions and answers, one open at a time: the browser's own accordion. */
+export function Faq({ title, items }: FaqProps) {
+  return (
+    <Section labelledBy="questions" ground="calico">
+      <div className={styles.root}>
+        <h2 id="questions">{title}</h2>
+        <div className={styles.items} id="faq">
+          {items.map(({ question, answer }) => (
+            <details name="faq" key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="plus" />
+                <Icon name="minus" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <Behaviour run={keepOneAnswerOpen} args={['faq']} />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Under /blog/: goes to the article whose id the address begins with (`/blog/007`,
+ * `/blog/7-old-title`), or says that there is no such article.
+ *
+ * @param rootId the element that holds the words
+ * @param ids the published ids as ranges, `1-3,7`
+ * @param title what the heading says when an article was looked for
+ * @param text the sentence under it
+ */
+export function findArticle(rootId: string, ids: string, title: string, text: string): void {
+  const segment = /^\/blog\/([^/]+)/.exec(location.pathname)?.[1];
+  if (segment === undefined) return;
+  const id = Number.parseInt(segment, 10);
+  const exists = ids.split(',').some((range) => {
+    const [from = Number.NaN, to = from] = range.split('-').map(Number);
+    return id >= from && id <= to;
+  });
+  if (exists && segment !== String(id)) {
+    location.replace(`/blog/${id}`);
+    return;
+  }
+  const root = document.getElementById(rootId);
+  const [heading, sentence] = root?.querySelectorAll('h1, h1 + p') ?? [];
+  if (heading) heading.textContent = title;
+  if (sentence) sentence.textContent = text;
+  root?.querySelector('[hidden]')?.removeAttribute('hidden');
+  document.title = title;
+}

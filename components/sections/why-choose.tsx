@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/picture';
+import type { ImageAsset } from '@/lib/content/images';
+import type { TitledText } from '@/lib/content/lists-schema';
+import styles from './why-choose.module.css';
+
+type WhyChooseProps = {
+  title: string;
+  reasons: readonly TitledText[];
+  badges: readonly string[];
+  drawing: ImageAsset;
+};
+
+export function WhyChoose({ title, reasons, badges, drawing }: WhyChooseProps) {
+  return (
+    <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
+      <Picture className={styles.picture} image={drawing} alt="" />
+      <div className={styles.words}>
+        <h2 id="why-choose">{title}</h2>
+        <ul className={styles.reasons} role="list">
+          {reasons.map(({ title: reason, text }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.badges} role="list">
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

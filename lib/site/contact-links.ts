@@ -1,0 +1,16 @@
+import type { Site } from '@/lib/content/site-schema';
+
+/** `tel:` address of a number written for people. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+/** `mailto:` address. */
+export function emailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** The office's address on one line: "1 Example Street, Ikeja, Lagos". */
+export function addressLine({ street, district, city }: Site['address']): string {
+  return [street, district, city].join(', ');
+}

@@ -25,7 +25,7 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
             </h3>
             <p>{summary}</p>
             <div className={styles.swatch}>
-              <Swatch tile={pattern} columns={4} rows={2} id={`overview-${id}`} />
+              <Swatch tile={pattern} columns={4} rows={3} id={`overview-${id}`} />
             </div>
             <Icon name="arrow-right" />
           </li>

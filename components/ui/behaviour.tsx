@@ -14,7 +14,7 @@ export function Behaviour<Args extends unknown[]>({ run, args }: BehaviourProps<
   const list = args.map((arg) => JSON.stringify(arg).replaceAll('<', String.raw`\u003c`)).join(',');
   return (
     <script
-      data-behaviour={run.name}
+      data-behaviour=""
       dangerouslySetInnerHTML={{ __html: `(${run.toString()})(${list})` }}
     />
   );

@@ -1,8 +1,10 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
+
+const require = createRequire(import.meta.url);
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -11,8 +13,8 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // A random id would stand in every page; a fixed one makes two builds of one commit the same.
   generateBuildId: () => 'site',
-  // Without a root of its own, Turbopack guesses one from lock files further up the disk.
-  turbopack: { root: dirname(fileURLToPath(import.meta.url)) },
+  // The folder that holds node_modules: left to itself, Turbopack guesses from lock files further up.
+  turbopack: { root: resolve(require.resolve('next/package.json'), '../../..') },
   // Two cores get one page worker by default; one per core halves the time.
   experimental: { cpus: availableParallelism() },
 };

@@ -19,7 +19,6 @@ const ANSWER_PAGES = new Set(['404', '_not-found', 'blog/not-found']);
 export async function findRoute(encodedPath: string, isFile: IsFile): Promise<Route> {
   const decoded = decodePath(encodedPath);
   if (decoded === undefined) return { kind: 'malformed' };
-  if (decoded === '/') return { kind: 'file', file: 'index.html' };
 
   const path = decoded.replace(/^\//, '').replace(/\/$/, '');
   const name = path.replace(/\.html$/, '');
@@ -27,13 +26,15 @@ export async function findRoute(encodedPath: string, isFile: IsFile): Promise<Ro
   const isBlog = segments[0] === 'blog' && segments.length > 1;
   const missing: Route = { kind: 'missing', page: isBlog ? 'blog/not-found.html' : '404.html' };
 
+  if (decoded === '/') {
+    return (await isFile('index.html')) ? { kind: 'file', file: 'index.html' } : missing;
+  }
   if (!segments.every(isServable) || ANSWER_PAGES.has(name)) return missing;
   if (name === 'index') return { kind: 'redirect', to: '/' };
 
+  // Written without a trailing slash and without `.html`: the one address of its page.
   const isExact = decoded === `/${name}`;
-  if (decoded === `/${path}` && path === name && (await isFile(path))) {
-    return { kind: 'file', file: path };
-  }
+  if (isExact && (await isFile(name))) return { kind: 'file', file: name };
   if (await isFile(`${name}.html`)) {
     return isExact
       ? { kind: 'file', file: `${name}.html` }

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { readBuildState } from './build-state';
+import { startProgress } from './progress';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const isWindows = process.platform === 'win32';
+
+/**
+ * Runs `npm run build` in the project's folder `root`, with `label` and the seconds gone as all
+ * that is shown; the build's own words are printed only when it fails.
+ *
+ * @returns the build's exit code; 128 and the signal's number when it was interrupted
+ */
+export async function buildSite(root: string, label: string): Promise<number> {
+  const progress = startProgress(process.stdout, label);
+  const { code, output } = await run(root);
+  progress.stop();
+  if (code === 0) return 0;
+  process.stderr.write(output);
+  // Half a site with a fresh home page would pass for a whole one at the next start.
+  if ((await readBuildState(root)) === 'current') await rm(join(root, 'out', 'index.html'));
+  return code;
+}
+
+/** The build's exit code, and its words unless it was interrupted: then they tell nothing. */
+function run(root: string): Promise<{ code: number; output: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const build = spawn('npm', ['run', 'build'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that a signal can reach the build behind npm and its shell.
+      detached: !isWindows,
+      // On Windows, npm is a script that only a shell can start.
+      shell: isWindows,
+    });
+    let output: Buffer[] = [];
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    let interruption = 0;
+    // Ours to handle, lest this program end and leave the build running behind it.
+    const interrupt = (signal: NodeJS.Signals) => {
+      interruption = 128 + constants.signals[signal];
+      output = [];
+      killGroup(build, signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, interrupt);
+    build.on('error', reject);
+    build.on('close', (code) => {
+      for (const signal of SIGNALS) process.off(signal, interrupt);
+      // A build that another program killed has no code.
+      resolve({ code: interruption || (code ?? 1), output: Buffer.concat(output) });
+    });
+  });
+}
+
+function killGroup(leader: ChildProcess, signal: NodeJS.Signals): void {
+  if (isWindows || leader.pid === undefined) {
+    leader.kill(signal);
+    return;
+  }
+  try {
+    process.kill(-leader.pid, signal);
+  } catch {
+    // The group has ended between the signal and now, which is what was wanted.
+  }
+}

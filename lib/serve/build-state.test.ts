@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBuildState } from './build-state';
+import { writeFiles } from './test-site';
+
+const FILES = [
+  'out/index.html',
+  'app/page.tsx',
+  'content/blog/1.md',
+  'package-lock.json',
+  'e2e/a.ts',
+];
+const FOLDERS = ['app', 'content', 'content/blog'];
+const BUILT_AT = 1_700_000_000;
+
+/** A project that was built a minute after its last change. */
+async function withProject(run: (root: string) => Promise<void>): Promise<void> {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
+  for (const path of [...FILES, ...FOLDERS]) {
+    await utimes(join(root, path), BUILT_AT - 60, BUILT_AT - 60);
+  }
+  await utimes(join(root, 'out/index.html'), BUILT_AT, BUILT_AT);
+  await run(root);
+  await rm(root, { recursive: true });
+}
+
+test('a site newer than its sources can be served', () =>
+  withProject(async (root) => {
+    expect(await readBuildState(root)).toBe('current');
+  }));
+
+test('without a home page there is no built site', () =>
+  withProject(async (root) => {
+    await rm(join(root, 'out/index.html'));
+    expect(await readBuildState(root)).toBe('none');
+    await rm(join(root, 'out'), { recursive: true });
+    expect(await readBuildState(root)).toBe('none');
+  }));
+
+test.each([
+  ['app/page.tsx', 'stale'],
+  ['content/blog/1.md', 'stale'],
+  ['package-lock.json', 'stale'],
+  ['e2e/a.ts', 'current'],
+])('a later change of %s leaves it %s', (file, state) =>
+  withProject(async (root) => {
+    await utimes(join(root, file), BUILT_AT + 1, BUILT_AT + 1);
+    expect(await readBuildState(root)).toBe(state);
+  }),
+);
+
+test('a removed post and a new file count as changes', () =>
+  withProject(async (root) => {
+    await rm(join(root, 'content/blog/1.md'));
+    expect(await readBuildState(root)).toBe('stale');
+  }).then(() =>
+    withProject(async (root) => {
+      await mkdir(join(root, 'public/images'), { recursive: true });
+      expect(await readBuildState(root)).toBe('stale');
+    }),
+  ));

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { buildSite } from './build-site';
+import { readBuildState } from './build-state';
+import { parsePort, portsFrom } from './port';
+import { createSiteServer } from './server';
+import { stopServer } from './stop-server';
+
+/** `npm start`: builds the site when needed, then serves it with the local form service. */
+
+/** In milliseconds: how long what is under way may take once the program is told to stop. */
+const STOP_GRACE = 10_000;
+const MESSAGES_FILE = '.data/messages.jsonl';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const wantedPort = parsePort(process.env.PORT);
+if (wantedPort === undefined) {
+  console.error(
+    `PORT must be a whole number from 1 to 65535, but it is "${process.env.PORT ?? ''}".`,
+  );
+  process.exit(1);
+}
+
+const state = await readBuildState(root);
+if (state !== 'current') {
+  const reason =
+    state === 'none' ? 'first start, about a minute' : 'it has changed, about a minute';
+  const code = await buildSite(root, `Building the site (${reason})`);
+  if (code !== 0) process.exit(code);
+}
+
+const port = await getPort({ port: portsFrom(wantedPort) });
+const server = createSiteServer({
+  outDir: join(root, 'out'),
+  messagesFile: join(root, MESSAGES_FILE),
+});
+
+server.on('error', (error) => {
+  console.error(`The site could not be served on port ${port}: ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, () => {
+  if (port !== wantedPort) console.log(`Port ${wantedPort} is not free.`);
+  console.log(`The site is at http://localhost:${port}`);
+  console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Once: a second press ends the program at once.
+  process.once(signal, () => {
+    void stopServer(server, STOP_GRACE).then(() => process.exit(0));
+  });
+}

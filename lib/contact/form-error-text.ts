@@ -15,10 +15,12 @@ const texts = {
   TOO_MANY_FILES: 'There are too many attachments. Please send the message without them.',
 } satisfies Record<FormErrorCode, string>;
 
+const textByCode: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+
 /**
  * The sentence for a form-level error: ours where the code is known, the service's own otherwise
  * ("Unexpected response format", a network failure's message).
  */
 export function formErrorText(code: string, message: string): string {
-  return code in texts ? texts[code as FormErrorCode] : message;
+  return textByCode.get(code) ?? message;
 }

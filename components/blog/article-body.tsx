@@ -32,7 +32,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
 function ScrollingTable({ children }: ComponentProps<'table'>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard (axe: scrollable-region-focusable)
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -31,7 +31,7 @@ export function PostCard({ post, look, link = 'title', aboveTheFold = false }: P
         {link === 'read-more' ? (
           <a className={styles.more} href={href}>
             <span>
-              Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+              Read More <VisuallyHidden>about {post.title}</VisuallyHidden>
             </span>
             <Icon name="arrow-right" size={20} />
           </a>

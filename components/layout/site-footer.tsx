@@ -95,12 +95,15 @@ type NoticeProps = { id: string; title: string; children: ReactNode };
 
 function Notice({ id, title, children }: NoticeProps) {
   return (
-    <details id={id}>
+    <details>
       <summary>
         {title}
         <Icon name="caret-down" size={18} />
       </summary>
-      <div className={styles.notice}>{children}</div>
+      {/* A link to a part of closed details opens them; a link to the details itself does not. */}
+      <div className={styles.notice} id={id}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { buildSite } from './build-site';
 import { readBuildState } from './build-state';
+import { onParentExit } from './parent-exit';
 import { parsePort, portsFrom } from './port';
 import { createSiteServer } from './server';
 import { stopServer } from './stop-server';
@@ -47,9 +48,9 @@ server.listen(port, () => {
   console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // Once: a second press ends the program at once.
-  process.once(signal, () => {
-    void stopServer(server, STOP_GRACE).then(() => process.exit(0));
-  });
-}
+const stop = () => {
+  void stopServer(server, STOP_GRACE).then(() => process.exit(0));
+};
+// Once: a second press ends the program at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+if (process.env.npm_lifecycle_event === 'start') onParentExit(stop);

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, type BrowserContext } from '@playwright/test';
+import type { StoredMessage } from '@/lib/serve/message-store';
+import { createSiteServer } from '@/lib/serve/server';
+import { siteFolder } from './build-sites';
+
+export { expect } from '@playwright/test';
+
+export type Site = {
+  /** `http://localhost:<port>` */
+  url: string;
+  /** The messages its form service has stored. */
+  messages: () => Promise<StoredMessage[]>;
+};
+
+type WorkerFixtures = {
+  /** The finished site, served. */
+  site: Site;
+  /** Serves the site that was built with so many generated articles. */
+  siteWith: (articles: number) => Promise<Site>;
+};
+
+export const test = base.extend<object, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const { site, close } = await serve('out');
+      await use(site);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  siteWith: [
+    async ({}, use) => {
+      const served = new Map<number, Awaited<ReturnType<typeof serve>>>();
+      await use(async (articles) => {
+        const known = served.get(articles) ?? (await serve(path.join(siteFolder(articles), 'out')));
+        served.set(articles, known);
+        return known.site;
+      });
+      for (const { close } of served.values()) await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await refuseForeignHosts(context);
+    await use(context);
+  },
+});
+
+/** No test reaches another host: whatever the page asks of one is refused. */
+async function refuseForeignHosts(context: BrowserContext): Promise<void> {
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort('connectionrefused'),
+  );
+}
+
+async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
+  const messagesFile = path.join(folder, 'messages.jsonl');
+  const server = createSiteServer({ outDir: path.resolve(outDir), messagesFile });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    site: {
+      url: `http://localhost:${port}`,
+      messages: async () => {
+        const text = await readFile(messagesFile, 'utf8').catch(() => '');
+        return text
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as StoredMessage);
+      },
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -52,7 +52,9 @@ test.describe('Spec 2, Blog list', () => {
     await page.goto(`${(await siteWith(23)).url}/blog`);
     await page.locator('#more-posts summary').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Read More about Generated article 17' })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: 'Read More about Generated article 17' }),
+    ).toBeFocused();
   });
 
   for (const [count, shown, more] of [

@@ -236,7 +236,9 @@ test.describe('Spec 4 and 7, sending', () => {
       await answerWith(page, 400, JSON.stringify({ errors: [{ code, message: code }] }));
       await fillIn(page);
       await send(page).click();
-      await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([/Please .+\.$/]);
+      await expect(form(page).getByRole('alert').getByRole('listitem')).toHaveText([
+        /Please .+\.$/,
+      ]);
       await expect(form(page).getByRole('alert')).toBeFocused();
       await expect(form(page).getByLabel('Message')).toHaveValue('Which loan first?');
     });

@@ -139,6 +139,19 @@ test.describe('Spec 7 and 9, market ticker', () => {
     await expect.poll(() => order).toEqual(['load', 'ticker']);
   });
 
+  for (const [width, height] of [
+    [360, 74],
+    [767, 74],
+    [768, 46],
+    [1280, 46],
+  ] as const) {
+    test(`at ${width} px its ${height} px are reserved`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/');
+      expect((await page.locator('#ticker').boundingBox())?.height).toBe(height);
+    });
+  }
+
   test('refused: a sentence stands in its place, nothing moves', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');

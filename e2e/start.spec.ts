@@ -22,6 +22,11 @@ test('npm start serves the site on PORT, or on the next free one, and stops when
   program.kill('SIGTERM');
   await once(program, 'exit');
   await expect
-    .poll(() => fetch(address).then(() => 'answers', () => 'is gone'))
+    .poll(() =>
+      fetch(address).then(
+        () => 'answers',
+        () => 'is gone',
+      ),
+    )
     .toBe('is gone');
 });

@@ -47,7 +47,9 @@ test.describe('With JavaScript off', () => {
     await page.goto(`${url}/blog`);
     await page.getByText('Show More', { exact: true }).click();
     await expect(page.locator('article:visible')).toHaveCount(23);
-    await page.getByRole('link', { name: 'Read More about Generated article 1', exact: true }).click();
+    await page
+      .getByRole('link', { name: 'Read More about Generated article 1', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Generated article 1');
   });
 

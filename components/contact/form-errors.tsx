@@ -13,7 +13,7 @@ export function FormErrors({ failure }: { failure: Failure }) {
     <div className={styles.root} ref={root} role="alert" tabIndex={-1}>
       <h3>There is a problem</h3>
       <ul role="list">
-        {failure.form.map((text) => (
+        {[...new Set(failure.form)].map((text) => (
           <li key={text}>{text}</li>
         ))}
         {contactFields.map((field) => {

@@ -1,6 +1,6 @@
 /**
  * Under /blog/: goes to the article whose id the address begins with (`/blog/007`,
- * `/blog/7-old-title`), or says that there is no such article.
+ * `/blog/7-old-title`, `/blog/7/`), or says that there is no such article.
  *
  * @param rootId the element that holds the words
  * @param ids the published ids as ranges, `1-3,7`
@@ -8,15 +8,18 @@
  * @param text the sentence under it
  */
 export function findArticle(rootId: string, ids: string, title: string, text: string): void {
-  const segment = /^\/blog\/([^/]+)/.exec(location.pathname)?.[1];
+  const { pathname } = location;
+  const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
   const exists = ids.split(',').some((range) => {
-    const [from = Number.NaN, to = from] = range.split('-').map(Number);
+    // Not Number: it makes the empty text 0, an article nobody wrote.
+    const [from = Number.NaN, to = from] = range.split('-').map((end) => Number.parseInt(end, 10));
     return id >= from && id <= to;
   });
-  if (exists && segment !== String(id)) {
-    location.replace(`/blog/${id}`);
+  const address = `/blog/${id}`;
+  if (exists && !deeper && pathname !== address) {
+    location.replace(address);
     return;
   }
   const root = document.getElementById(rootId);

@@ -120,7 +120,8 @@ function splitFrontMatter(
     const hint = didYouMean(lines[0] ?? '', ['---']);
     return `the file must begin with a line of three dashes and the fields of the article.${hint}`;
   }
-  if (!lines.includes('---', 1)) {
+  // gray-matter takes any line that begins with three dashes for the end of the fields.
+  if (lines.slice(1).find((line) => line.startsWith('---')) !== '---') {
     return 'the fields at the top are not closed; put a line of three dashes under them';
   }
   let document = parseYaml('', file);

@@ -7,12 +7,19 @@ import type { Problem } from './problem';
 /** Checks what an article's text refers to: every picture has to be in content/images. */
 export function checkBody(article: Article, images: ImageIndex): Problem[] {
   const problems: Problem[] = [];
-  visit(parseBody(article.body), 'image', ({ url, position }) => {
+  const tree = parseBody(article.body);
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    addresses.set(identifier, url);
+  });
+  visit(tree, (node) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return;
+    const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
     if (findImage(images, url)) return;
     problems.push({
       file: article.file,
-      line: article.bodyLine + (position?.start.line ?? 1) - 1,
-      column: position?.start.column ?? 1,
+      line: article.bodyLine + (node.position?.start.line ?? 1) - 1,
+      column: node.position?.start.column ?? 1,
       field: 'body',
       message: explainMissingImage(images, url),
     });

@@ -2,19 +2,36 @@ import { z } from 'zod';
 import { parseDate } from '@/lib/site/dates';
 import { show } from './explain';
 
-/** The error of a field: what was expected, and what stands there instead. */
-function expected(what: string) {
+/**
+ * The error of a field: what was expected, and what stands there instead.
+ *
+ * @param advice what to do about a value of the wrong kind, as the end of the sentence
+ */
+export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
-    error: (issue: { input?: unknown }) =>
-      issue.input === undefined || issue.input === null || issue.input === ''
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined || input === null || input === ''
         ? `is missing; expected ${what}`
-        : `expected ${what}, got ${show(issue.input)}`,
+        : `expected ${what}, got ${show(input)}${advice(input)}`,
   };
+}
+
+/** YAML takes 2025, true and [x] for something other than text. */
+function quoteIt(input: unknown) {
+  return typeof input === 'string' ? '' : '; put double quotes around it';
+}
+
+function unquoteIt(input: unknown) {
+  return typeof input === 'string' ? '; write a plain number without quotes' : '';
 }
 
 /** Text that has to be there, in one piece, without spaces around it. */
 export function text(what: string) {
-  return z.string(expected(what)).trim().min(1, expected(what));
+  // Not min(1): zod measures an empty list with it, too.
+  return z
+    .string(expected(what, quoteIt))
+    .trim()
+    .refine((value) => value !== '', expected(what));
 }
 
 /** Text of a length that search engines and cards can show. */
@@ -30,10 +47,18 @@ export function textOfLength(min: number, max: number, what: string) {
 /** A fact that is shown only when set: an empty value means "not set". */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .union([z.null(), schema], { error: (issue) => firstMessage(schema, issue.input) })
+    .union([z.null(), blank, schema], {
+      error: (issue) => firstMessage(schema, issue.input),
+    })
     .optional()
     .transform((value) => value ?? undefined);
 }
+
+const blank = z
+  .string()
+  .trim()
+  .pipe(z.literal(''))
+  .transform(() => null);
 
 function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
   return schema.safeParse(input).error?.issues[0]?.message;
@@ -46,17 +71,19 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** An absolute https address. */
 export function httpsUrl(what: string) {
-  return z.url({ protocol: /^https$/, ...expected(`${what}, beginning with https://`) });
+  const error = expected(`${what}, beginning with https://`);
+  // The URL standard lets `https:/host` and `https:host` pass; a browser takes them for paths.
+  return z.url({ abort: true, ...error }).regex(/^https:\/\//i, error);
 }
 
 /** A whole number from 1 up, of a unit the description names. */
 export function positiveInteger(what: string) {
-  return z.int(expected(what)).positive(expected(what));
+  return z.int(expected(what, unquoteIt)).positive(expected(what));
 }
 
 /** True or false, written as such: the text "false" is not false. */
 export function flag(what: string) {
-  return z.boolean(expected(`${what}: true or false`));
+  return z.boolean(expected(`true or false without quotes (${what})`));
 }
 
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
@@ -72,7 +99,7 @@ export function date() {
 
 /** A geographic coordinate in decimal degrees. */
 export function degrees(limit: number, what: string) {
-  return z.number(expected(what)).min(-limit, expected(what)).max(limit, expected(what));
+  return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
 }
 
 /** An e-mail address. */
@@ -83,5 +110,5 @@ export function email() {
 /** A telephone number in international form. */
 export function phone() {
   const what = 'a telephone number in international form, such as "+234 800 000 0001"';
-  return z.string(expected(what)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
+  return z.string(expected(what, quoteIt)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
 }

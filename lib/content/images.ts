@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { didYouMean, show } from './explain';
+import type { Problem } from './problem';
 
 /** A picture of `content/images`, with the size it has upright. */
 export type ImageAsset = {
@@ -15,21 +16,40 @@ export type ImageAsset = {
 /** Every picture by its name. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
-const IMAGE_FILE = /^(?<name>[\w-]+)\.(?:svg|jpe?g|png|webp|avif)$/;
+const IMAGE_FILE = /^(?<name>[\w-]+)\.(?:svg|jpe?g|png|webp|avif)$/i;
 
-/** Lists `content/images` and measures every picture there. */
-export async function loadImages(root: string): Promise<ImageIndex> {
+/**
+ * Lists `content/images` and measures every picture there.
+ *
+ * @param problems takes what is wrong with a picture
+ */
+export async function loadImages(root: string, problems: Problem[]): Promise<ImageIndex> {
   const folder = path.join(root, 'content/images');
   const files = (await readdir(folder)).sort();
-  const images = await Promise.all(files.map((file) => measureImage(folder, file)));
-  return new Map(images.flatMap((image) => (image ? [[image.name, image]] : [])));
+  const measured = await Promise.all(files.map((file) => measureImage(folder, file)));
+  const images = new Map<string, ImageAsset>();
+  const fault = (file: string, message: string) =>
+    problems.push({ file: `content/images/${file}`, line: 1, column: 1, field: '', message });
+  for (const image of measured) {
+    if (!image) continue;
+    const twin = images.get(image.name);
+    if (twin) fault(image.file, `has the same name as ${twin.file}; rename or delete one of them`);
+    if (image.width === 0) fault(image.file, 'the file is damaged or is no picture of its kind');
+    images.set(image.name, image);
+  }
+  return images;
 }
 
+/** A picture that cannot be read has no size. */
 async function measureImage(folder: string, file: string): Promise<ImageAsset | undefined> {
   const name = IMAGE_FILE.exec(file)?.groups?.name;
   if (!name) return undefined;
-  const { autoOrient } = await sharp(path.join(folder, file)).metadata();
-  return { name, file, width: autoOrient.width, height: autoOrient.height };
+  try {
+    const { autoOrient } = await sharp(path.join(folder, file)).metadata();
+    return { name, file, width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return { name, file, width: 0, height: 0 };
+  }
 }
 
 /** Finds a picture by the name an editor wrote, with or without the ending. */
@@ -63,13 +83,16 @@ export async function readImage(
   images: ImageIndex,
   file: string,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
-  const type = MEDIA_TYPES[path.extname(file).slice(1)];
+  const type = MEDIA_TYPES[path.extname(file).slice(1).toLowerCase()];
   if (!type || ![...images.values()].some((image) => image.file === file)) return undefined;
   return { bytes: await readFile(path.join(root, 'content/images', file)), type };
 }
 
 /** What to say of a picture that is not there. */
 export function explainMissingImage(images: ImageIndex, written: string): string {
-  const hint = didYouMean(written.replace(/\.\w+$/, ''), [...images.keys()]);
+  const name = written.replace(/\.\w+$/, '');
+  const hint = /^[\w-]+$/.test(name)
+    ? didYouMean(name, [...images.keys()])
+    : ' The name of a picture has only letters, digits, "-" and "_".';
   return `there is no picture ${show(written)} in content/images.${hint}`;
 }

@@ -43,7 +43,7 @@ export type Content = {
  */
 export async function loadContent(root: string): Promise<Content> {
   const problems: Problem[] = [];
-  const images = await loadImages(root);
+  const images = await loadImages(root, problems);
 
   async function load<Schema extends z.ZodType>(name: string, schema: Schema) {
     const file = `content/${name}.yaml`;
@@ -65,7 +65,7 @@ export async function loadContent(root: string): Promise<Content> {
 
   // Each missing list has a problem of its own; naming them here lets the types follow.
   if (!site || !pages || !services || !reasons || !badges || !values || !faq || problems.length > 0)
-    throw new ContentError(problems);
+    throw new ContentError(problems.sort(byPlace));
   return { site, pages, services, reasons, badges, values, faq, articles, images };
 }
 
@@ -89,8 +89,11 @@ async function loadArticles(
     return parsed.article ? [parsed.article] : [];
   });
   problems.push(...articles.flatMap((article) => checkBody(article, images)));
-  problems.sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line);
   return articles.sort((a, b) => a.id - b.id);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line;
 }
 
 async function tryRead(root: string, file: string, problems: Problem[]) {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,11 +15,12 @@ export type Source = {
  *
  * @param root the folder that holds `content/`
  * @param file the path below it, with forward slashes
- * @throws when the file is missing, or is not UTF-8 (a `TypeError` of TextDecoder)
+ * @throws when the file is missing, or is not UTF-8 (a `TypeError`)
  */
 export async function readSource(root: string, file: string): Promise<Source> {
   const bytes = await readFile(path.join(root, file));
-  return { file, text: normalizeText(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  if (!isUtf8(bytes)) throw new TypeError(`${file} is not UTF-8`);
+  return { file, text: normalizeText(bytes.toString('utf8')) };
 }
 
 /** Drops a byte order mark and makes every line end `\n`: editors on Windows write both. */

@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import type { Problem } from './problem';
 
 type Place = { line: number; column: number };
@@ -18,28 +29,54 @@ export type YamlDocument = {
  * Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value.
  *
  * @param file the name problems are reported under
- * @param lineOffset lines of the file above the text, for front matter
  */
-export function parseYaml(text: string, file: string, lineOffset = 0): YamlDocument {
+export function parseYaml(text: string, file: string): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) };
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
 
-  return {
-    value: document.errors.length === 0 ? (document.toJS() as unknown) : undefined,
-    problems: document.errors.map(({ message, pos }) => ({
-      file,
-      ...placeAt(pos[0]),
-      field: '',
-      message: explainYamlError(message),
+  const faults = [
+    ...findSigns(document).map((offset) => ({
+      ...placeAt(offset),
+      message: 'a value that begins with *, & or ! needs double quotes around it',
     })),
+    ...document.errors.filter(isFirstHand).map((error) => ({
+      ...placeAt(error.pos[0]),
+      message: explainYamlError(error),
+    })),
+  ];
+  // The first fault of a line is the one to mend; the parser stumbles over it again.
+  const problems = faults
+    .filter(({ line }, index) => faults.findIndex((fault) => fault.line === line) === index)
+    .map((fault) => ({ file, field: '', ...fault }));
+
+  return {
+    value: problems.length === 0 ? (document.toJS() as unknown) : undefined,
+    problems,
     locate: (keys) => placeAt(offsetOf(document, keys)),
     locateKey: (parent, key) => placeAt(keyOffsetOf(document, parent, key)),
   };
+}
+
+/** Whether an error is one of its own, not the echo of a parser that has lost its place. */
+function isFirstHand({ message }: YAMLError, index: number): boolean {
+  return index === 0 || !message.includes('in YAML stream');
+}
+
+/**
+ * Finds aliases, anchors and unknown tags, which content has no use for: there they are the first
+ * word of a text, and YAML would drop it.
+ */
+function findSigns(document: Document): number[] {
+  const offsets = document.warnings.map(({ pos }) => pos[0]);
+  visit(document, (_key, node) => {
+    if (isAlias(node) || (isNode(node) && node.anchor)) offsets.push(node.range?.[0] ?? 0);
+  });
+  return offsets;
 }
 
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
@@ -60,12 +97,26 @@ function keyOffsetOf(document: Document, parent: readonly PropertyKey[], key: st
     : offsetOf(document, parent);
 }
 
-function explainYamlError(message: string): string {
-  if (/tab/i.test(message)) return 'a tab stands where YAML wants spaces; indent with spaces';
-  if (/missing closing/i.test(message)) return `a quoted text is not closed (${message})`;
-  if (/unique/i.test(message)) return 'this key is written twice; keep one';
-  if (/nested mappings|implicit key/i.test(message)) {
-    return `a value with a colon needs double quotes around it (${message})`;
+function explainYamlError({ code, message }: YAMLError): string {
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    return 'a quotation mark opened here or above is not closed';
   }
-  return `this is not YAML: ${message}`;
+  if (message.includes('Implicit map keys')) return NO_FIELD;
+  return (
+    YAML_FAULTS[code] ??
+    `this cannot be read; a text with signs such as @ [ { # " needs quotes around the whole of it (${message})`
+  );
 }
+
+const NO_FIELD =
+  'this line is no field; write name: value with a space after the colon, and indent a value that goes on in the next line';
+
+const YAML_FAULTS: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'a tab stands where YAML wants spaces; indent with spaces',
+  DUPLICATE_KEY: 'this key is written twice; keep one',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a value with a colon needs double quotes around it; a new field begins right under the one above',
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MULTIPLE_DOCS: 'a line of three dashes or dots stands among the fields; take it out',
+  BAD_DQ_ESCAPE: 'a backslash in double quotes has a meaning of its own; write it twice',
+};

@@ -32,7 +32,9 @@ export function parseDate(text: string): IsoDate | undefined {
 
 function toIsoDate(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // Date.UTC takes the years 0 to 99 for those of the twentieth century.
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }
 

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { makeImage, makeSite } from '../test-content';
+import { Hero } from './hero';
+
+const copy = {
+  lead: 'Expert financial advisory for Nigeria.',
+  primaryAction: 'Speak to an adviser',
+  secondaryAction: 'See our services',
+};
+const illustration = makeImage({ file: 'hero.svg' });
+
+test('the firm’s name is the heading, its short form kept on one line', () => {
+  render(<Hero site={makeSite()} copy={copy} illustration={illustration} />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Palm\u00a0Court Advisory' });
+  expect(heading).toBeVisible();
+});
+
+test('what the firm does and its tagline stand under the name', () => {
+  render(<Hero site={makeSite()} copy={copy} illustration={illustration} />);
+  expect(screen.getByText('Expert financial advisory for Nigeria.')).toBeVisible();
+  expect(screen.getByText('Partnering with you for success.')).toBeVisible();
+});
+
+test('two links lead on: to the contact form and to the services', () => {
+  render(<Hero site={makeSite()} copy={copy} illustration={illustration} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Speak to an adviser', '/contact'],
+    ['See our services', '/services'],
+  ]);
+});
+
+test('the illustration is decoration, and loaded first', () => {
+  render(<Hero site={makeSite()} copy={copy} illustration={illustration} />);
+  const picture = screen.getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/images/hero.svg');
+  expect(picture).toHaveAttribute('loading', 'eager');
+});

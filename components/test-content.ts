@@ -1,0 +1,98 @@
+import type { Article } from '@/lib/content/article';
+import type { ImageAsset } from '@/lib/content/images';
+import type { Service } from '@/lib/content/lists-schema';
+import type { Pages } from '@/lib/content/pages-schema';
+import type { Site } from '@/lib/content/site-schema';
+import {
+  makePost as makeArticle,
+  makeService,
+  makeSite as makeFirm,
+} from '@/lib/content/test-content';
+
+export { makeService };
+
+/** A picture of 1200 x 675 pixels. */
+export function makeImage(overrides: Partial<ImageAsset> = {}): ImageAsset {
+  return { name: 'tax', file: 'tax.svg', width: 1200, height: 675, ...overrides };
+}
+
+/** A checked article; id 1 where none is given. */
+export function makePost(overrides: Partial<Article> = {}): Article {
+  return makeArticle({ id: 1, date: '2025-05-03', ...overrides });
+}
+
+/** Posts with the ids from `count` down to 1, as lists show them: newest first. */
+export function makePosts(count: number): Article[] {
+  return Array.from({ length: count }, (_, index) => makePost({ id: count - index }));
+}
+
+/** The four services in the order of the home page; the last one is brokered. */
+export function makeServices(): Service[] {
+  return [
+    makeService(),
+    makeService({ id: 'treasury', title: 'Treasury Management', pattern: 'igbi' }),
+    makeService({ id: 'credit', title: 'Credit Advisory', pattern: 'ato' }),
+    makeService({
+      id: 'risk',
+      title: 'Risk Advisory and Insurance Solutions',
+      shortTitle: 'Risk Advisory & Insurance Solutions',
+      pattern: 'rings',
+      broker: true,
+    }),
+  ];
+}
+
+const links = {
+  home: { label: 'Home', path: '/' },
+  about: { label: 'About Us', path: '/about' },
+  services: { label: 'Services', path: '/services' },
+  blog: { label: 'Blog', path: '/blog' },
+  contact: { label: 'Contact', path: '/contact' },
+} as const;
+
+/** A firm that has set none of the optional facts. */
+export function makeSite(overrides: Partial<Site> = {}): Site {
+  return makeFirm({
+    name: 'Palm Court Advisory',
+    shortName: 'Palm Court',
+    description: 'Palm Court gives advice.',
+    url: 'https://www.palmcourt.example',
+    email: 'hello@palmcourt.example',
+    social: [
+      { network: 'facebook', url: 'https://facebook.example/palmcourt' },
+      { network: 'x', url: 'https://x.example/palmcourt' },
+      { network: 'instagram', url: 'https://instagram.example/palmcourt' },
+    ],
+    navigation: [links.home, links.about, links.services, links.blog, links.contact],
+    quickLinks: [links.home, links.services, links.about, links.blog, links.contact],
+    ...overrides,
+  });
+}
+
+export const footerCopy: Pages['footer'] = {
+  quickLinks: 'Quick Links',
+  contact: 'Contact',
+  newsletter: { title: 'Newsletter', text: 'New articles by e-mail.', link: 'Open the form' },
+  warning: 'We never ask for payment to a personal account.',
+  privacy: 'Privacy',
+  disclosures: 'Disclosures',
+  accessibility: 'Accessibility',
+};
+
+export const contactCopy: Pages['contact'] = {
+  title: 'Contact',
+  description: 'Write to us.',
+  banner: { title: 'Contact', text: 'Write to us.' },
+  form: {
+    title: 'Get in Touch',
+    text: 'Tell us in a few lines what you are deciding.',
+    privacy: 'We use what you send only to answer you.',
+    thanks: { title: 'Thank you', text: 'Your message has arrived.' },
+  },
+  cards: {
+    office: 'Corporate office',
+    phone: 'Phone',
+    email: 'E-mail',
+    warning: { title: 'Before you pay anyone', text: 'We never promise returns.' },
+  },
+};

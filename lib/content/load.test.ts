@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from './load';
+import type { ContentError } from './problem';
+import { makeArticleText } from './test-content';
+import { copyContent } from './test-folder';
+
+/** Each problem as the build prints it. */
+async function problemsOf(root: string): Promise<string[]> {
+  const error: ContentError = await loadContent(root).then(
+    () => {
+      throw new Error('the content has no problem');
+    },
+    (reason) => reason,
+  );
+  expect(error.name).toBe('ContentError');
+  const [count, ...problems] = error.message.split('\n  ');
+  expect(count).toBe(
+    problems.length === 1 ? '1 problem in content/' : `${problems.length} problems in content/`,
+  );
+  return problems;
+}
+
+test('the content of this repository has no problems', async () => {
+  await expect(loadContent(process.cwd())).resolves.toHaveProperty('site.name');
+});
+
+test('articles stand in the order of their numbers, 2 before 10, drafts and future ones too', async () => {
+  const root = await copyContent({
+    '10.md': makeArticleText({ date: '2020-01-01' }),
+    '2.md': makeArticleText({ draft: 'true' }),
+    '1.md': makeArticleText({ date: '2999-01-01' }),
+    '100.md': makeArticleText(),
+  });
+  const { articles, site, images } = await loadContent(root);
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 10, 100]);
+  expect(site.ticker.symbols.length).toBeGreaterThan(0);
+  expect(images.get('tax')).toMatchObject({ file: 'tax.svg' });
+});
+
+test('two broken articles are named in one error, in the order of their numbers', async () => {
+  const root = await copyContent({
+    '10.md': makeArticleText({ title: undefined, titel: 'Naira' }),
+    '7.md': makeArticleText({ date: '"3/5/25"' }),
+    '8.md': makeArticleText(),
+  });
+  expect(await problemsOf(root)).toEqual([
+    'content/blog/7.md:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"',
+    'content/blog/10.md:2:1 title: is missing; expected a title',
+    'content/blog/10.md:5:1 titel: this key is not known. Did you mean "title"?',
+  ]);
+});
+
+test('a problem is formatted with file, line, column, field and sentence', async () => {
+  const root = await copyContent({
+    '7.md': makeArticleText().replace('date: May 3, 2025', 'date:\n  3/5/25'),
+  });
+  expect(await problemsOf(root)).toEqual([
+    'content/blog/7.md:4:3 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"',
+  ]);
+});
+
+test('a missing picture in a text is named with its line', async () => {
+  const root = await copyContent({ '7.md': makeArticleText({}, '\nFirst.\n\n![x](nothing)\n') });
+  expect(await problemsOf(root)).toEqual([
+    'content/blog/7.md:10:1 body: there is no picture "nothing" in content/images.',
+  ]);
+});
+
+test('problems of articles, lists and pictures come together', async () => {
+  const root = await copyContent({ '7.md': makeArticleText({ draft: '"false"' }), 'a.md': '' });
+  await writeFile(path.join(root, 'content/badges.yaml'), '- a\n- 24\n');
+  await writeFile(path.join(root, 'content/faq.yaml'), '');
+  await writeFile(path.join(root, 'content/images/broken.png'), 'x');
+  expect(await problemsOf(root)).toEqual([
+    'content/badges.yaml:2:3 [2]: expected a badge of two or three words, got the number 24; put double quotes around it',
+    'content/blog/7.md:6:8 draft: expected true or false without quotes (whether the article is a draft), got "false"',
+    'content/blog/a.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
+    'content/blog/a.md:1:1 the file must begin with a line of three dashes and the fields of the article.',
+    'content/faq.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
+    'content/images/broken.png:1:1 the file is damaged or is no picture of its kind',
+  ]);
+});
+
+test('a missing blog folder is a blog without articles', async () => {
+  await expect(loadContent(await copyContent())).resolves.toHaveProperty('articles', []);
+});
+
+test('an empty blog folder, and one with hidden files, is a blog without articles', async () => {
+  const root = await copyContent();
+  await mkdir(path.join(root, 'content/blog'));
+  await expect(loadContent(root)).resolves.toHaveProperty('articles', []);
+  await writeFile(path.join(root, 'content/blog/.gitkeep'), '');
+  await expect(loadContent(root)).resolves.toHaveProperty('articles', []);
+});
+
+test.each(['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'])(
+  'a missing %s.yaml is named',
+  async (name) => {
+    const root = await copyContent();
+    await rm(path.join(root, `content/${name}.yaml`));
+    expect(await problemsOf(root)).toEqual([
+      `content/${name}.yaml:1:1 the file cannot be read; it has to exist and be a file`,
+    ]);
+  },
+);
+
+test('a folder among the articles is named', async () => {
+  const root = await copyContent({ '7.md': makeArticleText() });
+  await mkdir(path.join(root, 'content/blog/drafts'));
+  expect(await problemsOf(root)).toEqual([
+    'content/blog/drafts:1:1 the file cannot be read; it has to exist and be a file',
+  ]);
+});
+
+test.each([
+  ['Latin-1', 'latin1'],
+  ['UTF-16', 'utf16le'],
+] as const)('an article saved as %s is named with what to do', async (_name, encoding) => {
+  const root = await copyContent({ '8.md': makeArticleText() });
+  const text = `\uFEFF${makeArticleText({ title: 'Nestlé' })}`;
+  await writeFile(path.join(root, 'content/blog/7.md'), text, encoding);
+  expect(await problemsOf(root)).toEqual([
+    'content/blog/7.md:1:1 the file is not UTF-8 text; save it with the encoding UTF-8',
+  ]);
+});
+
+test('an article saved on Windows is read like any other', async () => {
+  const text = `\uFEFF${makeArticleText().replaceAll('\n', '\r\n')}`;
+  const { articles } = await loadContent(await copyContent({ '7.md': text }));
+  expect(articles).toMatchObject([{ id: 7, body: '\nOne line.\n', bodyLine: 7 }]);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { ContentError, formatProblem, type Problem } from './problem';
+
+const problem: Problem = {
+  file: 'content/blog/7.md',
+  line: 3,
+  column: 7,
+  field: 'date',
+  message: 'is missing',
+};
+
+test('a problem is a link of an editor, the field and the sentence', () => {
+  expect(formatProblem(problem)).toBe('content/blog/7.md:3:7 date: is missing');
+});
+
+test('a problem of the file itself names no field', () => {
+  expect(formatProblem({ ...problem, field: '' })).toBe('content/blog/7.md:3:7 is missing');
+});
+
+test.each([
+  [1, '1 problem in content/'],
+  [2, '2 problems in content/'],
+])('an error of %i: each on a line of its own below the count', (count, head) => {
+  const error = new ContentError(Array<Problem>(count).fill(problem));
+  expect(error.message.split('\n')).toEqual([
+    head,
+    ...Array<string>(count).fill('  content/blog/7.md:3:7 date: is missing'),
+  ]);
+  expect(error).toMatchObject({ name: 'ContentError', problems: { length: count } });
+});

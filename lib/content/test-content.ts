@@ -1,0 +1,105 @@
+import type { Article } from './article';
+import type { ImageAsset, ImageIndex } from './images';
+import type { Service } from './lists-schema';
+import type { Site } from './site-schema';
+import type { Source } from './source';
+
+/** Pictures of the given file names, as `loadImages` would list them. */
+export function makeImages(...files: string[]): ImageIndex {
+  return new Map(
+    files.map((file): [string, ImageAsset] => {
+      const name = file.replace(/\.\w+$/, '');
+      return [name, { name, file, width: 1200, height: 675 }];
+    }),
+  );
+}
+
+/** A checked article. */
+export function makePost(overrides: Partial<Article> = {}): Article {
+  const { id = 7 } = overrides;
+  return {
+    id,
+    title: `Post ${id}`,
+    date: '2025-06-21',
+    updated: undefined,
+    description: `What post ${id} is about.`,
+    image: { name: 'tax', file: 'tax.svg', width: 1200, height: 675 },
+    imageAlt: '',
+    draft: false,
+    body: 'One line.',
+    bodyLine: 7,
+    file: `content/blog/${id}.md`,
+    ...overrides,
+  };
+}
+
+export function makeService(overrides: Partial<Service> = {}): Service {
+  return {
+    id: 'financial',
+    title: 'Financial Advisory',
+    shortTitle: undefined,
+    pattern: 'orita',
+    summary: 'Expert financial advice for informed decisions.',
+    lead: 'Advice.',
+    audience: 'A household.',
+    deliverable: 'A written opinion.',
+    needs: 'Your last accounts.',
+    broker: undefined,
+    ...overrides,
+  };
+}
+
+/** A firm with its required facts and none of the optional ones. */
+export function makeSite(overrides: Partial<Site> = {}): Site {
+  return {
+    name: 'Baobab Advisers Limited',
+    shortName: 'Baobab',
+    tagline: 'Partnering with you for success',
+    description: 'Baobab Advisers gives financial advice.',
+    url: 'https://www.baobab.example',
+    email: 'hello@baobab.example',
+    phones: ['+234 800 000 0001', '+234 800 000 0002'],
+    address: { street: '1 Example Street', district: 'Ikeja', city: 'Lagos', country: 'Nigeria' },
+    rcNumber: undefined,
+    regulator: undefined,
+    whatsapp: undefined,
+    openingHours: undefined,
+    social: [{ network: 'x', url: 'https://x.example/baobab' }],
+    navigation: [{ label: 'Home', path: '/' }],
+    quickLinks: [{ label: 'Home', path: '/' }],
+    insuranceBroker: { url: 'https://broker.example/' },
+    form: { id: undefined },
+    newsletter: { title: 'Newsletter sign-up', url: undefined, height: 190 },
+    map: {
+      title: 'Map of Ikeja',
+      url: 'https://map.example/embed',
+      latitude: 6.59651,
+      longitude: 3.34205,
+    },
+    ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
+    ...overrides,
+  };
+}
+
+/** Front matter by field, each value as it is written in YAML; undefined leaves a field away. */
+export type FieldsAsWritten = Record<string, string | undefined>;
+
+/** The text of an article that has no problem; the fields stand in the lines 2 to 5. */
+export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line.\n'): string {
+  const head = {
+    title: 'Diaspora wealth',
+    date: 'May 3, 2025',
+    description: 'What families abroad can do with money that they want to work at home.',
+    image: 'tax',
+    ...fields,
+  };
+  const lines = Object.entries(head).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`.trimEnd()],
+  );
+  return `---\n${lines.join('\n')}\n---\n${body}`;
+}
+
+/** `content/blog/7.md` as read, or another file of that folder. */
+export function makeSource(text: string, name = '7.md'): Source {
+  return { file: `content/blog/${name}`, text };
+}

@@ -35,7 +35,9 @@ export function MarketTicker({ symbols }: MarketTickerProps) {
         className={styles.strip}
         id="ticker"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '<p>Prices load when the page is ready.</p>' }}
+        dangerouslySetInnerHTML={{
+          __html: '<noscript>Market prices need scripts, which are off.</noscript>',
+        }}
       />
       <Behaviour run={loadMarketTicker} args={['ticker', SCRIPT, configuration]} />
     </section>

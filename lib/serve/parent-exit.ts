@@ -6,10 +6,8 @@ const INTERVAL = 250;
  *
  * npm hands SIGTERM to the shell it starts scripts in, and the shell dies of it without a word to
  * its child: without this, stopping `npm start` from outside would leave the server running.
- *
- * @returns stops looking
  */
-export function onParentExit(callback: () => void): () => void {
+export function onParentExit(callback: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
@@ -18,5 +16,4 @@ export function onParentExit(callback: () => void): () => void {
   }, INTERVAL);
   // Looking must not keep the program alive.
   timer.unref();
-  return () => clearInterval(timer);
 }

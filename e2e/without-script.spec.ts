@@ -31,11 +31,6 @@ test.describe('With JavaScript off', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the ticker’s place says why it is empty', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Market prices need scripts')).toBeVisible();
-  });
-
   test('the questions open one at a time', async ({ page }) => {
     await page.goto('/services');
     const questions = page.locator('#faq summary');

@@ -10,6 +10,7 @@ type FormAddress = { service?: string; formId?: string };
 function renderForm({ service = '', formId = 'contact' }: FormAddress = {}) {
   renderPage(
     <ContactForm
+      id="contact-form"
       service={service}
       formId={formId}
       thanks={{ title: 'Thank you', text: 'Your message has arrived.' }}

@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { HONEYPOT } from '@/lib/contact/contact-fields';
 import { initialState, nextState, REDIRECT_DELAY } from '@/lib/contact/contact-form-state';
+import { clearDraft } from '@/lib/contact/draft';
 import { createSender, type Outcome } from '@/lib/contact/submit-message';
 import { paths } from '@/lib/site/paths';
 import styles from './contact-form.module.css';
@@ -11,6 +12,8 @@ import { FormErrors } from './form-errors';
 import { ThankYou } from './thank-you';
 
 type ContactFormProps = {
+  /** For the behaviours that work on the form before React does. */
+  id: string;
   /** The form service's address, empty when it is the site's own. */
   service: string;
   formId: string;
@@ -19,13 +22,19 @@ type ContactFormProps = {
 };
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
-export function ContactForm({ service, formId, thanks, privacy }: ContactFormProps) {
+export function ContactForm({ id, service, formId, thanks, privacy }: ContactFormProps) {
   const [state, dispatch] = useReducer(nextState, initialState);
+  const form = useRef<HTMLFormElement>(null);
   const send = useRef<((data: FormData) => Promise<Outcome>) | null>(null);
 
   useEffect(() => {
     send.current = createSender({ endpoint: service || location.origin, formId });
   }, [service, formId]);
+
+  // Tells the behaviour that holds an early submit; the sender above is ready by now.
+  useEffect(() => {
+    form.current?.dispatchEvent(new Event('takeover'));
+  }, []);
 
   useEffect(() => {
     if (state.status !== 'succeeded' || !state.leaving) return;
@@ -44,13 +53,17 @@ export function ContactForm({ service, formId, thanks, privacy }: ContactFormPro
     if (!send.current || state.status === 'submitting') return;
     const data = new FormData(event.currentTarget);
     dispatch({ type: 'submit' });
-    dispatch({ type: 'settle', outcome: await send.current(data) });
+    const outcome = await send.current(data);
+    if (outcome.kind === 'sent') clearDraft();
+    dispatch({ type: 'settle', outcome });
   }
 
   const failure = state.status === 'failed' ? state.failure : undefined;
   const submitting = state.status === 'submitting';
   return (
     <form
+      ref={form}
+      id={id}
       className={styles.root}
       action={`${service}/f/${formId}`}
       method="post"

@@ -1,13 +1,21 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { DRAFT_KEY } from '@/lib/contact/draft';
 import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
+import { RUNTIME_LIST_ID } from '@/lib/publish/runtime-list';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
+import { keepDraft } from './keep-draft.behaviour';
+import { startOnIntent } from './start-on-intent.behaviour';
 import styles from './contact-section.module.css';
 
 /** Formspree's own address; its client knows it too, the plain form has to. */
 const FORMSPREE = 'https://formspree.io';
 /** The form of the local form service, while no id of Formspree's is set. */
 const LOCAL_FORM = 'contact';
+const FORM_ID = 'contact-form';
+/** How long an early submit waits for the form's script before it is sent without, in milliseconds. */
+const PATIENCE = 10_000;
 
 type ContactSectionProps = { site: Site; copy: Pages['contact'] };
 
@@ -20,11 +28,14 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
         <h2 id="get-in-touch">{copy.form.title}</h2>
         <p>{copy.form.text}</p>
         <ContactForm
+          id={FORM_ID}
           service={id ? FORMSPREE : ''}
           formId={id ?? LOCAL_FORM}
           thanks={copy.form.thanks}
           privacy={copy.form.privacy}
         />
+        <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY]} />
+        <Behaviour run={startOnIntent} args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]} />
       </section>
       <ContactCards site={site} copy={copy.cards} />
     </div>

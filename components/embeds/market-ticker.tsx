@@ -1,10 +1,8 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import type { Site } from '@/lib/content/site-schema';
+import { tickerProvider } from '@/lib/site/providers';
 import { loadMarketTicker } from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
-
-const SCRIPT = 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js';
-const PROVIDER = 'https://www.tradingview.com/';
 
 type MarketTickerProps = { symbols: Site['ticker']['symbols'] };
 
@@ -26,7 +24,7 @@ export function MarketTicker({ symbols }: MarketTickerProps) {
     <section className={styles.root} aria-label="Market prices">
       <p className={styles.attribution}>
         Market data by{' '}
-        <a href={PROVIDER} rel="noopener nofollow">
+        <a href={tickerProvider.site} rel="noopener nofollow">
           TradingView
         </a>
       </p>
@@ -39,7 +37,7 @@ export function MarketTicker({ symbols }: MarketTickerProps) {
           __html: '<noscript>Market prices need scripts, which are off.</noscript>',
         }}
       />
-      <Behaviour run={loadMarketTicker} args={['ticker', SCRIPT, configuration]} />
+      <Behaviour run={loadMarketTicker} args={['ticker', tickerProvider.script, configuration]} />
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { NewsletterFrame } from './newsletter-frame';
 test('without a provider, frame and link show our own page', () => {
   render(<NewsletterFrame newsletter={makeSite().newsletter} linkText="Open the form" />);
   const frame = screen.getByTitle('Newsletter sign-up');
-  expect(frame).toHaveAttribute('src', '/embeds/newsletter.html');
+  expect(frame).toHaveAttribute('src', '/embeds/newsletter');
   expect(frame).toHaveAttribute('height', '190');
   expect(screen.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
     'href',
-    '/embeds/newsletter.html',
+    '/embeds/newsletter',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/site-schema';
 import styles from './newsletter-frame.module.css';
 
 /** Our own sign-up page, for a site whose newsletter provider is not set. */
-const OWN_FORM = '/embeds/newsletter.html';
+const OWN_FORM = '/embeds/newsletter';
 
 type NewsletterFrameProps = { newsletter: Site['newsletter']; linkText: string };
 

@@ -5,6 +5,7 @@ import type { Screen } from '@/lib/site/paths';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SpeculationRules } from './speculation-rules';
 
 export type PageFrameProps = {
   site: Site;
@@ -27,6 +28,7 @@ export function PageFrame({ site, footer, notices, year, current, children }: Pa
         {children}
       </main>
       <SiteFooter site={site} copy={footer} notices={notices} year={year} />
+      <SpeculationRules />
     </>
   );
 }

@@ -7,14 +7,16 @@ type BehaviourProps<Args extends unknown[]> = {
 
 /**
  * Prints a function into the page and calls it there, so that a few lines of script need no
- * framework. Stands after the elements it works on.
+ * framework. A text as its first argument is the id of the element it works on, and behind which it
+ * stands.
  */
 export function Behaviour<Args extends unknown[]>({ run, args }: BehaviourProps<Args>) {
   // "<" only ever stands in a string of JSON, where its escape means the same: no "</script>" ends early.
   const list = args.map((arg) => JSON.stringify(arg).replaceAll('<', String.raw`\u003c`)).join(',');
   return (
     <script
-      data-behaviour=""
+      // The element it works on, if any: the build looks whether that is there.
+      data-behaviour={typeof args[0] === 'string' ? args[0] : ''}
       dangerouslySetInnerHTML={{ __html: `(${run.toString()})(${list})` }}
     />
   );

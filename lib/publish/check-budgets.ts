@@ -1,0 +1,77 @@
+import { paths } from '@/lib/site/paths';
+import { findElements } from './html';
+import { addressOf, serializePage, type Fault, type Page } from './page';
+import { brotliSize, firstView, weighPage, type ReadAsset } from './page-weight';
+
+/** In bytes after brotli, from the table of budgets in the project's architecture. */
+export const budgets = {
+  /** The document with its styles: the first round trip. */
+  html: 13_500,
+  behaviours: 2_048,
+  scripts: 0,
+  fonts: 32_000,
+  articleFonts: 50_000,
+  firstView: 64_000,
+  photoFirstView: 110_000,
+  /** What the list of articles may grow by with every article on it: 60,000 for 520 of them. */
+  listedArticle: 60_000 / 520,
+} as const;
+
+/** How many articles of the list have to be in the first round trip. */
+const FIRST_CARDS = 6;
+/** Fast, and hardly above what hosts send; what looks too heavy so is weighed again with care. */
+const QUICK = 5;
+const THOROUGH = 11;
+
+/** One line of a page's account. */
+export type BudgetRow = { what: string; bytes: number; budget: number };
+
+/** Finds what is heavier than its budget. */
+export function checkBudgets(page: Page, readAsset: ReadAsset): Fault[] {
+  const isOver = ({ bytes, budget }: BudgetRow) => bytes > budget;
+  if (!budgetRows(page, readAsset, QUICK).some(isOver)) return [];
+  return budgetRows(page, readAsset, THOROUGH)
+    .filter(isOver)
+    .map(({ what, bytes, budget }) => ({
+      page: page.file,
+      place: '',
+      message: `${what}: ${bytes} bytes after brotli, ${Math.ceil(bytes - budget)} over the budget of ${Math.floor(budget)}`,
+    }));
+}
+
+/** A page's weights beside their budgets. `quality` is brotli's effort, 0 to 11. */
+export function budgetRows(page: Page, readAsset: ReadAsset, quality = THOROUGH): BudgetRow[] {
+  const weight = weighPage(page, readAsset, quality);
+  const address = addressOf(page.file);
+  const isArticle = address.startsWith(`${paths.blog}/`);
+  const hasPhoto = findElements(page.document, 'picture').length > 0;
+  const listed = address === paths.blog ? findElements(page.document, 'article').length : 0;
+  const html = Math.max(budgets.html, listed * budgets.listedArticle);
+  const first = hasPhoto ? budgets.photoFirstView : budgets.firstView;
+
+  const rows: BudgetRow[] = [
+    { what: 'HTML with its styles', bytes: weight.html.brotli, budget: html },
+    { what: 'behaviours', bytes: weight.behaviours.brotli, budget: budgets.behaviours },
+    { what: 'script before intent', bytes: weight.scripts.brotli, budget: budgets.scripts },
+    {
+      what: 'fonts',
+      bytes: weight.fonts.brotli,
+      budget: isArticle ? budgets.articleFonts : budgets.fonts,
+    },
+    {
+      what: 'first view',
+      bytes: firstView(weight).brotli,
+      // A long list may be longer than one round trip; nothing else of its first view may grow.
+      budget: first + html - budgets.html,
+    },
+  ];
+  if (listed > FIRST_CARDS) {
+    const firstPart = serializePage(page).split('</article>', FIRST_CARDS).join('</article>');
+    rows.push({
+      what: `HTML up to the end of article ${FIRST_CARDS}`,
+      bytes: brotliSize(Buffer.from(firstPart), quality),
+      budget: budgets.html,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { didYouMean } from '@/lib/content/explain';
+import { addressOf, type Fault } from './page';
+import type { PageFacts } from './page-facts';
+
+/** Stands for the site's own address, which is another on every host. */
+const OWN = 'https://own.invalid';
+
+/**
+ * Finds links, fragments and files within the site that lead nowhere. An address has to be the one
+ * the page is served under: `/about`, not `/about/` or `/about.html`, which are redirects.
+ *
+ * @param files every file of the site, relative to `out/`
+ */
+export function checkLinks(pages: readonly PageFacts[], files: ReadonlySet<string>): Fault[] {
+  const idsOf = new Map(pages.map(({ file, ids }) => [addressOf(file), new Set(ids)]));
+  const addresses = new Set(
+    [...files].map((file) => (file.endsWith('.html') ? addressOf(file) : `/${file}`)),
+  );
+
+  return pages.flatMap((page) => {
+    const siteOrigin = originOf(page.canonicals[0]);
+    return page.references.flatMap(({ address, place }) => {
+      const url = URL.canParse(address, OWN + addressOf(page.file))
+        ? new URL(address, OWN + addressOf(page.file))
+        : undefined;
+      const fault = (message: string) => [{ page: page.file, place, message }];
+      if (!url) return fault(`"${address}" is no address`);
+      if (url.origin !== OWN && url.origin !== siteOrigin) return [];
+
+      const path = decodeURIComponent(url.pathname);
+      if (!addresses.has(path)) {
+        const hint = didYouMean(path, [...idsOf.keys()]);
+        return fault(`"${address}" leads nowhere: there is no ${path} on this site.${hint}`);
+      }
+      const fragment = decodeURIComponent(url.hash.slice(1));
+      if (fragment === '' || fragment === 'top' || idsOf.get(path)?.has(fragment)) return [];
+      return fault(`"${address}" leads nowhere: nothing on ${path} has the id "${fragment}"`);
+    });
+  });
+}
+
+function originOf(canonical: string | undefined): string | undefined {
+  return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { z } from 'zod';
+
+/** The parts of Next that are in every page's graph; its other modules are there because the page uses them. */
+const FRAMEWORK = /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//;
+
+const prerenderManifest = z.object({
+  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })),
+});
+const clientReferenceManifests = z.record(
+  z.string(),
+  z.object({ clientModules: z.record(z.string(), z.unknown()) }),
+);
+
+/**
+ * Which client components stand in each page's own module graph, by the page's address; Next writes
+ * it down while it builds. A page without any can do without the framework.
+ *
+ * @param distDir Next's own folder, `.next`
+ * @throws when Next's files are not as they were in version 16.4
+ */
+export async function readClientModules(distDir: string): Promise<Map<string, string[]>> {
+  const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
+  const { routes } = prerenderManifest.parse(JSON.parse(text));
+  const modulesOf = new Map<string, Promise<string[]>>();
+  const found = new Map<string, string[]>();
+  for (const [address, { srcRoute }] of Object.entries(routes)) {
+    const route = srcRoute ?? address;
+    const known = modulesOf.get(route) ?? readRoute(distDir, route);
+    modulesOf.set(route, known);
+    found.set(address, await known);
+  }
+  return found;
+}
+
+async function readRoute(distDir: string, route: string): Promise<string[]> {
+  const file = path.join(distDir, 'server/app', route, 'page_client-reference-manifest.js');
+  const script = await readFile(file, 'utf8').catch((error: unknown) => {
+    // A route handler has no page.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (script === undefined) return [];
+  const scope: { __RSC_MANIFEST?: unknown; globalThis?: unknown } = {};
+  scope.globalThis = scope;
+  runInNewContext(script, scope);
+  const manifests = clientReferenceManifests.parse(scope.__RSC_MANIFEST);
+  const modules = Object.values(manifests).flatMap(({ clientModules }) =>
+    Object.keys(clientModules),
+  );
+  return modules
+    .filter((module) => !FRAMEWORK.test(module))
+    .map(withoutProject)
+    .sort();
+}
+
+/** `[project]/components/x.tsx <module evaluation>` is `components/x.tsx` to its author. */
+function withoutProject(module: string): string {
+  return module.replace('[project]/', '').replace(/ <.*>$/, '');
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { scriptProviders } from '@/lib/site/providers';
+import {
+  createElement,
+  findElements,
+  getAttribute,
+  insertAfter,
+  textOf,
+  type Document,
+} from './html';
+import type { Page } from './page';
+import { RUNTIME_LIST_ID } from './runtime-list';
+import { kindOfScript } from './scripts';
+
+/**
+ * Writes the page's Content-Security-Policy right after its charset: what comes before a policy is
+ * not bound by it. A `<meta>` cannot say frame-ancestors; that stands in `public/_headers`.
+ *
+ * @throws when the page does not name its charset
+ */
+export function addContentSecurityPolicy(page: Page): Page {
+  const charset = findElements(page.document, 'meta').find((meta) => getAttribute(meta, 'charset'));
+  if (!charset) throw new Error(`out/${page.file}: the page does not name its charset`);
+  const content = formatPolicy(policyOf(page.document));
+  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
+  return page;
+}
+
+type Policy = Record<string, Set<string>>;
+
+/**
+ * Everything is forbidden except what the document itself shows that it needs: inline scripts and
+ * styles by their hash, other hosts where it embeds them.
+ */
+function policyOf(document: Document): Policy {
+  const self = "'self'";
+  const scripts = findElements(document, 'script');
+  const frames = findElements(document, 'iframe').map((frame) => originOf(frame, 'src'));
+  const forms = findElements(document, 'form').map((form) => originOf(form, 'action'));
+  // A page whose runtime comes later: the framework's files, and the form sent by a request.
+  const isInteractive = scripts.some((script) => getAttribute(script, 'id') === RUNTIME_LIST_ID);
+  const inline = scripts.filter(isRun).map(textOf);
+  const providers = scriptProviders.filter(({ origin }) =>
+    inline.some((text) => text.includes(origin)),
+  );
+
+  return {
+    'default-src': new Set(["'none'"]),
+    'script-src': new Set([
+      ...(isInteractive ? [self] : []),
+      ...inline.map(hashOf),
+      ...providers.flatMap(({ needs }) => needs['script-src']),
+    ]),
+    'style-src': new Set(findElements(document, 'style').map(textOf).map(hashOf)),
+    'img-src': new Set([self]),
+    'font-src': new Set([self]),
+    'manifest-src': new Set([self]),
+    'connect-src': new Set(isInteractive ? [self, ...forms] : []),
+    'frame-src': new Set([...frames, ...providers.flatMap(({ needs }) => needs['frame-src'])]),
+    'form-action': new Set(forms.length > 0 ? forms : ["'none'"]),
+    'base-uri': new Set(["'none'"]),
+  };
+}
+
+/** A directive without a source falls back to default-src, which forbids. */
+function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .filter(([, sources]) => sources.size > 0)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Speculation rules are bound by script-src like a program; JSON is not. */
+function isRun(script: Parameters<typeof kindOfScript>[0]): boolean {
+  return kindOfScript(script) !== 'data' || getAttribute(script, 'type') === 'speculationrules';
+}
+
+function originOf(element: Parameters<typeof getAttribute>[0], name: string): string {
+  const own = 'https://own.invalid';
+  const { origin } = new URL(getAttribute(element, name) ?? '', own);
+  return origin === own ? "'self'" : origin;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

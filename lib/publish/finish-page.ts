@@ -1,0 +1,68 @@
+import { addContentSecurityPolicy } from './content-security-policy';
+import { checkBudgets } from './check-budgets';
+import { checkIds, checkImages } from './check-elements';
+import { checkMarkup } from './check-markup';
+import { checkNoEagerScript, checkScripts } from './check-scripts';
+import { checkSuspense } from './check-suspense';
+import { deferRuntime, type DeferredPage } from './defer-runtime';
+import { inlineStyles } from './inline-styles';
+import { parsePage, serializePage, type Fault } from './page';
+import { factsOf, type PageFacts } from './page-facts';
+import type { ReadAsset } from './page-weight';
+import { stripRuntime } from './strip-runtime';
+import type { UsedStyles } from './used-styles';
+
+export type PageSource = {
+  /** Relative to `out/`, with slashes. */
+  file: string;
+  /** As Next wrote it. */
+  html: string;
+  /** The client components in its own module graph; a page without any loses the framework. */
+  clientModules: readonly string[];
+};
+
+export type FinishedPage = {
+  html: string;
+  facts: PageFacts;
+  faults: Fault[];
+  /** A file the page needs besides, when it has client components. */
+  payload?: DeferredPage['payload'];
+};
+
+type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
+
+/** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
+export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
+  const { file, html, clientModules } = source;
+  const page = parsePage(file, html);
+  const faults = [...checkSuspense(page), ...checkScripts(page, clientModules)];
+
+  const deferred = clientModules.length > 0 ? deferRuntime(page) : undefined;
+  if (!deferred) stripRuntime(page);
+  await inlineStyles(page, {
+    ...assets,
+    keepLinks: deferred !== undefined,
+    // What the components may show later stands in their chunks.
+    laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
+  });
+  addContentSecurityPolicy(page);
+
+  const finished = serializePage(page);
+  faults.push(
+    ...checkNoEagerScript(page),
+    ...checkIds(page),
+    ...checkImages(page),
+    ...checkMarkup(file, finished),
+    ...checkBudgets(page, assets.readAsset),
+  );
+  return {
+    html: finished,
+    facts: factsOf(page),
+    faults,
+    ...(deferred && { payload: deferred.payload }),
+  };
+}
+
+function wordsIn(chunk: Buffer | undefined): string[] {
+  return chunk?.toString().match(/[\w-]+/g) ?? [];
+}

@@ -1,0 +1,74 @@
+import type { PrintedBehaviour } from './check-behaviours';
+import { findElements, getAttribute, headOf, placeOf, textOf, type Element } from './html';
+import type { Page } from './page';
+import { findScripts } from './scripts';
+
+/** An address on a page, and where it stands. */
+export type Reference = { address: string; place: string };
+
+/** What the site as a whole has to know of one page. Each list is as found: one too many shows. */
+export type PageFacts = {
+  file: string;
+  /** Whether search engines may list it. */
+  isIndexable: boolean;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  headings: string[];
+  ids: string[];
+  references: Reference[];
+  behaviours: PrintedBehaviour[];
+};
+
+/** Addresses by element: what a visitor follows and what a browser fetches. */
+const REFERENCES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  link: ['href'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  iframe: ['src'],
+  script: ['src'],
+  video: ['src', 'poster'],
+};
+
+export function factsOf({ file, document }: Page): PageFacts {
+  const head = findElements(headOf(document));
+  const contentOf = (key: 'name' | 'property', name: string) =>
+    head
+      .filter((element) => getAttribute(element, key) === name)
+      .map((element) => getAttribute(element, 'content') ?? '');
+  const canonicals = head.filter((element) => getAttribute(element, 'rel') === 'canonical');
+
+  return {
+    file,
+    isIndexable: !contentOf('name', 'robots').some((content) => content.includes('noindex')),
+    titles: head.filter(({ tagName }) => tagName === 'title').map(textOf),
+    descriptions: contentOf('name', 'description'),
+    canonicals: canonicals.map((link) => getAttribute(link, 'href') ?? ''),
+    headings: findElements(document, 'h1').map(textOf),
+    ids: findElements(document).flatMap((element) => getAttribute(element, 'id') ?? []),
+    references: [
+      ...findElements(document, ...Object.keys(REFERENCES)).flatMap(referencesOf),
+      ...contentOf('property', 'og:image').map((address) => ({ address, place: 'og:image' })),
+    ],
+    behaviours: findScripts(document, 'behaviour').map((script) => ({
+      page: file,
+      place: placeOf(script),
+      script: textOf(script),
+    })),
+  };
+}
+
+function referencesOf(element: Element): Reference[] {
+  return (REFERENCES[element.tagName] ?? []).flatMap((name) => {
+    const value = getAttribute(element, name);
+    if (value === undefined) return [];
+    const addresses = name === 'srcset' ? candidatesOf(value) : [value];
+    return addresses.map((address) => ({ address, place: placeOf(element) }));
+  });
+}
+
+/** The addresses of a srcset: `a.webp 400w, b.webp 800w`. */
+function candidatesOf(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}

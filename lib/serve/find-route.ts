@@ -9,7 +9,9 @@ export type Route =
 export type IsFile = (file: string) => Promise<boolean>;
 
 /** Pages that are answers, not addresses: asked for by name, they are not found. */
-const ANSWER_PAGES = new Set(['404', '_not-found', 'blog/not-found']);
+const ANSWER_PAGES = new Set(['404', 'blog/not-found']);
+/** Instructions for hosts. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
 
 /**
  * Finds what a path (as sent, percent-encoded, without the query) leads to, as a good static host
@@ -29,7 +31,7 @@ export async function findRoute(encodedPath: string, isFile: IsFile): Promise<Ro
   if (decoded === '/') {
     return (await isFile('index.html')) ? { kind: 'file', file: 'index.html' } : missing;
   }
-  if (!segments.every(isServable) || ANSWER_PAGES.has(name)) return missing;
+  if (!segments.every(isServable) || ANSWER_PAGES.has(name) || HOST_FILES.has(name)) return missing;
   if (name === 'index') return { kind: 'redirect', to: '/' };
 
   // Written without a trailing slash and without `.html`: the one address of its page.

@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendText } from './answers';
 import { findRoute } from './find-route';
+import { createHeaderRules, headersFor } from './header-rules';
 import { splitUrl } from './request-url';
 import { createSendFile } from './send-file';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes the handler that serves the built site in `outDir`, looking at the disk at each request so
- * that a new build shows at once. Rejects only when a file that exists cannot be read.
+ * Makes the handler that serves the built site in `outDir`, with the headers that its
+ * `_headers` file names, looking at the disk at each request so that a new build shows at once. Rejects only when a file that exists cannot be read.
  *
  * Not sirv: it keeps a list of the files and streams without an error handler, so one request for a
  * file that a new build has removed ends the process; and it compresses only by files on the disk.
@@ -20,6 +20,7 @@ export function createStaticFiles(
   outDir: string,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const sendFile = createSendFile();
+  const readRules = createHeaderRules(outDir);
   const isFile = async (file: string) => {
     const stats = await stat(join(outDir, file)).catch(() => undefined);
     return stats?.isFile() ?? false;
@@ -34,10 +35,10 @@ export function createStaticFiles(
     }
 
     const { path, query } = splitUrl(req.url);
+    for (const [name, value] of headersFor(await readRules(), path)) res.setHeader(name, value);
     const route = await findRoute(path, isFile);
     switch (route.kind) {
       case 'file':
-        if (route.file.startsWith('_next/static/')) res.setHeader('Cache-Control', IMMUTABLE);
         await sendFile(req, res, join(outDir, route.file), 200);
         return;
       case 'redirect':
@@ -45,6 +46,7 @@ export function createStaticFiles(
         sendText(req, res, 308, 'Moved');
         return;
       case 'missing':
+        res.setHeader('Cache-Control', REVALIDATE);
         if (await isFile(route.page)) await sendFile(req, res, join(outDir, route.page), 404);
         else sendText(req, res, 404, 'Not found');
         return;

@@ -19,7 +19,8 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   const intents = ['focusin', 'pointerover', 'touchstart', 'submit'];
   let isHeld = false;
 
-  const sendPlainly = () => {
+  const giveUp = () => {
+    form.removeEventListener('submit', hold);
     if (!isHeld) return;
     isHeld = false;
     form.removeAttribute('aria-busy');
@@ -32,7 +33,7 @@ export function startOnIntent(formId: string, listId: string, patience: number):
     isHeld = true;
     // An attribute only: React compares the texts of what it takes over.
     form.setAttribute('aria-busy', 'true');
-    setTimeout(sendPlainly, patience);
+    setTimeout(giveUp, patience);
   };
 
   const start = () => {
@@ -47,7 +48,7 @@ export function startOnIntent(formId: string, listId: string, patience: number):
         waiting -= 1;
         if (waiting === 0) files.forEach(run);
       };
-      preload.onerror = sendPlainly;
+      preload.onerror = giveUp;
       document.head.append(preload);
     }
   };

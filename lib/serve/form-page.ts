@@ -37,6 +37,7 @@ function page(title: string, body: string): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 :root { color-scheme: light dark; }
 body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
 </style>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shortArticle } from './generated-articles';
 
 /** The numbers of articles that a site is built with, besides the site's own. */
 export const articleCounts = [0, 1, 6, 7, 23] as const;
@@ -22,18 +23,13 @@ export function siteFolder(articles: number): string {
   return path.resolve('.tmp/sites', String(articles));
 }
 
-/** The day of a generated article: one a week from May 3, 2025. */
-export function articleDate(id: number): string {
-  return new Date(Date.UTC(2025, 4, 3 + (id - 1) * 7)).toISOString().slice(0, 10);
-}
-
 /** Playwright's global setup: builds the sites that the tests need beside the site itself. */
 export default async function buildSites(): Promise<void> {
   for (const count of articleCounts) {
     const folder = siteFolder(count);
     await copyProject(folder);
     for (let id = 1; id <= count; id += 1) {
-      await writeFile(path.join(folder, `content/blog/${id}.md`), generatedArticle(id));
+      await writeFile(path.join(folder, `content/blog/${id}.md`), shortArticle(id));
     }
     const build = spawnSync('npx', ['next', 'build'], { cwd: folder, encoding: 'utf8' });
     if (build.status !== 0) {
@@ -51,18 +47,4 @@ export async function copyProject(folder: string): Promise<void> {
   for (const part of PARTS) await cp(part, path.join(folder, part), { recursive: true });
   const blog = path.join(folder, 'content/blog');
   for (const file of await readdir(blog)) await rm(path.join(blog, file));
-}
-
-function generatedArticle(id: number): string {
-  return `---
-title: Generated article ${id}
-date: ${articleDate(id)}
-description: A generated article, number ${id}, long enough to be a description of the right length.
-image: post
----
-
-**A heading of article ${id}**
-
-A paragraph of article ${id}.
-`;
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { articleDate, copyProject } from './build-sites';
+import { copyProject } from './build-sites';
+import { articleDate } from './generated-articles';
 import { expect, test } from './test';
 
 const good = `---

@@ -22,7 +22,7 @@ test('line markup becomes headings, a quote, bullets and paragraphs', () => {
 test.each(['growth', 'growth.png'])('the picture written as %s is found, with its size', (name) => {
   render(<ArticleBody body={`![A stem](${name})`} images={images} />);
   const picture = screen.getByRole('img', { name: 'A stem' });
-  expect(picture).toHaveAttribute('src', '/images/growth.png');
+  expect(picture).toHaveAttribute('src', '/images/growth-640.webp');
   expect(picture).toHaveAttribute('width', '640');
   expect(picture).toHaveAttribute('height', '480');
   expect(picture).toHaveAttribute('loading', 'lazy');

@@ -4,6 +4,9 @@ import { findImage, type ImageIndex } from '@/lib/content/images';
 import { renderBody } from '@/lib/markdown/render-body';
 import styles from './article-body.module.css';
 
+/** As wide as the text. */
+const PICTURE_SIZES = '(min-width: 1024px) 640px, calc(100vw - 40px)';
+
 type ArticleBodyProps = { body: string; images: ImageIndex };
 
 /** An article's text, from line markup to elements. */
@@ -21,7 +24,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
           if (!image) throw new Error(`No picture "${String(src)}" in content/images`);
-          return <Picture image={image} alt={alt} />;
+          return <Picture image={image} alt={alt} sizes={PICTURE_SIZES} />;
         },
       })}
     </div>

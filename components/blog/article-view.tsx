@@ -5,6 +5,10 @@ import { paths } from '@/lib/site/paths';
 import styles from './article-view.module.css';
 import { PostDate } from './post-date';
 
+/** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
+const PICTURE_SIZES =
+  '(min-width: 1300px) calc(50vw + 396px), (min-width: 1024px) 81vw, calc(100vw - 20px)';
+
 type ArticleViewProps = {
   article: Article;
   readingMinutes: number;
@@ -22,7 +26,7 @@ export function ArticleView({ article, readingMinutes, disclaimer, children }: A
         <h1 id="title">{article.title}</h1>
       </div>
       <div className={styles.picture}>
-        <Picture image={article.image} alt={article.imageAlt} aboveTheFold />
+        <Picture image={article.image} alt={article.imageAlt} sizes={PICTURE_SIZES} aboveTheFold />
       </div>
       <dl className={styles.facts}>
         <div>

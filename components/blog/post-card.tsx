@@ -6,12 +6,19 @@ import { paths } from '@/lib/site/paths';
 import styles from './post-card.module.css';
 import { PostDate } from './post-date';
 
+/** From 1296 px the page grows no wider. Where a look stands in several places, the widest. */
+const PICTURE_SIZES = {
+  lead: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw',
+  row: '(min-width: 1296px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 200px, 104px',
+  tile: '(min-width: 1296px) 384px, (min-width: 768px) 30vw, calc(100vw - 40px)',
+};
+
 export type PostCardPost = Pick<Article, 'id' | 'title' | 'date' | 'description' | 'image'>;
 
 type PostCardProps = {
   post: PostCardPost;
   /** lead: the first of a list, large. row: one of a list. tile: one of a few side by side. */
-  look: 'lead' | 'row' | 'tile';
+  look: keyof typeof PICTURE_SIZES;
   /** What the card's one link is: its title, or the words "Read More" under the teaser. */
   link?: 'title' | 'read-more';
   aboveTheFold?: boolean;
@@ -38,7 +45,12 @@ export function PostCard({ post, look, link = 'title', aboveTheFold = false }: P
         ) : null}
       </div>
       <div className={styles.picture}>
-        <Picture image={post.image} alt="" aboveTheFold={aboveTheFold} />
+        <Picture
+          image={post.image}
+          alt=""
+          sizes={PICTURE_SIZES[look]}
+          aboveTheFold={aboveTheFold}
+        />
       </div>
     </article>
   );

@@ -4,6 +4,9 @@ import { Section } from '@/components/ui/section';
 import type { ImageAsset } from '@/lib/content/images';
 import styles from './about-story.module.css';
 
+/** From 1024 px five of twelve columns; from 1296 px the page grows no wider. */
+const PICTURE_SIZES = '(min-width: 1296px) 486px, (min-width: 1024px) 38vw, calc(100vw - 40px)';
+
 type AboutStoryProps = {
   title: string;
   drawing: ImageAsset;
@@ -20,7 +23,7 @@ export function AboutStory({ title, drawing, highlight, children }: AboutStoryPr
           <h2 id="story">{title}</h2>
           <div className={styles.prose}>{children}</div>
         </div>
-        <Picture className={styles.drawing} image={drawing} alt="" />
+        <Picture className={styles.drawing} image={drawing} alt="" sizes={PICTURE_SIZES} />
         <div className={styles.highlight}>
           <h3>{highlight.title}</h3>
           {highlight.text}

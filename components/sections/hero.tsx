@@ -6,6 +6,9 @@ import type { Site } from '@/lib/content/site-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
+/** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
+const PICTURE_SIZES = '(min-width: 1024px) 918px, 100vw';
+
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
@@ -30,7 +33,13 @@ export function Hero({ site, copy, illustration }: HeroProps) {
           {copy.secondaryAction}
         </ActionLink>
       </div>
-      <Picture className={styles.picture} image={illustration} alt="" aboveTheFold />
+      <Picture
+        className={styles.picture}
+        image={illustration}
+        alt=""
+        sizes={PICTURE_SIZES}
+        aboveTheFold
+      />
     </div>
   );
 }

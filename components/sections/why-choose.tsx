@@ -3,6 +3,9 @@ import type { ImageAsset } from '@/lib/content/images';
 import type { TitledText } from '@/lib/content/lists-schema';
 import styles from './why-choose.module.css';
 
+/** From 1024 px five of twelve columns and the margin of the page. */
+const PICTURE_SIZES = '(min-width: 1296px) calc(50vw - 114px), (min-width: 1024px) 42vw, 100vw';
+
 type WhyChooseProps = {
   title: string;
   reasons: readonly TitledText[];
@@ -13,7 +16,7 @@ type WhyChooseProps = {
 export function WhyChoose({ title, reasons, badges, drawing }: WhyChooseProps) {
   return (
     <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
-      <Picture className={styles.picture} image={drawing} alt="" />
+      <Picture className={styles.picture} image={drawing} alt="" sizes={PICTURE_SIZES} />
       <div className={styles.words}>
         <h2 id="why-choose">{title}</h2>
         <ul className={styles.reasons} role="list">

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { explainMissingImage, findImage, loadImages, readImage, requireImage } from './images';
+import { explainMissingImage, findImage, loadImages, readMaster, requireImage } from './images';
 import type { Problem } from './problem';
 import { makeImages } from './test-content';
 import { makeFolder } from './test-folder';
@@ -46,7 +46,6 @@ test('a picture of a camera may end with capitals', async () => {
   const root = await writeImages({ 'IMG_1.JPG': await jpeg(1) });
   const images = await loadImages(root, []);
   expect(findImage(images, 'IMG_1')).toMatchObject({ file: 'IMG_1.JPG', width: 8 });
-  expect(await readImage(root, images, 'IMG_1.JPG')).toMatchObject({ type: 'image/jpeg' });
 });
 
 test('what is no picture is passed over', async () => {
@@ -75,6 +74,25 @@ test('two pictures of one name are named, for only one would be shown', async ()
       message: 'has the same name as tax.jpg; rename or delete one of them',
     },
   ]);
+});
+
+test('a picture whose name the site needs for another is named', async () => {
+  const { problems } = await load({ 'tax.jpg': await jpeg(1), 'tax-8.webp': await jpeg(1) });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/images/tax-8.webp',
+      message: 'the site makes a file tax-8.webp from tax.jpg; give one of them another name',
+    },
+  ]);
+});
+
+test.each([
+  [10, []],
+  [11, ['the picture is more than 10 times as high as wide; cut it into several']],
+])('a photo %i times as high as wide', async (height, messages) => {
+  const strip = sharp({ create: { width: 1, height, channels: 3, background: 'red' } });
+  const { problems } = await load({ 'tax.png': await strip.png().toBuffer() });
+  expect(problems.map(({ message }) => message)).toEqual(messages);
 });
 
 test.each([
@@ -112,14 +130,9 @@ test("the site's own pages fail without their picture", () => {
   );
 });
 
-test('the bytes of a picture are given with their media type, of nothing else', async () => {
-  const root = await writeImages({ 'tax.svg': svg, 'notes.txt': 'x' });
-  const images = await loadImages(root, []);
-  expect(await readImage(root, images, 'tax.svg')).toEqual({
-    bytes: Buffer.from(svg),
-    type: 'image/svg+xml',
-  });
-  for (const file of ['tax', 'notes.txt', 'why.svg', '../images/tax.svg', '../../secret.svg', '']) {
-    expect(await readImage(root, images, file)).toBeUndefined();
-  }
+test('the bytes of a picture are those the editor saved', async () => {
+  const master = await jpeg(6);
+  const root = await writeImages({ 'tax.JPG': master });
+  const bytes = await readMaster(root, requireImage(await loadImages(root, []), 'tax'));
+  expect(bytes.equals(master)).toBe(true);
 });

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { findNameClashes } from '@/lib/images/name-clashes';
+import { isPhoto } from '@/lib/images/variants';
 import { didYouMean, show } from './explain';
 import type { Problem } from './problem';
 
@@ -15,6 +17,9 @@ export type ImageAsset = {
 
 /** Every picture by its name. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
+
+/** WebP ends at 16,383 pixels, and photos are published up to 1,600 pixels wide. */
+const MOST_HEIGHT_PER_WIDTH = 10;
 
 const IMAGE_FILE = /^(?<name>[\w-]+)\.(?:svg|jpe?g|png|webp|avif)$/i;
 
@@ -35,7 +40,15 @@ export async function loadImages(root: string, problems: Problem[]): Promise<Ima
     const twin = images.get(image.name);
     if (twin) fault(image.file, `has the same name as ${twin.file}; rename or delete one of them`);
     if (image.width === 0) fault(image.file, 'the file is damaged or is no picture of its kind');
+    if (isPhoto(image) && image.height > MOST_HEIGHT_PER_WIDTH * image.width)
+      fault(image.file, 'the picture is more than 10 times as high as wide; cut it into several');
     images.set(image.name, image);
+  }
+  for (const { image, file, other } of findNameClashes([...images.values()])) {
+    fault(
+      image.file,
+      `the site makes a file ${file} from ${other.file}; give one of them another name`,
+    );
   }
   return images;
 }
@@ -68,24 +81,9 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
-const MEDIA_TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
-
-/** The bytes and media type of a picture by its file name; nothing for a name that is not there. */
-export async function readImage(
-  root: string,
-  images: ImageIndex,
-  file: string,
-): Promise<{ bytes: Buffer; type: string } | undefined> {
-  const type = MEDIA_TYPES[path.extname(file).slice(1).toLowerCase()];
-  if (!type || ![...images.values()].some((image) => image.file === file)) return undefined;
-  return { bytes: await readFile(path.join(root, 'content/images', file)), type };
+/** The bytes of a picture as the editor saved it. */
+export function readMaster(root: string, image: ImageAsset): Promise<Buffer> {
+  return readFile(path.join(root, 'content/images', image.file));
 }
 
 /** What to say of a picture that is not there. */

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { readImage } from '@/lib/content/images';
+import { readMaster } from '@/lib/content/images';
+import { loadVariant } from '@/lib/images/variant-cache';
+import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
@@ -7,13 +10,17 @@ type ImageRoute = { params: Promise<{ file: string }> };
 
 export async function generateStaticParams() {
   const { images } = await getContent();
-  return [...images.values()].map(({ file }) => ({ file }));
+  return listVariants(images).map(({ file }) => ({ file }));
 }
 
-/** Every picture of content/images under its own name. */
+/** Every drawing of content/images, and every variant of its photos. */
 export async function GET(_request: Request, { params }: ImageRoute): Promise<Response> {
   const { images } = await getContent();
-  const image = await readImage(process.cwd(), images, (await params).file);
-  if (!image) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(image.bytes), { headers: { 'Content-Type': image.type } });
+  const variant = findVariant(images, (await params).file);
+  if (!variant) return new Response('Not found', { status: 404 });
+  const master = await readMaster(process.cwd(), variant.image);
+  const folder = path.join(process.cwd(), '.next/cache/images');
+  const bytes = variant.format === 'svg' ? master : await loadVariant(master, variant, { folder });
+  const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };
+  return new Response(new Uint8Array(bytes), { headers });
 }

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { ImageAsset } from '@/lib/content/images';
+import type { PhotoVariant } from './variants';
+
+/** A picture of the given file name. */
+export function makeImage(file = 'photo.jpg', width = 4000, height = 3000): ImageAsset {
+  return { name: file.replace(/\.\w+$/, ''), file, width, height };
+}
+
+/** The variant of a photo in one width; AVIF where no format is given. */
+export function makeVariant(width: number, format: PhotoVariant['format'] = 'avif'): PhotoVariant {
+  return { image: makeImage(), file: `photo-${width}.${format}`, format, width };
+}
+
+/** Noise of the given size, the same each time: the heaviest photo there can be. */
+export function makeNoise(width: number, height: number): sharp.Sharp {
+  let state = 1;
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let index = 0; index < pixels.length; index += 1) {
+    // The linear congruential generator of Numerical Recipes; its high bits are the random ones.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    pixels[index] = state >>> 24;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}

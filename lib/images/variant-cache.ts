@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { renderVariant } from './render-variant';
+import type { PhotoVariant } from './variants';
+
+/** One more whenever `renderVariant` makes other bytes of the same photo. */
+const ENCODER_VERSION = 1;
+
+type VariantCacheOptions = {
+  /** Hosts keep `.next/cache` from one build to the next, and `next build` does not clear it. */
+  folder: string;
+  render?: typeof renderVariant;
+};
+
+const pending = new Map<string, Promise<Buffer>>();
+
+/**
+ * Gives a variant's bytes, from the cache where the same photo was encoded the same way before.
+ * Requests of one process for the same variant share one encoding; processes cannot disturb each
+ * other, for a file appears whole or not at all.
+ *
+ * @param master the bytes of the photo as the editor saved it
+ * @throws when the photo is damaged
+ */
+export function loadVariant(
+  master: Buffer,
+  variant: PhotoVariant,
+  { folder, render = renderVariant }: VariantCacheOptions,
+): Promise<Buffer> {
+  const entry = path.join(folder, cacheKey(master, variant));
+  const running = pending.get(entry);
+  if (running) return running;
+  const bytes = readOrRender(entry, () => render(master, variant)).finally(() => {
+    pending.delete(entry);
+  });
+  pending.set(entry, bytes);
+  return bytes;
+}
+
+function cacheKey(master: Buffer, { format, width }: PhotoVariant): string {
+  const encoder = [ENCODER_VERSION, sharp.versions, format, width];
+  return createHash('sha256').update(JSON.stringify(encoder)).update(master).digest('hex');
+}
+
+async function readOrRender(entry: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readEntry(entry);
+  if (kept) return kept;
+  const bytes = await render();
+  // A cache that cannot be written costs time; it is no reason to have no site.
+  await writeEntry(entry, bytes).catch(() => undefined);
+  return bytes;
+}
+
+/** An entry is the SHA-256 of the bytes, then the bytes: one cut off or altered is no entry. */
+async function readEntry(entry: string): Promise<Buffer | undefined> {
+  const content = await readFile(entry).catch(() => undefined);
+  if (!content) return undefined;
+  const bytes = content.subarray(DIGEST_LENGTH);
+  return digest(bytes).equals(content.subarray(0, DIGEST_LENGTH)) ? bytes : undefined;
+}
+
+async function writeEntry(entry: string, bytes: Buffer): Promise<void> {
+  const temporary = `${entry}.${randomUUID()}`;
+  await mkdir(path.dirname(entry), { recursive: true });
+  try {
+    await writeFile(temporary, Buffer.concat([digest(bytes), bytes]));
+    await rename(temporary, entry);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+const DIGEST_LENGTH = 32;
+
+function digest(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

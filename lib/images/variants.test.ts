@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { makeImage } from './test-photo';
+import {
+  findVariant,
+  imageSource,
+  imageVariants,
+  listVariants,
+  photoSrcset,
+  photoWidths,
+} from './variants';
+
+test.each([
+  [4000, [400, 800, 1200, 1600]],
+  [1650, [400, 800, 1200, 1600]],
+  [1600, [400, 800, 1200, 1600]],
+  [1599, [400, 800, 1200, 1599]],
+  [1320, [400, 800, 1200, 1320]],
+  [1319, [400, 800, 1200]],
+  [1000, [400, 800, 1000]],
+  [850, [400, 800]],
+  [800, [400, 800]],
+  [799, [400, 799]],
+  [440, [400, 440]],
+  [439, [400]],
+  [400, [400]],
+  [399, [399]],
+  [1, [1]],
+])('a photo %i pixels wide is published in the widths %j', (width, widths) => {
+  expect(photoWidths({ width })).toEqual(widths);
+});
+
+test('a photo has AVIF and WebP variants, a drawing itself', () => {
+  const names = (file: string) => imageVariants(makeImage(file, 900)).map((each) => each.file);
+  expect(names('market.jpg')).toEqual([
+    'market-400.avif',
+    'market-800.avif',
+    'market-900.avif',
+    'market-400.webp',
+    'market-800.webp',
+    'market-900.webp',
+  ]);
+  expect(names('IMG_1.JPG')[0]).toBe('IMG_1-400.avif');
+  expect(names('tax-800.svg')).toEqual(['tax-800.svg']);
+});
+
+const images = new Map(
+  [makeImage('market.jpg', 500), makeImage('market-400.jpg', 400), makeImage('tax.svg')].map(
+    (image) => [image.name, image],
+  ),
+);
+
+test('all variants of all pictures are listed, each under one name', () => {
+  const files = listVariants(images).map(({ file }) => file);
+  expect(files).toHaveLength(7);
+  expect(new Set(files).size).toBe(7);
+});
+
+test.each([
+  ['market-400.avif', 'market.jpg'],
+  ['market-500.webp', 'market.jpg'],
+  ['market-400-400.webp', 'market-400.jpg'],
+  ['tax.svg', 'tax.svg'],
+  ['market.jpg', undefined],
+  ['market-400.jpg', undefined],
+  ['market-800.avif', undefined],
+  ['tax-400.avif', undefined],
+  ['../images/tax.svg', undefined],
+  ['', undefined],
+])('%j is made of %s', (file, master) => {
+  expect(findVariant(images, file)?.image.file).toBe(master);
+});
+
+test('a srcset names every width of one format', () => {
+  expect(photoSrcset(makeImage('market.jpg', 900), 'avif')).toBe(
+    '/images/market-400.avif 400w, /images/market-800.avif 800w, /images/market-900.avif 900w',
+  );
+});
+
+test.each([
+  ['tax.svg', 4000, '/images/tax.svg'],
+  ['market.jpg', 4000, '/images/market-800.webp'],
+  ['market.jpg', 700, '/images/market-700.webp'],
+  ['market.jpg', 300, '/images/market-300.webp'],
+])('the src of %s, %i pixels wide, is %s', (file, width, address) => {
+  expect(imageSource(makeImage(file, width))).toBe(address);
+});

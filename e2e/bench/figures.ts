@@ -1,0 +1,40 @@
+/** What stands in place of a figure that could not be measured or does not apply. */
+export const NONE = '–';
+
+export function formatCount(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+export function formatRatio(value: number): string {
+  return value.toFixed(2);
+}
+
+/** Takes milliseconds. */
+export function formatSeconds(time: number): string {
+  return `${(time / 1000).toFixed(1)} s`;
+}
+
+/** Takes milliseconds. */
+export function formatMilliseconds(time: number): string {
+  return `${formatCount(time)} ms`;
+}
+
+/** Takes bytes. */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A figure, and in words when it is above its goal. */
+export function formatAgainst(
+  goal: number,
+  value: number | undefined,
+  format: (value: number) => string,
+): string {
+  if (value === undefined) return NONE;
+  return value > goal ? `${format(value)} ABOVE ${format(goal)}` : format(value);
+}
+
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}

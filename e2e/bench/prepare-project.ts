@@ -1,0 +1,40 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyProject } from '../build-sites';
+import { longArticle } from '../generated-articles';
+
+/** Everything the measurements write; git ignores it. */
+export const benchFolder = path.resolve('.tmp/bench');
+
+/** Makes a copy of the project with so many articles, never built, and returns its folder. */
+export async function prepareProject(name: string, articles: number): Promise<string> {
+  const folder = path.join(benchFolder, name);
+  await copyProject(folder);
+  const images = await readdir(path.join(folder, 'content/images'));
+  const names = images.sort().map((file) => path.parse(file).name);
+  for (let id = 1; id <= articles; id += 1) {
+    await writeFile(path.join(folder, `content/blog/${id}.md`), longArticle(id, names));
+  }
+  return folder;
+}
+
+/** Takes from a copy's configuration what this project adds to how Next builds and exports. */
+export async function useDefaultExport(folder: string): Promise<void> {
+  await rename(path.join(folder, CONFIG), path.join(folder, 'site.config.mjs'));
+  await writeFile(path.join(folder, CONFIG), DEFAULT_CONFIG);
+}
+
+const CONFIG = 'next.config.mjs';
+
+const DEFAULT_CONFIG = `import siteConfig from './site.config.mjs';
+
+const { adapterPath, experimental, ...config } = siteConfig;
+const { cpus, ...otherExperiments } = experimental ?? {};
+
+export default { ...config, experimental: otherExperiments };
+`;
+
+/** Removes a copy; one whose build fails is better left, to be looked at. */
+export async function removeProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}

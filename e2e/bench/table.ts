@@ -1,0 +1,24 @@
+export type Table = {
+  title: string;
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** How to read the figures, a sentence a line. */
+  notes?: readonly string[];
+};
+
+/** Prints a table: the first column is words, the others are figures and end in one line. */
+export function printTable({ title, header, rows, notes = [] }: Table): void {
+  const widths = header.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    widths
+      .map((width, column) => {
+        const cell = cells[column] ?? '';
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd();
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  console.log(['', title, '', line(header), rule, ...rows.map(line), ...notes, ''].join('\n'));
+}

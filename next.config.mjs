@@ -19,6 +19,8 @@ const nextConfig = {
   generateBuildId: () => 'site',
   // The folder that holds node_modules: left to itself, Turbopack guesses from lock files further up.
   turbopack: { root: resolve(require.resolve('next/package.json'), '../../..') },
+  // A folder of new photos takes a weak machine longer than the minute a page has by default.
+  staticPageGenerationTimeout: 300,
   // Two cores get one page worker by default; one per core halves the time.
   experimental: { cpus: availableParallelism() },
 };

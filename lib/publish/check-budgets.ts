@@ -13,10 +13,12 @@ export const budgets = {
   articleFonts: 50_000,
   firstView: 64_000,
   photoFirstView: 110_000,
-  /** What the list of articles may grow by with every article on it: 60,000 for 520 of them. */
-  listedArticle: 60_000 / 520,
+  /** What the list may grow by with every article beyond those it began with: 60,000 for 520. */
+  listedArticle: (60_000 - 13_500) / (520 - 23),
 } as const;
 
+/** How many articles the list may hold within the budget of any page. */
+const LISTED_AT_FIRST = 23;
 /** How many articles of the list have to be in the first round trip. */
 const FIRST_CARDS = 6;
 /** Fast, and hardly above what hosts send; what looks too heavy so is weighed again with care. */
@@ -46,7 +48,7 @@ export function budgetRows(page: Page, readAsset: ReadAsset, quality = THOROUGH)
   const isArticle = address.startsWith(`${paths.blog}/`);
   const hasPhoto = findElements(page.document, 'picture').length > 0;
   const listed = address === paths.blog ? findElements(page.document, 'article').length : 0;
-  const html = Math.max(budgets.html, listed * budgets.listedArticle);
+  const html = budgets.html + Math.max(0, listed - LISTED_AT_FIRST) * budgets.listedArticle;
   const first = hasPhoto ? budgets.photoFirstView : budgets.firstView;
 
   const rows: BudgetRow[] = [

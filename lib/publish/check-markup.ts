@@ -1,8 +1,18 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from './page';
 
+/** The one configuration for all pages, made once: making it takes longer than checking a page. */
+class OneConfigLoader extends StaticConfigLoader {
+  private known: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string): ReturnType<StaticConfigLoader['getConfigFor']> {
+    this.known ??= super.getConfigFor(handle);
+    return this.known;
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OneConfigLoader({
     extends: ['html-validate:standard'],
     rules: {
       // How attributes are written is the serialiser's business.

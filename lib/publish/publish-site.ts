@@ -1,16 +1,13 @@
-import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBehaviours } from './check-behaviours';
 import { checkLinks } from './check-links';
 import { checkMetadata } from './check-metadata';
 import { readClientModules } from './client-modules';
-import { finishPage } from './finish-page';
+import { finishInParallel } from './finish-in-parallel';
 import { findRouterFiles, findUnusedChunks } from './leftovers';
-import { addressOf, type Fault } from './page';
-import type { PageFacts } from './page-facts';
+import { addressOf } from './page';
 import { PublishError } from './publish-error';
-import { createUsedStyles } from './used-styles';
 
 /** Next's 404 page is `404.html` in `out/` and a route of another name in Next's own folder. */
 const ROUTE_OF = new Map([['/404', '/_not-found']]);
@@ -31,53 +28,53 @@ type Site = {
 export async function publishSite({ outDir, distDir }: Site): Promise<void> {
   const clientModules = await readClientModules(distDir);
   const exported = await listFiles(outDir);
-  await removeFiles(outDir, findRouterFiles(exported));
+  const routerFiles = findRouterFiles(exported);
+  await removeFiles(outDir, routerFiles);
+  const isRouterFile = new Set(routerFiles);
 
-  const faults: Fault[] = [];
-  const facts: PageFacts[] = [];
-  const mentions: string[] = [];
-  const assets = { readAsset: createReadAsset(outDir), usedStyles: createUsedStyles() };
-  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    const address = addressOf(file);
-    const modules = clientModules.get(ROUTE_OF.get(address) ?? address) ?? [];
-    const finished = await finishPage({ file, html, clientModules: modules }, assets);
-    faults.push(...finished.faults);
-    facts.push(finished.facts);
-    mentions.push(finished.html);
-    await writeFile(path.join(outDir, file), finished.html);
-    if (finished.payload) {
-      await writeFile(path.join(outDir, finished.payload.address), finished.payload.text);
-    }
-  }
+  const pages = exported
+    .filter((file) => file.endsWith('.html') && !isRouterFile.has(file))
+    .map((file) => {
+      const address = addressOf(file);
+      return { file, clientModules: clientModules.get(ROUTE_OF.get(address) ?? address) ?? [] };
+    });
+  const finished = await finishInParallel(outDir, pages);
 
-  await removeUnusedChunks(outDir, mentions);
+  const mentioned = finished.flatMap(({ chunks }) => chunks);
+  await removeUnusedChunks(outDir, mentioned);
   await removeEmptyFolders(outDir);
-  const files = new Set(await listFiles(outDir));
-  faults.push(...checkMetadata(facts), ...checkLinks(facts, files));
+
+  const facts = finished.map((page) => page.facts);
+  // One script stands on many pages; checking it once is enough.
   const behaviours = new Map(
-    facts.flatMap((page) => page.behaviours.map((behaviour) => [behaviour.script, behaviour])),
+    facts.flatMap((page) => page.behaviours.map((one) => [one.script, one])),
   );
-  faults.push(...checkBehaviours(behaviours.values()));
+  const faults = [
+    ...finished.flatMap((page) => page.faults),
+    ...checkMetadata(facts),
+    ...checkLinks(facts, new Set(await listFiles(outDir))),
+    ...checkBehaviours(behaviours.values()),
+  ];
   if (faults.length > 0) throw new PublishError(faults);
 }
 
-async function removeUnusedChunks(outDir: string, pages: readonly string[]): Promise<void> {
+async function removeUnusedChunks(outDir: string, mentioned: readonly string[]): Promise<void> {
   const names = (await listFiles(outDir)).filter((file) => file.startsWith('_next/'));
   const texts = names.map(async (name): Promise<[string, string]> => {
     return [name, await readFile(path.join(outDir, name), 'latin1')];
   });
-  await removeFiles(outDir, findUnusedChunks(new Map(await Promise.all(texts)), pages));
+  const chunks = new Map(await Promise.all(texts));
+  await removeFiles(outDir, findUnusedChunks(chunks, [...new Set(mentioned)]));
 }
 
 /** Every file below a folder, relative to it, with slashes, in a fixed order. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+async function listFiles(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
+  const lists = entries.map((entry) => {
+    const name = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
+  });
+  return (await Promise.all(lists)).flat().sort();
 }
 
 async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
@@ -90,22 +87,4 @@ async function removeEmptyFolders(folder: string): Promise<void> {
     await removeEmptyFolders(path.join(folder, entry.name));
   }
   if ((await readdir(folder)).length === 0) await rmdir(folder);
-}
-
-/** Reads each file once. */
-function createReadAsset(outDir: string): (address: string) => Buffer | undefined {
-  const known = new Map<string, Buffer | undefined>();
-  return (address) => {
-    if (!known.has(address))
-      known.set(address, tryRead(path.join(outDir, decodeURIComponent(address))));
-    return known.get(address);
-  };
-}
-
-function tryRead(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

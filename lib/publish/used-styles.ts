@@ -9,19 +9,29 @@ export type UsedStyles = (css: string, words: ReadonlySet<string>) => Promise<st
  * elements, and ask a handful of different questions.
  */
 export function createUsedStyles(): UsedStyles {
+  const selectorWords = new Map<string, Set<string>>();
   const answers = new Map<string, Promise<string>>();
   return (css, words) => {
-    const question = `${[...words].sort().join(' ')}\n${css}`;
-    const known = answers.get(question) ?? purge(css, words);
+    const asked = selectorWords.get(css) ?? wordsInSelectors(css);
+    selectorWords.set(css, asked);
+    const present = [...asked].filter((word) => words.has(word));
+    const question = `${present.join(' ')}\n${css}`;
+    const known = answers.get(question) ?? purge(css, present);
     answers.set(question, known);
     return known;
   };
 }
 
-async function purge(css: string, words: ReadonlySet<string>): Promise<string> {
+/** Every word outside the declarations: more than selectors ask for, but never less. */
+function wordsInSelectors(css: string): Set<string> {
+  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
+  return new Set((selectors.match(/[\w-]+/g) ?? []).sort());
+}
+
+async function purge(css: string, words: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     // The words are the whole answer to "what is on the page"; nothing is read from a file.
-    content: [{ raw: [...words].join(' '), extension: 'words' }],
+    content: [{ raw: words.join(' '), extension: 'words' }],
     extractors: [{ extensions: ['words'], extractor: (raw) => raw.split(' ') }],
     css: [{ raw: css }],
     fontFace: true,

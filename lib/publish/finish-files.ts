@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { finishPage, type FinishedPage } from './finish-page';
+import { createUsedStyles } from './used-styles';
+
+/** A page that Next has written, and the client components in its own module graph. */
+export type PageFile = { file: string; clientModules: readonly string[] };
+
+/** A finished page without its text, which is on the disk. */
+export type FinishedFile = Pick<FinishedPage, 'facts' | 'faults'> & {
+  /** The files under `_next/` that it names. */
+  chunks: string[];
+};
+
+/** Finishes pages where they lie, one after the other. */
+export async function finishFiles(
+  outDir: string,
+  pages: readonly PageFile[],
+): Promise<FinishedFile[]> {
+  const assets = { readAsset: createReadAsset(outDir), usedStyles: createUsedStyles() };
+  const finished: FinishedFile[] = [];
+  for (const { file, clientModules } of pages) {
+    const place = path.join(outDir, file);
+    const html = await readFile(place, 'utf8');
+    const page = await finishPage({ file, html, clientModules }, assets);
+    await writeFile(place, page.html);
+    if (page.payload) {
+      await writeFile(path.join(outDir, page.payload.address), page.payload.text);
+    }
+    const chunks = page.html.match(/\/_next\/[\w./-]+/g) ?? [];
+    finished.push({ facts: page.facts, faults: page.faults, chunks });
+  }
+  return finished;
+}
+
+/** Reads each file of the site once. */
+function createReadAsset(outDir: string): (address: string) => Buffer | undefined {
+  const known = new Map<string, Buffer | undefined>();
+  return (address) => {
+    if (!known.has(address)) {
+      known.set(address, tryRead(path.join(outDir, decodeURIComponent(address))));
+    }
+    return known.get(address);
+  };
+}
+
+function tryRead(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

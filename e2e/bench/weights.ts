@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { budgetRows, type BudgetRow } from '@/lib/publish/check-budgets';
 import { findElements, getAttribute } from '@/lib/publish/html';
 import { addressOf, parsePage, type Page } from '@/lib/publish/page';
-import { firstView, weighPage, type ReadAsset, type Weight } from '@/lib/publish/page-weight';
+import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';
+import { createReadAsset, type ReadAsset } from '@/lib/publish/read-asset';
 import { startProgress } from '@/lib/serve/progress';
 import { formatAgainst, formatCount, NONE } from './figures';
 import { printTable } from './table';
@@ -71,15 +71,4 @@ function formatWeight({ raw, brotli }: Weight): string {
 
 function formatBudget(row: BudgetRow | undefined): string {
   return row ? formatAgainst(row.budget, row.bytes, formatCount) : NONE;
-}
-
-/** Nothing for an address that is no file of the site. */
-function createReadAsset(outDir: string): ReadAsset {
-  return (address) => {
-    try {
-      return readFileSync(path.join(outDir, decodeURIComponent(address)));
-    } catch {
-      return undefined;
-    }
-  };
 }

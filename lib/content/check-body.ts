@@ -6,6 +6,8 @@ import type { Problem } from './problem';
 
 /** Checks what an article's text refers to: every picture has to be in content/images. */
 export function checkBody(article: Article, images: ImageIndex): Problem[] {
+  // Parsing takes 5 ms an article, and every picture begins so.
+  if (!article.body.includes('![')) return [];
   const problems: Problem[] = [];
   const tree = parseBody(article.body);
   const addresses = new Map<string, string>();

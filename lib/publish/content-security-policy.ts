@@ -40,6 +40,9 @@ function policyOf(document: Document): Policy {
   // A page whose runtime comes later: the framework's files, and the form sent by a request.
   const isInteractive = scripts.some((script) => getAttribute(script, 'id') === RUNTIME_LIST_ID);
   const inline = scripts.filter(isRun).map(textOf);
+  const hasInlineImages = findElements(document, 'img').some((image) =>
+    getAttribute(image, 'src')?.startsWith('data:'),
+  );
   const providers = scriptProviders.filter(({ origin }) =>
     inline.some((text) => text.includes(origin)),
   );
@@ -52,7 +55,7 @@ function policyOf(document: Document): Policy {
       ...providers.flatMap(({ needs }) => needs['script-src']),
     ]),
     'style-src': new Set(findElements(document, 'style').map(textOf).map(hashOf)),
-    'img-src': new Set([self]),
+    'img-src': new Set(hasInlineImages ? [self, 'data:'] : [self]),
     'font-src': new Set([self]),
     'manifest-src': new Set([self]),
     'connect-src': new Set(isInteractive ? [self, ...forms] : []),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishPage, type FinishedPage } from './finish-page';
+import { createReadAsset } from './read-asset';
 import { createUsedStyles } from './used-styles';
 
 /** A page that Next has written, and the client components in its own module graph. */
@@ -32,23 +32,4 @@ export async function finishFiles(
     finished.push({ facts: page.facts, faults: page.faults, chunks });
   }
   return finished;
-}
-
-/** Reads each file of the site once. */
-function createReadAsset(outDir: string): (address: string) => Buffer | undefined {
-  const known = new Map<string, Buffer | undefined>();
-  return (address) => {
-    if (!known.has(address)) {
-      known.set(address, tryRead(path.join(outDir, decodeURIComponent(address))));
-    }
-    return known.get(address);
-  };
-}
-
-function tryRead(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,14 +1,15 @@
 import { addContentSecurityPolicy } from './content-security-policy';
-import { checkBudgets } from './check-budgets';
+import { budgets, checkBudgets } from './check-budgets';
 import { checkIds, checkImages } from './check-elements';
 import { checkMarkup } from './check-markup';
 import { checkNoEagerScript, checkScripts } from './check-scripts';
 import { checkSuspense } from './check-suspense';
 import { deferRuntime, type DeferredPage } from './defer-runtime';
+import { inlineDrawings } from './inline-drawings';
 import { inlineStyles } from './inline-styles';
 import { parsePage, serializePage, type Fault } from './page';
 import { factsOf, type PageFacts } from './page-facts';
-import type { ReadAsset } from './page-weight';
+import type { ReadAsset } from './read-asset';
 import { stripRuntime } from './strip-runtime';
 import type { UsedStyles } from './used-styles';
 
@@ -45,6 +46,8 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     // What the components may show later stands in their chunks.
     laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
   });
+  // React would take an address of its own for another picture.
+  if (!deferred) inlineDrawings(page, assets.readAsset, budgets.html);
   addContentSecurityPolicy(page);
 
   const finished = serializePage(page);

@@ -9,7 +9,7 @@ import {
   type Element,
 } from './html';
 import type { Page } from './page';
-import type { ReadAsset } from './page-weight';
+import type { ReadAsset } from './read-asset';
 import { wordsOf, type UsedStyles } from './used-styles';
 
 type InlineStylesOptions = {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findElements, getAttribute, textOf, type Document, type Element } from './html';
 import { serializePage, type Page } from './page';
+import type { ReadAsset } from './read-asset';
 import { kindOfScript } from './scripts';
 
 /** Bytes as they are, and as they travel. */
@@ -19,9 +20,6 @@ export type PageWeight = {
   /** The pictures that load before anybody scrolls. */
   images: Weight;
 };
-
-/** The bytes of a file of the site by its address; undefined when there is none. */
-export type ReadAsset = (address: string) => Buffer | undefined;
 
 /** The phone of the budgets, 360 px wide, asks for pictures of this many pixels at most. */
 const PICTURE_WIDTH = 720;
@@ -82,17 +80,17 @@ function findFonts(document: Document): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].flatMap(([, url]) => url ?? []);
 }
 
-/** What a browser fetches for a picture at once: nothing for a lazy one. */
+/** What a browser fetches for a picture at once: nothing for a lazy one, or one that is inline. */
 function firstPictureOf(image: Element): string[] {
-  if (getAttribute(image, 'loading') === 'lazy') return [];
+  const src = getAttribute(image, 'src') ?? '';
+  if (getAttribute(image, 'loading') === 'lazy' || src.startsWith('data:')) return [];
   const parent = image.parentNode;
   const source =
     parent && 'tagName' in parent && parent.tagName === 'picture'
       ? findElements(parent, 'source')[0]
       : undefined;
   const srcset = getAttribute(source ?? image, 'srcset');
-  const src = getAttribute(image, 'src');
-  return [srcset ? candidateFor(srcset, PICTURE_WIDTH) : (src ?? '')];
+  return [srcset ? candidateFor(srcset, PICTURE_WIDTH) : src];
 }
 
 /** The candidate that browsers take for a width in pixels: the smallest that fills it. */

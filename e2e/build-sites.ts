@@ -40,11 +40,17 @@ export default async function buildSites(): Promise<void> {
   }
 }
 
-/** A copy of the project without articles. It lies inside the project, so that node_modules is found. */
-export async function copyProject(folder: string): Promise<void> {
+type CopyOptions = { withArticles?: boolean };
+
+/** A copy of the project. It lies inside the project, so that node_modules is found. */
+export async function copyProject(
+  folder: string,
+  { withArticles = false }: CopyOptions = {},
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const part of PARTS) await cp(part, path.join(folder, part), { recursive: true });
+  if (withArticles) return;
   const blog = path.join(folder, 'content/blog');
   for (const file of await readdir(blog)) await rm(path.join(blog, file));
 }

@@ -31,11 +31,7 @@ test('Back finds every screen as it was left, from the back/forward cache', asyn
   await browser.close();
 });
 
-test('a page is fetched while the pointer rests on its link, and files are not', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+test('a page is fetched while the pointer rests on its link', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Preload.enable');
   const prefetched = new Promise<string>((resolve) => {

@@ -26,3 +26,14 @@ export function checkImages({ file, document }: Page): Fault[] {
     return [{ page: file, place: placeOf(image), message }];
   });
 }
+
+/** Finds style attributes: the page's policy would not let them work. */
+export function checkStyleAttributes({ file, document }: Page): Fault[] {
+  return findElements(document)
+    .filter((element) => getAttribute(element, 'style') !== undefined)
+    .map((element) => ({
+      page: file,
+      place: placeOf(element),
+      message: `style="${getAttribute(element, 'style') ?? ''}" would not work under the page's policy; use a class`,
+    }));
+}

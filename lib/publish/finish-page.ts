@@ -1,6 +1,6 @@
 import { addContentSecurityPolicy } from './content-security-policy';
 import { budgets, checkBudgets } from './check-budgets';
-import { checkIds, checkImages } from './check-elements';
+import { checkIds, checkImages, checkStyleAttributes } from './check-elements';
 import { checkMarkup } from './check-markup';
 import { checkNoEagerScript, checkScripts } from './check-scripts';
 import { checkSuspense } from './check-suspense';
@@ -55,6 +55,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     ...checkNoEagerScript(page),
     ...checkIds(page),
     ...checkImages(page),
+    ...checkStyleAttributes(page),
     ...checkMarkup(file, finished),
     ...checkBudgets(page, assets.readAsset),
   );

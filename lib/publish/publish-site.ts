@@ -6,6 +6,7 @@ import { checkMetadata } from './check-metadata';
 import { readClientModules } from './client-modules';
 import { finishInParallel } from './finish-in-parallel';
 import { findRouterFiles, findUnusedChunks } from './leftovers';
+import { listFiles } from './list-files';
 import { addressOf } from './page';
 import { PublishError } from './publish-error';
 
@@ -65,16 +66,6 @@ async function removeUnusedChunks(outDir: string, mentioned: readonly string[]):
   });
   const chunks = new Map(await Promise.all(texts));
   await removeFiles(outDir, findUnusedChunks(chunks, [...new Set(mentioned)]));
-}
-
-/** Every file below a folder, relative to it, with slashes, in a fixed order. */
-async function listFiles(folder: string, prefix = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
-  const lists = entries.map((entry) => {
-    const name = `${prefix}${entry.name}`;
-    return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
-  });
-  return (await Promise.all(lists)).flat().sort();
 }
 
 async function removeFiles(folder: string, files: readonly string[]): Promise<void> {

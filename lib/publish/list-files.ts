@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Every file below a folder, relative to it, with slashes, in a fixed order. */
+export async function listFiles(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
+  const lists = entries.map((entry) => {
+    const name = `${prefix}${entry.name}`;
+    return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
+  });
+  return (await Promise.all(lists)).flat().sort();
+}

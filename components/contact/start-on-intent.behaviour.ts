@@ -29,7 +29,6 @@ export function startOnIntent(formId: string, listId: string, patience: number):
 
   const hold = (event: Event) => {
     event.preventDefault();
-    if (isHeld) return;
     isHeld = true;
     // An attribute only: React compares the texts of what it takes over.
     form.setAttribute('aria-busy', 'true');

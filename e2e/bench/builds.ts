@@ -76,7 +76,7 @@ function printBuilds(
       ),
     ]),
     notes: [
-      'memory: the peak of all processes together, pages they share counted for each.',
+      'memory: the peak of all processes together.',
       'files each, time each: what an article adds to the smallest site.',
     ],
   });

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** In milliseconds: a worker's peak lasts seconds, and `ps` itself costs some hundredths of one. */
 const INTERVAL = 250;
 
 /**
- * Watches how much memory a program and all its descendants hold together. The figure is the sum of
- * their resident sets, so a page that processes share counts once for each: an upper bound.
+ * Watches how much memory a program and all its descendants hold together. On Linux it is the sum of
+ * their proportional set sizes, in which a page of memory counts once however many share it;
+ * elsewhere of their resident sets, which is an upper bound.
  *
  * `stop` gives the highest sum in bytes, or undefined where there is no `ps` (Windows).
  */
@@ -50,5 +52,15 @@ async function readTreeMemory(root: number): Promise<number | undefined> {
     for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
   }
   const members = processes.filter(({ pid }) => tree.has(pid));
-  return members.reduce((sum, { kibibytes }) => sum + kibibytes, 0) * 1024;
+  const sizes = await Promise.all(
+    members.map(async ({ pid, kibibytes }) => (await readProportionalSize(pid)) ?? kibibytes),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) * 1024;
+}
+
+/** In kibibytes; undefined where the system does not say, or the process has ended. */
+async function readProportionalSize(pid: number): Promise<number | undefined> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, size] = /^Pss:\s+(\d+) kB$/m.exec(text) ?? [];
+  return size === undefined ? undefined : Number(size);
 }

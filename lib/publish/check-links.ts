@@ -25,15 +25,23 @@ export function checkLinks(pages: readonly PageFacts[], files: ReadonlySet<strin
         : undefined;
       const fault = (message: string) => [{ page: page.file, place, message }];
       if (!url) return fault(`"${address}" is no address`);
+      if (url.protocol === 'javascript:') {
+        return fault('a link that is a script never runs here; use a behaviour');
+      }
       if (url.origin !== OWN && url.origin !== siteOrigin) return [];
 
-      const path = decodeURIComponent(url.pathname);
+      const path = decode(url.pathname);
+      const fragment = decode(url.hash.slice(1));
+      if (path === undefined || fragment === undefined) {
+        return fault(`"${address}" is no address: a "%" in it has to be written "%25"`);
+      }
       if (!addresses.has(path)) {
         const hint = didYouMean(path, [...idsOf.keys()]);
         return fault(`"${address}" leads nowhere: there is no ${path} on this site.${hint}`);
       }
-      const fragment = decodeURIComponent(url.hash.slice(1));
-      if (fragment === '' || fragment === 'top' || idsOf.get(path)?.has(fragment)) return [];
+      const ids = idsOf.get(path);
+      // Only pages have ids that are known here: "#page=2" is the business of a PDF.
+      if (!ids || ids.has(fragment) || /^(?:$|top$|:~:)/.test(fragment)) return [];
       return fault(`"${address}" leads nowhere: nothing on ${path} has the id "${fragment}"`);
     });
   });
@@ -41,4 +49,13 @@ export function checkLinks(pages: readonly PageFacts[], files: ReadonlySet<strin
 
 function originOf(canonical: string | undefined): string | undefined {
   return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+}
+
+/** Undefined for a broken percent-encoding. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,7 +7,10 @@ import { z } from 'zod';
 const FRAMEWORK = /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//;
 
 const prerenderManifest = z.object({
-  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable() })),
+  routes: z.record(
+    z.string(),
+    z.object({ srcRoute: z.string().nullable(), routeType: z.enum(['page', 'route']) }),
+  ),
 });
 const clientReferenceManifests = z.record(
   z.string(),
@@ -19,14 +22,16 @@ const clientReferenceManifests = z.record(
  * it down while it builds. A page without any can do without the framework.
  *
  * @param distDir Next's own folder, `.next`
- * @throws when Next's files are not as they were in version 16.4
+ * @throws when a page's file is missing, or Next's files are not as they were in version 16.4
  */
 export async function readClientModules(distDir: string): Promise<Map<string, string[]>> {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
   const { routes } = prerenderManifest.parse(JSON.parse(text));
   const modulesOf = new Map<string, Promise<string[]>>();
   const found = new Map<string, string[]>();
-  for (const [address, { srcRoute }] of Object.entries(routes)) {
+  for (const [address, { srcRoute, routeType }] of Object.entries(routes)) {
+    // A route handler, such as the pictures', makes no page.
+    if (routeType === 'route') continue;
     const route = srcRoute ?? address;
     const known = modulesOf.get(route) ?? readRoute(distDir, route);
     modulesOf.set(route, known);
@@ -37,12 +42,7 @@ export async function readClientModules(distDir: string): Promise<Map<string, st
 
 async function readRoute(distDir: string, route: string): Promise<string[]> {
   const file = path.join(distDir, 'server/app', route, 'page_client-reference-manifest.js');
-  const script = await readFile(file, 'utf8').catch((error: unknown) => {
-    // A route handler has no page.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (script === undefined) return [];
+  const script = await readFile(file, 'utf8');
   const scope: { __RSC_MANIFEST?: unknown; globalThis?: unknown } = {};
   scope.globalThis = scope;
   runInNewContext(script, scope);

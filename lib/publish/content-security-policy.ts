@@ -7,6 +7,7 @@ import {
   insertAfter,
   textOf,
   type Document,
+  type Element,
 } from './html';
 import type { Page } from './page';
 import { RUNTIME_LIST_ID } from './runtime-list';
@@ -35,8 +36,8 @@ type Policy = Record<string, Set<string>>;
 function policyOf(document: Document): Policy {
   const self = "'self'";
   const scripts = findElements(document, 'script');
-  const frames = findElements(document, 'iframe').map((frame) => originOf(frame, 'src'));
-  const forms = findElements(document, 'form').map((form) => originOf(form, 'action'));
+  const frames = findElements(document, 'iframe').flatMap((frame) => originOf(frame, 'src'));
+  const forms = findElements(document, 'form').flatMap((form) => originOf(form, 'action'));
   // A page whose runtime comes later: the framework's files, and the form sent by a request.
   const isInteractive = scripts.some((script) => getAttribute(script, 'id') === RUNTIME_LIST_ID);
   const inline = scripts.filter(isRun).map(textOf);
@@ -74,14 +75,17 @@ function formatPolicy(policy: Policy): string {
 }
 
 /** Speculation rules are bound by script-src like a program; JSON is not. */
-function isRun(script: Parameters<typeof kindOfScript>[0]): boolean {
+function isRun(script: Element): boolean {
   return kindOfScript(script) !== 'data' || getAttribute(script, 'type') === 'speculationrules';
 }
 
-function originOf(element: Parameters<typeof getAttribute>[0], name: string): string {
+/** Nothing for an address without a host, such as about:blank, or one that is none. */
+function originOf(element: Element, name: string): string[] {
   const own = 'https://own.invalid';
-  const { origin } = new URL(getAttribute(element, name) ?? '', own);
-  return origin === own ? "'self'" : origin;
+  const address = getAttribute(element, name) ?? '';
+  const origin = URL.canParse(address, own) ? new URL(address, own).origin : 'null';
+  if (origin === 'null') return [];
+  return [origin === own ? "'self'" : origin];
 }
 
 function hashOf(text: string): string {

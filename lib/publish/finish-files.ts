@@ -28,7 +28,7 @@ export async function finishFiles(
     if (page.payload) {
       await writeFile(path.join(outDir, page.payload.address), page.payload.text);
     }
-    const chunks = page.html.match(/\/_next\/[\w./-]+/g) ?? [];
+    const chunks = page.html.match(/\/_next\/[\w.~/-]+/g) ?? [];
     finished.push({ facts: page.facts, faults: page.faults, chunks });
   }
   return finished;

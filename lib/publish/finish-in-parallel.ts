@@ -15,7 +15,7 @@ export async function finishInParallel(
   const others = Array.from({ length: Math.max(0, threads - 1) }, (_, index) =>
     finishInThread(outDir, shareOf(index + 1)),
   );
-  const own = finishFiles(outDir, threads > 1 ? shareOf(0) : pages);
+  const own = finishFiles(outDir, shareOf(0));
   return (await Promise.all([own, ...others])).flat();
 }
 

@@ -30,13 +30,20 @@ export type FinishedPage = {
   payload?: DeferredPage['payload'];
 };
 
+/** Room for the policy, which is written last: in bytes, for some ten hashes. */
+const POLICY_RESERVE = 700;
+
 type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
 
 /** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
 export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
   const { file, html, clientModules } = source;
   const page = parsePage(file, html);
-  const faults = [...checkSuspense(page), ...checkScripts(page, clientModules)];
+  const faults = [
+    ...checkMarkup(page, html),
+    ...checkSuspense(page),
+    ...checkScripts(page, clientModules),
+  ];
 
   const deferred = clientModules.length > 0 ? deferRuntime(page) : undefined;
   if (!deferred) stripRuntime(page);
@@ -47,7 +54,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
   });
   // React would take an address of its own for another picture.
-  if (!deferred) inlineDrawings(page, assets.readAsset, budgets.html);
+  if (!deferred) inlineDrawings(page, assets.readAsset, budgets.html - POLICY_RESERVE);
   addContentSecurityPolicy(page);
 
   const finished = serializePage(page);
@@ -56,7 +63,6 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     ...checkIds(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
-    ...checkMarkup(file, finished),
     ...checkBudgets(page, assets.readAsset),
   );
   return {

@@ -6,12 +6,13 @@ export type Element = Tree.Element;
 
 /** Parses a whole document, as browsers do; never fails. */
 export function parseHtml(text: string): Document {
-  return parse(text);
+  // Read as a browser without script does: what stands in <noscript> is checked like the rest.
+  return parse(text, { scriptingEnabled: false, sourceCodeLocationInfo: true });
 }
 
 /** The document as text. */
 export function serializeHtml(document: Document): string {
-  return serialize(document);
+  return serialize(document, { scriptingEnabled: false });
 }
 
 /** Every element in document order, of the given names if any are given. A copy: the tree may be changed. */
@@ -76,8 +77,33 @@ export function appendChild(parent: Element, element: Element): void {
   tree.appendChild(parent, element);
 }
 
+/** An element as it stood in the text that its document was parsed from. */
+export function sourceOf({ sourceCodeLocation: place }: Element, text: string): string {
+  return place ? text.slice(place.startOffset, place.endOffset) : '';
+}
+
+/**
+ * The text that a document was parsed from, without the given elements of it.
+ *
+ * @param elements as found in the document, which has not been changed yet; none within another
+ */
+export function cutElements(text: string, elements: readonly Element[]): string {
+  const places = elements
+    .flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? [])
+    .sort((a, b) => a.startOffset - b.startOffset);
+  let rest = '';
+  let end = 0;
+  for (const { startOffset, endOffset } of places) {
+    rest += text.slice(end, startOffset);
+    end = endOffset;
+  }
+  return rest + text.slice(end);
+}
+
 /** All text inside a node, in order. */
 export function textOf(node: Tree.ParentNode): string {
+  const [only, ...others] = node.childNodes;
+  if (only && others.length === 0 && tree.isTextNode(only)) return only.value;
   return node.childNodes
     .map((child) => {
       if (tree.isTextNode(child)) return child.value;

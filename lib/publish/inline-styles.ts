@@ -36,7 +36,9 @@ export async function inlineStyles(page: Page, options: InlineStylesOptions): Pr
       const address = getAttribute(link, 'href') ?? '';
       const styles = readAsset(address);
       if (!styles) throw new Error(`out/${page.file}: there is no style sheet ${address}`);
-      return resolveUrls(styles.toString(), address);
+      const css = resolveUrls(styles.toString(), address);
+      const media = getAttribute(link, 'media');
+      return media ? `@media ${media}{${css}}` : css;
     })
     .join('');
   const words = wordsOf(page.document);
@@ -55,13 +57,17 @@ export function findStyleLinks(document: Document): Element[] {
   );
 }
 
+const OWN = 'https://own.invalid';
+/** `url("a")`, `url('a')` or `url(a)`; a quoted one may hold the other quotes and brackets. */
+const URL_FUNCTION = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
+
 /** Addresses in a style sheet are relative to it; in a page they would be relative to the page. */
 function resolveUrls(css: string, address: string): string {
-  return css.replace(
-    /url\((["']?)(?!data:|#)([^"')]+)\1\)/g,
-    (_match, quote: string, url: string) => {
-      const { href, origin, pathname } = new URL(url, new URL(address, 'https://site.invalid'));
-      return `url(${quote}${origin === 'https://site.invalid' ? pathname : href}${quote})`;
-    },
-  );
+  return css.replace(URL_FUNCTION, (written, double?: string, single?: string, bare?: string) => {
+    const url = double ?? single ?? bare ?? '';
+    if (/^(?:data:|#|$)/.test(url)) return written;
+    const { origin, pathname, search, hash, href } = new URL(url, new URL(address, OWN));
+    const quote = /["']/.exec(written[4] ?? '')?.[0] ?? '';
+    return `url(${quote}${origin === OWN ? pathname + search + hash : href}${quote})`;
+  });
 }

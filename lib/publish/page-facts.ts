@@ -50,6 +50,9 @@ export function factsOf({ file, document }: Page): PageFacts {
     references: [
       ...findElements(document, ...Object.keys(REFERENCES)).flatMap(referencesOf),
       ...contentOf('property', 'og:image').map((address) => ({ address, place: 'og:image' })),
+      ...findElements(document, 'style').flatMap((style) =>
+        addressesIn(textOf(style)).map((address) => ({ address, place: placeOf(style) })),
+      ),
     ],
     behaviours: findScripts(document, 'behaviour').map((script) => ({
       page: file,
@@ -71,4 +74,10 @@ function referencesOf(element: Element): Reference[] {
 /** The addresses of a srcset: `a.webp 400w, b.webp 800w`. */
 function candidatesOf(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+}
+
+/** What a style sheet asks for: `url("a")`, `url('a')` or `url(a)`. */
+function addressesIn(css: string): string[] {
+  const found = css.matchAll(/url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g);
+  return [...found].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }

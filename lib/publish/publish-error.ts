@@ -14,13 +14,17 @@ export class PublishError extends Error {
 
 /** `out/about.html (and 9 other pages): footer > a: "/abuot" leads nowhere …` */
 function describeFaults(faults: readonly Fault[]): string[] {
-  const pagesOf = new Map<string, string[]>();
+  const pagesOf = new Map<string, Set<string>>();
   for (const { page, place, message } of faults) {
     const text = `${place ? `${place}: ` : ''}${message}`;
-    pagesOf.set(text, [...(pagesOf.get(text) ?? []), page]);
+    pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(page));
   }
-  return [...pagesOf].map(([text, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} other pages)` : '';
+  return [...pagesOf].map(([text, pages]) => {
+    const [first, ...others] = pages;
+    const more =
+      others.length === 0
+        ? ''
+        : ` (and ${others.length} other ${others.length === 1 ? 'page' : 'pages'})`;
     return `out/${first ?? ''}${more}: ${text}`;
   });
 }

@@ -8,16 +8,15 @@ export type ReadAsset = (address: string) => Buffer | undefined;
 export function createReadAsset(outDir: string): ReadAsset {
   const known = new Map<string, Buffer | undefined>();
   return (address) => {
-    if (!known.has(address)) {
-      known.set(address, tryRead(path.join(outDir, decodeURIComponent(address))));
-    }
+    if (!known.has(address)) known.set(address, tryRead(outDir, address));
     return known.get(address);
   };
 }
 
-function tryRead(file: string): Buffer | undefined {
+/** A broken percent-encoding names no file either. */
+function tryRead(outDir: string, address: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return readFileSync(path.join(outDir, decodeURIComponent(address)));
   } catch {
     return undefined;
   }

@@ -17,11 +17,12 @@ export type ScriptKind =
   | 'payload'
   | 'unknown';
 
-const PROGRAM_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Whatever else a type may be, some browser runs it. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 const PAYLOAD = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 export function kindOfScript(script: Element): ScriptKind {
-  if (!PROGRAM_TYPES.has(getAttribute(script, 'type') ?? '')) return 'data';
+  if (DATA_TYPES.has(getAttribute(script, 'type')?.trim().toLowerCase() ?? '')) return 'data';
   if (getAttribute(script, BEHAVIOUR_MARK) !== undefined) return 'behaviour';
   const src = getAttribute(script, 'src');
   if (src !== undefined) {

@@ -34,14 +34,24 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
     content: [{ raw: words.join(' '), extension: 'words' }],
     extractors: [{ extensions: ['words'], extractor: (raw) => raw.split(' ') }],
     css: [{ raw: css }],
-    fontFace: true,
     keyframes: true,
     variables: true,
-    // What stands in no document: states, parts drawn by the browser, and attributes set later.
+    // What stands in no document: states, parts drawn by the browser, attributes set by a script.
     safelist: { standard: [/^:/] },
-    dynamicAttributes: ['open', 'hidden', 'disabled', 'aria-invalid'],
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });
-  return result?.css ?? css;
+  return dropUnusedFonts(result?.css ?? css);
+}
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** PurgeCSS looks for families in `font-family` alone; ours are named by custom properties. */
+function dropUnusedFonts(css: string): string {
+  const others = css.replace(FONT_FACE, '');
+  return css.replace(FONT_FACE, (face) => {
+    const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(face) ?? [];
+    return others.includes(family) ? face : '';
+  });
 }
 
 /** The names a selector may ask for: elements, ids, classes, and attributes with their values. */

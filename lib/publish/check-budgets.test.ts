@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { budgetRows, budgets, checkBudgets } from './check-budgets';
+import { parsePage } from './page';
+
+/** Bytes that cannot be compressed, always the same ones. */
+function noise(length: number, seed = ''): Buffer {
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    createHash('sha256').update(`${seed}${index}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, length);
+}
+
+/** Text of letters and digits that takes about so many bytes after compression. */
+const words = (bytes: number, seed = '') => noise(bytes, seed).toString('base64url');
+
+type Content = { file?: string; body?: string; assets?: Record<string, number> };
+
+/** The faults of a page with this body, whose files have these sizes. */
+function check({ file = 'about.html', body = '', assets = {} }: Content) {
+  const page = parsePage(file, `<!DOCTYPE html><body>${body}</body>`);
+  const readAsset = (address: string) => {
+    const size = assets[address];
+    return size === undefined ? undefined : noise(size);
+  };
+  return checkBudgets(page, readAsset);
+}
+
+const font = '<style>@font-face{src:url(/a.woff2)}</style>';
+const photo = '<picture><img src="/a.avif"></picture>';
+/** A list of so many articles, the first and the last of them of the given sizes. */
+const list = (count: number, { first = 0, last = 0 }) =>
+  `<article>${words(first)}</article>${'<article></article>'.repeat(count - 2)}<article>${words(last, 'last')}</article>`;
+
+test('a small page is within every budget', () => {
+  expect(check({ body: '<p>Words</p>' })).toEqual([]);
+});
+
+test.each<[string, number, (size: number) => Content]>([
+  ['HTML with its styles', 13_500, (size) => ({ body: `<p>${words(size)}</p>` })],
+  ['HTML with its styles', 13_500, (size) => ({ body: `<style>${words(size)}</style>` })],
+  [
+    'behaviours',
+    2_048,
+    (size) => ({
+      body: `<script data-behaviour="">${words(size / 2)}</script><script data-behaviour="">${words(size / 2, 'b')}</script>`,
+    }),
+  ],
+  ['fonts', 32_000, (size) => ({ body: font, assets: { '/a.woff2': size } })],
+  ['fonts', 50_000, (size) => ({ file: 'blog/7.html', body: font, assets: { '/a.woff2': size } })],
+  [
+    'first view',
+    64_000,
+    (size) => ({
+      body: `${font}<img src="/a.jpg">`,
+      assets: { '/a.woff2': 20_000, '/a.jpg': size - 20_000 },
+    }),
+  ],
+  ['first view', 110_000, (size) => ({ body: photo, assets: { '/a.avif': size } })],
+  [
+    // 200 articles: each beyond the 23rd may take some 94 bytes.
+    'HTML with its styles',
+    30_060,
+    (size) => ({ file: 'blog.html', body: list(200, { first: 10_000, last: size - 10_000 }) }),
+  ],
+  [
+    'HTML up to the end of article 6',
+    13_500,
+    (size) => ({ file: 'blog.html', body: list(200, { first: size }) }),
+  ],
+  [
+    // What the list may take more, the first view may take more.
+    'first view',
+    64_000 + 30_060 - 13_500,
+    (size) => ({
+      file: 'blog.html',
+      body: `${list(200, {})}<img src="/a.jpg">`,
+      assets: { '/a.jpg': size },
+    }),
+  ],
+])('%s: %i bytes, and no more', (what, budget, makeContent) => {
+  expect(check(makeContent(budget * 0.98))).toEqual([]);
+  const content = makeContent(budget * 1.02);
+  expect(check(content)).toEqual([
+    {
+      page: content.file ?? 'about.html',
+      place: '',
+      message: expect.stringMatching(
+        new RegExp(`^${what}: \\d+ bytes after brotli, \\d+ over the budget of ${budget}$`),
+      ) as string,
+    },
+  ]);
+});
+
+test('script before intent: none, not even a file that is missing', () => {
+  const body = '<script src="/a.js" async></script>';
+  expect(check({ body, assets: { '/a.js': 10 } })).toHaveLength(1);
+  expect(check({ body })).toEqual([
+    {
+      page: 'about.html',
+      place: '',
+      message: 'script before intent: 1 bytes after brotli, 1 over the budget of 0',
+    },
+  ]);
+});
+
+test('pictures further down, and those no phone would take, are no part of the first view', () => {
+  const body =
+    '<img src="/far.jpg" loading="lazy"><img src="/wide.jpg" srcset="/small.jpg 720w, /wide.jpg 2000w">';
+  const assets = { '/far.jpg': 90_000, '/wide.jpg': 90_000, '/small.jpg': 20_000 };
+  expect(check({ body, assets })).toEqual([]);
+});
+
+test('the list of articles is a list, and an article is an article, at their own addresses only', () => {
+  const body = list(200, { last: 15_000 });
+  expect(check({ file: 'blog.html', body })).toEqual([]);
+  expect(check({ file: 'about.html', body })).toHaveLength(1);
+  const assets = { '/a.woff2': 40_000 };
+  expect(check({ file: 'blog/7.html', body: font, assets })).toEqual([]);
+  expect(check({ file: 'blog.html', body: font, assets })).toHaveLength(1);
+});
+
+test('a short list has the budget of any page', () => {
+  const body = list(6, { first: 13_800 });
+  expect(check({ file: 'blog.html', body }).map(({ message }) => message)).toEqual([
+    expect.stringContaining('HTML with its styles'),
+  ]);
+});
+
+test('everything too heavy is said at once', () => {
+  const faults = check({
+    body: `${font}<p>${words(14_000)}</p><script data-behaviour="">${words(3_000)}</script><script src="/a.js"></script>`,
+    assets: { '/a.woff2': 50_000 },
+  });
+  expect(faults.map(({ message }) => message.split(':')[0])).toEqual([
+    'HTML with its styles',
+    'behaviours',
+    'script before intent',
+    'fonts',
+    'first view',
+  ]);
+});
+
+test('a page’s account says what each part weighs and may weigh', () => {
+  const page = parsePage('about.html', `${font}<p>Words</p>`);
+  const rows = budgetRows(page, () => noise(1_000));
+  expect(rows.map(({ what, budget }) => [what, budget])).toEqual([
+    ['HTML with its styles', budgets.html],
+    ['behaviours', budgets.behaviours],
+    ['script before intent', budgets.scripts],
+    ['fonts', budgets.fonts],
+    ['first view', budgets.firstView],
+  ]);
+  const bytesOf = (name: string) => rows.find(({ what }) => what === name)?.bytes ?? 0;
+  expect(bytesOf('fonts')).toBeGreaterThanOrEqual(1_000);
+  expect(bytesOf('first view')).toBe(bytesOf('HTML with its styles') + bytesOf('fonts'));
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { checkMetadata } from './check-metadata';
+import type { PageFacts } from './page-facts';
+
+/** A page without a fault, but for what a test changes. */
+function makePage(file: string, changes: Partial<PageFacts> = {}): PageFacts {
+  const address = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+  return {
+    file,
+    isIndexable: true,
+    titles: [`Title of ${file}`],
+    descriptions: [`Description of ${file}`],
+    canonicals: [`https://site.example${address}`],
+    headings: ['Heading'],
+    ids: [],
+    references: [],
+    behaviours: [],
+    ...changes,
+  };
+}
+
+test('pages with one of each are no fault; a heading may be that of another page', () => {
+  const pages = ['index.html', 'about.html', 'blog/7.html'].map((file) => makePage(file));
+  expect(checkMetadata(pages)).toEqual([]);
+});
+
+test.each<[keyof PageFacts, string]>([
+  ['titles', 'title'],
+  ['descriptions', 'description'],
+  ['canonicals', 'canonical address'],
+  ['headings', 'main heading (h1)'],
+])('%s: missing, empty or double is found', (kind, label) => {
+  const messagesFor = (list: string[]) =>
+    checkMetadata([makePage('about.html', { [kind]: list })]).map(({ message }) => message);
+  expect(messagesFor([])).toEqual([`has no ${label}, or an empty one`]);
+  expect(messagesFor([' \n'])).toContain(`has no ${label}, or an empty one`);
+  const own = 'https://site.example/about';
+  expect(messagesFor([own, own])).toEqual([`has 2 times a ${label}; it needs one`]);
+});
+
+test.each([
+  'https://site.example/',
+  'https://site.example/about/',
+  'https://site.example/about.html',
+  '/about',
+  'site.example/about',
+])('the canonical address %s is not that of /about', (canonical) => {
+  expect(checkMetadata([makePage('about.html', { canonicals: [canonical] })])).toEqual([
+    {
+      page: 'about.html',
+      place: '',
+      message: `its canonical address is "${canonical}"; it has to be the site's address and /about`,
+    },
+  ]);
+});
+
+test('the canonical address of the first page is the site’s own', () => {
+  expect(checkMetadata([makePage('index.html', { canonicals: ['https://site.example'] })])).toEqual(
+    [],
+  );
+});
+
+test.each<[keyof PageFacts, string]>([
+  ['titles', 'title'],
+  ['descriptions', 'description'],
+])('%s that two pages share are found, with the other page', (kind, label) => {
+  const pages = ['index.html', 'about.html', 'blog.html'].map((file) =>
+    makePage(file, file === 'about.html' ? {} : { [kind]: ['The same'] }),
+  );
+  expect(checkMetadata(pages)).toEqual([
+    {
+      page: 'blog.html',
+      place: '',
+      message: `has the same ${label} as out/index.html: "The same"`,
+    },
+  ]);
+});
+
+test('a canonical address that two pages share is found', () => {
+  const canonicals = ['https://site.example/about'];
+  const faults = checkMetadata([
+    makePage('about.html', { canonicals }),
+    makePage('blog.html', { canonicals }),
+  ]);
+  expect(faults.map(({ page, message }) => [page, message])).toEqual([
+    ['blog.html', expect.stringContaining('its canonical address is')],
+    ['blog.html', expect.stringContaining('the same canonical address as out/about.html')],
+  ]);
+});
+
+test('a page that is not for search engines owes a title only', () => {
+  const hidden = (file: string, titles: string[]) =>
+    makePage(file, { isIndexable: false, titles, descriptions: [], canonicals: [], headings: [] });
+  expect(checkMetadata([hidden('404.html', ['Not found']), hidden('map.html', ['Map'])])).toEqual(
+    [],
+  );
+  expect(checkMetadata([hidden('404.html', [])])).toEqual([
+    { page: '404.html', place: '', message: 'has no title, or an empty one' },
+  ]);
+});
+
+test('what a page that is not for search engines is called may be called another', () => {
+  const titles = ['The same'];
+  const pages = [
+    makePage('404.html', { isIndexable: false, titles }),
+    makePage('about.html', { titles }),
+  ];
+  expect(checkMetadata(pages)).toEqual([]);
+});
+
+test('all faults of all pages come at once', () => {
+  const faults = checkMetadata([
+    makePage('index.html', { titles: [], headings: ['a', 'b'] }),
+    makePage('about.html', { descriptions: [], canonicals: ['x'] }),
+  ]);
+  expect(faults.map(({ page }) => page)).toEqual([
+    'index.html',
+    'index.html',
+    'about.html',
+    'about.html',
+  ]);
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { parsePage } from './page';
+import { brotliSize, firstView, weighPage, type PageWeight } from './page-weight';
+
+/** Bytes that cannot be compressed, always the same ones. */
+function noise(length: number, seed = ''): Buffer {
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    createHash('sha256').update(`${seed}${index}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, length);
+}
+
+/** Files of different sizes, so that a weight tells which of them were counted. */
+const files: Record<string, Buffer> = {
+  '/a.woff2': noise(1000),
+  '/b.woff2': noise(2000),
+  '/small.avif': noise(100),
+  '/middle.avif': noise(300),
+  '/large.avif': noise(700),
+  '/photo.jpg': noise(5000),
+  '/a.js': noise(400),
+};
+
+const weigh = (html: string): PageWeight =>
+  weighPage(parsePage('about.html', html), (address) => files[address]);
+
+const NOTHING = { raw: 0, brotli: 0 };
+
+test('a page without anything else weighs what its text weighs', () => {
+  const html = `<!DOCTYPE html><html><head></head><body><p>${'ọjà '.repeat(500)}</p></body></html>`;
+  const weight = weigh(html);
+  expect(weight).toEqual({
+    html: { raw: Buffer.byteLength(html), brotli: brotliSize(Buffer.from(html), 11) },
+    behaviours: NOTHING,
+    scripts: NOTHING,
+    fonts: NOTHING,
+    images: NOTHING,
+  });
+  expect(weight.html.brotli).toBeLessThan(200);
+});
+
+test('inline scripts are weighed together, data is not', () => {
+  const weight = weigh(
+    '<script data-behaviour="">run(1)</script><script type="application/ld+json">{"a":"b"}</script><script data-behaviour="">run(2)</script>',
+  );
+  expect(weight.behaviours.raw).toBe('run(1)run(2)'.length);
+});
+
+test.each([
+  ['<script src="/a.js"></script>', 400],
+  ['<script src="/a.js"></script><script src="/a.js"></script>', 400],
+  ['<script type="application/json" src="/a.js"></script>', 0],
+])('%s loads %i bytes of script', (html, raw) => {
+  expect(weigh(html).scripts.raw).toBe(raw);
+});
+
+test.each([
+  ['@font-face{src:url(/a.woff2)}', 1000],
+  ['@font-face{src:url("/a.woff2") format("woff2")}@font-face{src:url(\'/b.woff2\')}', 3000],
+  ['@font-face{src:url(/a.woff2)}@font-face{src:url(/a.woff2)}', 1000],
+  ['p{background:url(/photo.jpg)}', 0],
+])('%s names %i bytes of fonts', (css, raw) => {
+  expect(weigh(`<style>${css}</style>`).fonts.raw).toBe(raw);
+});
+
+const SET = '/small.avif 360w, /large.avif 1200w, /middle.avif 720w';
+
+test.each([
+  ['<img src="/photo.jpg">', 5000],
+  ['<img src="/photo.jpg" loading="eager">', 5000],
+  ['<img src="/photo.jpg" loading="lazy">', 0],
+  ['<img src="/photo.jpg"><img src="/photo.jpg">', 5000],
+  [`<img src="/photo.jpg" srcset="${SET}">`, 300],
+  ['<img src="/photo.jpg" srcset="/small.avif 360w, /large.avif 900w">', 700],
+  ['<img src="/photo.jpg" srcset="/small.avif 360w">', 100],
+  [`<picture><source srcset="${SET}"><source srcset="/a.js"><img src="/photo.jpg"></picture>`, 300],
+  [`<picture><source srcset="${SET}"><img src="/photo.jpg" loading="lazy"></picture>`, 0],
+  ['<picture><img src="/photo.jpg"></picture>', 5000],
+  ['<img src="data:image/svg+xml,%3Csvg/%3E">', 0],
+])('%s: a phone loads %i bytes at once', (html, raw) => {
+  expect(weigh(html).images.raw).toBe(raw);
+});
+
+test('the first view is the page with its scripts, fonts and pictures; behaviours are in the page', () => {
+  const weight: PageWeight = {
+    html: { raw: 1, brotli: 10 },
+    behaviours: { raw: 1000, brotli: 10000 },
+    scripts: { raw: 2, brotli: 20 },
+    fonts: { raw: 4, brotli: 40 },
+    images: { raw: 8, brotli: 80 },
+  };
+  expect(firstView(weight)).toEqual({ raw: 15, brotli: 150 });
+});
+
+test('the size after compression is what brotli makes of it', () => {
+  const bytes = Buffer.from('<p>word</p>'.repeat(1000));
+  expect(brotliSize(bytes, 11)).toBeLessThan(100);
+  expect(brotliSize(noise(1000), 11)).toBeGreaterThanOrEqual(1000);
+});
+
+test('more effort makes a text no larger', () => {
+  const bytes = Buffer.from(noise(3000).toString('hex'));
+  expect(brotliSize(bytes, 11)).toBeLessThan(brotliSize(bytes, 0));
+});

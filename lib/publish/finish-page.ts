@@ -4,6 +4,7 @@ import { checkIds, checkImages, checkStyleAttributes } from './check-elements';
 import { checkMarkup } from './check-markup';
 import { checkNoEagerScript, checkScripts } from './check-scripts';
 import { checkSuspense } from './check-suspense';
+import { cutPayload } from './cut-payload';
 import { deferRuntime, type DeferredPage } from './defer-runtime';
 import { inlineDrawings } from './inline-drawings';
 import { inlineStyles } from './inline-styles';
@@ -37,7 +38,9 @@ type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
 
 /** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
 export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
-  const { file, html, clientModules } = source;
+  const { file, clientModules } = source;
+  const isInteractive = clientModules.length > 0;
+  const html = isInteractive ? source.html : cutPayload(source.html);
   const page = parsePage(file, html);
   const faults = [
     ...checkMarkup(page, html),
@@ -45,7 +48,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     ...checkScripts(page, clientModules),
   ];
 
-  const deferred = clientModules.length > 0 ? deferRuntime(page) : undefined;
+  const deferred = isInteractive ? deferRuntime(page) : undefined;
   if (!deferred) stripRuntime(page);
   await inlineStyles(page, {
     ...assets,

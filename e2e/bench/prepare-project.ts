@@ -18,7 +18,7 @@ export async function prepareProject(name: string, articles: number): Promise<st
   return folder;
 }
 
-/** Takes from a copy's configuration what this project adds to how Next builds and exports. */
+/** Leaves of a copy's configuration only what it needs to be exported: all else is Next's default. */
 export async function useDefaultExport(folder: string): Promise<void> {
   await rename(path.join(folder, CONFIG), path.join(folder, 'site.config.mjs'));
   await writeFile(path.join(folder, CONFIG), DEFAULT_CONFIG);
@@ -28,10 +28,9 @@ const CONFIG = 'next.config.mjs';
 
 const DEFAULT_CONFIG = `import siteConfig from './site.config.mjs';
 
-const { adapterPath, experimental, ...config } = siteConfig;
-const { cpus, ...otherExperiments } = experimental ?? {};
+const { output, pageExtensions, turbopack } = siteConfig;
 
-export default { ...config, experimental: otherExperiments };
+export default { output, pageExtensions, turbopack };
 `;
 
 /** Removes a copy; one whose build fails is better left, to be looked at. */

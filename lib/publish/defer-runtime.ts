@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendChild, createElement, getAttribute, headOf, removeNode, textOf } from './html';
+import { joinPayload } from './join-payload';
 import type { Page } from './page';
 import { RUNTIME_LIST_ID } from './runtime-list';
 import { findScriptPreloads, findScripts } from './scripts';
@@ -22,7 +23,7 @@ export type DeferredPage = {
 export function deferRuntime(page: Page): DeferredPage {
   const { document } = page;
   const inline = findScripts(document, 'payload');
-  const text = inline.map(textOf).join(';');
+  const text = joinPayload(inline.map(textOf));
   const address = `/_next/static/chunks/payload-${hashOf(text)}.js`;
 
   const preloads = findScriptPreloads(document);

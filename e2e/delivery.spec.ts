@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { budgetRows } from '@/lib/publish/check-budgets';
+import { budgetRows } from '@/lib/publish/checks/check-budgets';
+import { checkMarkup } from '@/lib/publish/checks/check-markup';
 import { listFiles } from '@/lib/publish/list-files';
 import { addressOf, parsePage } from '@/lib/publish/page';
 import { createReadAsset } from '@/lib/publish/read-asset';
@@ -35,6 +36,14 @@ test('every page keeps its budget in bytes', async () => {
     for (const { what, bytes, budget } of budgetRows(page, readAsset)) {
       expect.soft(bytes, `${addressOf(file)}, ${what}`).toBeLessThanOrEqual(budget);
     }
+  }
+});
+
+test('every page is valid HTML as it is delivered', async () => {
+  const files = (await listFiles('out')).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = await readFile(path.join('out', file), 'utf8');
+    expect.soft(checkMarkup(parsePage(file, html), html)).toEqual([]);
   }
 });
 

@@ -15,7 +15,15 @@ test.describe('With JavaScript off', () => {
     ['/blog/999', 'Blog post not found'],
   ] as const) {
     test(`${path} can be read, and left by its links`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        // What the browser says of the answer 404 is right; the test refuses foreign hosts itself.
+        const ours = !message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && ours) errors.push(message.text());
+      });
       await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(errors).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
       await page.getByRole('navigation', { name: 'Main' }).getByText('Services').click();

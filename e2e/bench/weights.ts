@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { budgetRows, type BudgetRow } from '@/lib/publish/check-budgets';
+import { budgetRows, type BudgetRow } from '@/lib/publish/checks/check-budgets';
 import { findElements, getAttribute } from '@/lib/publish/html';
 import { addressOf, parsePage, type Page } from '@/lib/publish/page';
 import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';

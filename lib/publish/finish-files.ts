@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishPage, type FinishedPage } from './finish-page';
 import { createReadAsset } from './read-asset';
-import { createUsedStyles } from './used-styles';
+import { createUsedStyles } from './steps/used-styles';
 
 /** A page that Next has written, and the client components in its own module graph. */
 export type PageFile = { file: string; clientModules: readonly string[] };

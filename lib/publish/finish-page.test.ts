@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { finishPage, type PageSource } from './finish-page';
-import { createUsedStyles } from './used-styles';
+import { createUsedStyles } from './steps/used-styles';
 
 const files: Record<string, string> = {
   '/_next/static/chunks/s.css':

@@ -1,4 +1,4 @@
-import type { PrintedBehaviour } from './check-behaviours';
+import type { PrintedBehaviour } from './checks/check-behaviours';
 import { findElements, getAttribute, headOf, placeOf, textOf, type Element } from './html';
 import type { Page } from './page';
 import { findScripts } from './scripts';

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { checkBehaviours } from './check-behaviours';
-import { checkLinks } from './check-links';
-import { checkMetadata } from './check-metadata';
+import { checkBehaviours } from './checks/check-behaviours';
+import { checkLinks } from './checks/check-links';
+import { checkMetadata } from './checks/check-metadata';
 import { readClientModules } from './client-modules';
 import { finishInParallel } from './finish-in-parallel';
 import { findRouterFiles, findUnusedChunks } from './leftovers';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkMetadata } from './check-metadata';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from '../page-facts';
 
 /** A page without a fault, but for what a test changes. */
 function makePage(file: string, changes: Partial<PageFacts> = {}): PageFacts {

@@ -7,9 +7,9 @@ import {
   setAttribute,
   type Document,
   type Element,
-} from './html';
-import type { Page } from './page';
-import type { ReadAsset } from './read-asset';
+} from '../html';
+import type { Page } from '../page';
+import type { ReadAsset } from '../read-asset';
 import { wordsOf, type UsedStyles } from './used-styles';
 
 type InlineStylesOptions = {

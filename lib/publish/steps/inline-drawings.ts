@@ -1,7 +1,7 @@
-import { findElements, getAttribute, removeNode, setAttribute } from './html';
-import { serializePage, type Page } from './page';
-import { brotliSize } from './page-weight';
-import type { ReadAsset } from './read-asset';
+import { findElements, getAttribute, removeNode, setAttribute } from '../html';
+import { serializePage, type Page } from '../page';
+import { brotliSize } from '../page-weight';
+import type { ReadAsset } from '../read-asset';
 
 /**
  * Writes the drawings that are seen first into the page itself, while it stays within `limit` bytes

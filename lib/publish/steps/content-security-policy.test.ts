@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { scriptProviders } from '@/lib/site/providers';
 import { addContentSecurityPolicy } from './content-security-policy';
-import { findElements, getAttribute } from './html';
-import { parsePage, serializePage, type Page } from './page';
+import { findElements, getAttribute } from '../html';
+import { parsePage, serializePage, type Page } from '../page';
 
 const finish = (body: string, head = '<meta charset="utf-8">'): Page =>
   addContentSecurityPolicy(parsePage('about.html', `<head>${head}</head><body>${body}</body>`));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkMarkup } from './check-markup';
-import { parsePage, serializePage } from './page';
+import { parsePage, serializePage } from '../page';
 
 const check = (file: string, html: string) => checkMarkup(parsePage(file, html), html);
 

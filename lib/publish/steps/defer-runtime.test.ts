@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deferRuntime } from './defer-runtime';
-import { parsePage, serializePage } from './page';
+import { parsePage, serializePage } from '../page';
 
 const defer = (html: string) => deferRuntime(parsePage('contact.html', html));
 

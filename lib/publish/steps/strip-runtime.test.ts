@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage, serializePage } from './page';
+import { parsePage, serializePage } from '../page';
 import { stripRuntime } from './strip-runtime';
 
 const strip = (html: string) => serializePage(stripRuntime(parsePage('about.html', html)));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineStyles } from './inline-styles';
-import { parsePage, serializePage } from './page';
+import { parsePage, serializePage } from '../page';
 import type { UsedStyles } from './used-styles';
 
 type Options = { keepLinks?: boolean; laterWords?: string[]; usedStyles?: UsedStyles };

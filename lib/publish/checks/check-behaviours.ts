@@ -1,6 +1,6 @@
 import { Linter } from 'eslint/universal';
 import globals from 'globals';
-import type { Fault } from './page';
+import type { Fault } from '../page';
 
 /** A behaviour's script, and the first page it stands on. */
 export type PrintedBehaviour = { page: string; place: string; script: string };

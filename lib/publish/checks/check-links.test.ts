@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkLinks } from './check-links';
-import { addressOf } from './page';
-import type { PageFacts } from './page-facts';
+import { addressOf } from '../page';
+import type { PageFacts } from '../page-facts';
 
 /** A page of the site with these addresses on it. */
 function makePage(file: string, addresses: string[] = [], ids: string[] = []): PageFacts {

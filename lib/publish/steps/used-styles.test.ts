@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseHtml } from './html';
+import { parseHtml } from '../html';
 import { createUsedStyles, wordsOf } from './used-styles';
 
 /** What a page made of this body keeps of a style sheet. */

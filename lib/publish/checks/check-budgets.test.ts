@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { budgetRows, budgets, checkBudgets } from './check-budgets';
-import { parsePage } from './page';
+import { parsePage } from '../page';
 
 /** Bytes that cannot be compressed, always the same ones. */
 function noise(length: number, seed = ''): Buffer {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkNoEagerScript, checkScripts } from './check-scripts';
-import { parsePage } from './page';
+import { parsePage } from '../page';
 
 const check = (body: string, clientModules: string[] = []) =>
   checkScripts(parsePage('about.html', body), clientModules);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkSuspense } from './check-suspense';
-import { parsePage } from './page';
+import { parsePage } from '../page';
 
 const check = (body: string) => checkSuspense(parsePage('about.html', body));
 

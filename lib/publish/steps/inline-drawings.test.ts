@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { findElements, getAttribute } from './html';
+import { findElements, getAttribute } from '../html';
 import { inlineDrawings } from './inline-drawings';
-import { parsePage, serializePage } from './page';
+import { parsePage, serializePage } from '../page';
 
 /** Text that cannot be compressed to much less than so many bytes, always the same. */
 function noise(bytes: number): string {

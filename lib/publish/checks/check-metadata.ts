@@ -1,5 +1,5 @@
-import { addressOf, type Fault } from './page';
-import type { PageFacts } from './page-facts';
+import { addressOf, type Fault } from '../page';
+import type { PageFacts } from '../page-facts';
 
 const LABELS = {
   titles: 'title',

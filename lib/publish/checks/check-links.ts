@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/content/explain';
-import { addressOf, type Fault } from './page';
-import type { PageFacts } from './page-facts';
+import { addressOf, type Fault } from '../page';
+import type { PageFacts } from '../page-facts';
 
 /** Stands for the site's own address, which is another on every host. */
 const OWN = 'https://own.invalid';

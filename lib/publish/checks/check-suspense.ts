@@ -1,5 +1,5 @@
-import { findElements, getAttribute, placeOf } from './html';
-import type { Fault, Page } from './page';
+import { findElements, getAttribute, placeOf } from '../html';
+import type { Fault, Page } from '../page';
 
 const OUTLINED = /^[BPS]:/;
 

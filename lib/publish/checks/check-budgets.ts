@@ -1,8 +1,8 @@
 import { paths } from '@/lib/site/paths';
-import { findElements } from './html';
-import { addressOf, serializePage, type Fault, type Page } from './page';
-import { brotliSize, firstView, weighPage } from './page-weight';
-import type { ReadAsset } from './read-asset';
+import { findElements } from '../html';
+import { addressOf, serializePage, type Fault, type Page } from '../page';
+import { brotliSize, firstView, weighPage } from '../page-weight';
+import type { ReadAsset } from '../read-asset';
 
 /** In bytes after brotli, from the table of budgets in the project's architecture. */
 export const budgets = {

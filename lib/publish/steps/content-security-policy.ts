@@ -8,10 +8,10 @@ import {
   textOf,
   type Document,
   type Element,
-} from './html';
-import type { Page } from './page';
-import { RUNTIME_LIST_ID } from './runtime-list';
-import { kindOfScript } from './scripts';
+} from '../html';
+import type { Page } from '../page';
+import { RUNTIME_LIST_ID } from '../runtime-list';
+import { kindOfScript } from '../scripts';
 
 /**
  * Writes the page's Content-Security-Policy right after its charset: what comes before a policy is

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkIds, checkImages, checkStyleAttributes } from './check-elements';
-import { parsePage } from './page';
+import { parsePage } from '../page';
 
 const page = (body: string) => parsePage('about.html', body);
 

@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { findElements, type Document } from './html';
+import { findElements, type Document } from '../html';
 
 /** Removes from a style sheet what a page with the given words has no use for. */
 export type UsedStyles = (css: string, words: ReadonlySet<string>) => Promise<string>;

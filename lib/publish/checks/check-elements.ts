@@ -1,5 +1,5 @@
-import { findElements, getAttribute, placeOf } from './html';
-import type { Fault, Page } from './page';
+import { findElements, getAttribute, placeOf } from '../html';
+import type { Fault, Page } from '../page';
 
 /** Finds ids that are there twice: a link, a label or a script would reach the first only. */
 export function checkIds({ file, document }: Page): Fault[] {

@@ -1,7 +1,7 @@
-import { findElements, getAttribute, placeOf, textOf } from './html';
-import type { Fault, Page } from './page';
-import { RUNTIME_LIST_ID } from './runtime-list';
-import { findScripts, kindOfScript } from './scripts';
+import { findElements, getAttribute, placeOf, textOf } from '../html';
+import type { Fault, Page } from '../page';
+import { RUNTIME_LIST_ID } from '../runtime-list';
+import { findScripts, kindOfScript } from '../scripts';
 
 /**
  * Finds script that would be dead on the finished page, or would run against the rules.

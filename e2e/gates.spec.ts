@@ -37,7 +37,6 @@ export function Broken() {
       <p id="twice">Two</p>
       <a href="/abuot">A page that is not there</a>
       <a href="/services#nowhere">A place that is not there</a>
-      {/* eslint-disable-next-line */}
       <img src="/images/gone.svg" />
       <p style={{ color: 'red' }}>Red</p>
       <ul dangerouslySetInnerHTML={{ __html: '<p>A paragraph is no list item</p>' }} />

@@ -1,16 +1,16 @@
-import { addContentSecurityPolicy } from './steps/content-security-policy';
 import { budgets, checkBudgets } from './checks/check-budgets';
 import { checkIds, checkImages, checkStyleAttributes } from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
 import { checkNoEagerScript, checkScripts } from './checks/check-scripts';
 import { checkSuspense } from './checks/check-suspense';
+import { parsePage, serializePage, type Fault } from './page';
+import { factsOf, type PageFacts } from './page-facts';
+import type { ReadAsset } from './read-asset';
+import { addContentSecurityPolicy } from './steps/content-security-policy';
 import { cutPayload } from './steps/cut-payload';
 import { deferRuntime, type DeferredPage } from './steps/defer-runtime';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
-import { parsePage, serializePage, type Fault } from './page';
-import { factsOf, type PageFacts } from './page-facts';
-import type { ReadAsset } from './read-asset';
 import { stripRuntime } from './steps/strip-runtime';
 import type { UsedStyles } from './steps/used-styles';
 

@@ -9,16 +9,16 @@ export type UsedStyles = (css: string, words: ReadonlySet<string>) => Promise<st
  * elements, and ask a handful of different questions.
  */
 export function createUsedStyles(): UsedStyles {
-  const selectorWords = new Map<string, Set<string>>();
-  const answers = new Map<string, Promise<string>>();
+  type Sheet = { asked: Set<string>; answers: Map<string, Promise<string>> };
+  const sheets = new Map<string, Sheet>();
   return (css, words) => {
-    const asked = selectorWords.get(css) ?? wordsInSelectors(css);
-    selectorWords.set(css, asked);
-    const present = [...asked].filter((word) => words.has(word));
-    const question = `${present.join(' ')}\n${css}`;
-    const known = answers.get(question) ?? purge(css, present);
-    answers.set(question, known);
-    return known;
+    const sheet = sheets.get(css) ?? { asked: wordsInSelectors(css), answers: new Map() };
+    sheets.set(css, sheet);
+    const present = [...sheet.asked].filter((word) => words.has(word));
+    const question = present.join(' ');
+    const answer = sheet.answers.get(question) ?? purge(css, present);
+    sheet.answers.set(question, answer);
+    return answer;
   };
 }
 

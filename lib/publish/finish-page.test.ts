@@ -60,7 +60,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('a page without client components becomes HTML and CSS, with its behaviours', async () => {
   const { html, faults, payload } = await finish({ html: staticPage });
-  const style = '.lead{color:red}';
+  const style = '.a{color:red}';
   const policy = `default-src 'none'; script-src ${hashOf(BEHAVIOUR)} ${hashOf(RULES)}; style-src ${hashOf(style)}; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'`;
   expect(html).toBe(
     [
@@ -69,7 +69,7 @@ test('a page without client components becomes HTML and CSS, with its behaviours
       `<style>${style}</style>`,
       '<title>About us</title><meta name="description" content="Who we are.">',
       '<link rel="canonical" href="https://site.example/about"></head>',
-      '<body><main id="content"><h1>About us</h1><p class="lead">ọjà</p>',
+      '<body><main id="content"><h1>About us</h1><p class="a">ọjà</p>',
       `<script data-behaviour="content">${BEHAVIOUR}</script></main>`,
       `<script type="speculationrules">${RULES}</script></body></html>`,
     ].join(''),

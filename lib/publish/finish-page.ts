@@ -11,6 +11,7 @@ import { cutPayload } from './steps/cut-payload';
 import { deferRuntime, type DeferredPage } from './steps/defer-runtime';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
+import { shortenClassNames } from './steps/shorten-class-names';
 import { stripRuntime } from './steps/strip-runtime';
 import type { UsedStyles } from './steps/used-styles';
 
@@ -32,7 +33,7 @@ export type FinishedPage = {
 };
 
 /** Room for the policy, which is written last: in bytes, for some ten hashes. */
-const POLICY_RESERVE = 700;
+const POLICY_RESERVE = 500;
 
 type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
 
@@ -56,8 +57,11 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     // What the components may show later stands in their chunks.
     laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
   });
-  // React would take an address of its own for another picture.
-  if (!deferred) inlineDrawings(page, assets.readAsset, budgets.html - POLICY_RESERVE);
+  if (!deferred) {
+    // Neither for React, which would find other names and addresses than its own.
+    shortenClassNames(page);
+    inlineDrawings(page, assets.readAsset, budgets.html - POLICY_RESERVE);
+  }
   addContentSecurityPolicy(page);
 
   const finished = serializePage(page);

@@ -48,6 +48,16 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
+/** Replaces all that is inside an element by a text. */
+export function setText(element: Element, text: string): void {
+  for (const child of [...element.childNodes]) tree.detachNode(child);
+  tree.insertText(element, text);
+}
+
 /** Makes an element that belongs to no document yet. */
 export function createElement(
   tagName: string,

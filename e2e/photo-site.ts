@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createSiteServer } from '@/lib/serve/server';
 import { copyProject } from './build-sites';
 import { longArticle } from './generated-articles';
 import { makePhoto } from './make-photo';
+import { serveSite } from './serve-site';
 
 export type PhotoSite = {
   /** `http://localhost:<port>` */
@@ -40,16 +40,13 @@ export async function buildPhotoSite(): Promise<PhotoSite> {
 
 async function serve(folder: string): Promise<PhotoSite> {
   const outDir = path.join(folder, 'out');
-  const server = createSiteServer({ outDir, messagesFile: path.join(folder, 'messages.jsonl') });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const messagesFile = path.join(folder, 'messages.jsonl');
+  const { url, close } = await serveSite({ outDir, messagesFile });
   return {
-    url: `http://localhost:${address.port}`,
+    url,
     outDir,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await rm(folder, { recursive: true });
     },
   };

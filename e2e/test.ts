@@ -1,11 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
-import { createSiteServer } from '@/lib/serve/server';
 import { siteFolder } from './build-sites';
+import { serveSite } from './serve-site';
 
 export { expect } from '@playwright/test';
 
@@ -62,13 +61,11 @@ async function refuseForeignHosts(context: BrowserContext): Promise<void> {
 async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');
-  const server = createSiteServer({ outDir: path.resolve(outDir), messagesFile });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await serveSite({ outDir: path.resolve(outDir), messagesFile });
 
   return {
     site: {
-      url: `http://localhost:${port}`,
+      url,
       messages: async () => {
         const text = await readFile(messagesFile, 'utf8').catch(() => '');
         return text
@@ -78,8 +75,7 @@ async function serve(outDir: string): Promise<{ site: Site; close: () => Promise
       },
     },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await rm(folder, { recursive: true });
     },
   };

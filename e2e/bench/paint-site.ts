@@ -1,8 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteServer } from '@/lib/serve/server';
-import { stopServer } from '@/lib/serve/stop-server';
+import { serveSite } from '../serve-site';
 import { benchFolder } from './prepare-project';
 
 /** The least that paints: what any page is compared with. */
@@ -28,13 +26,11 @@ export async function servePaintSite(outDir: string): Promise<PaintSite> {
   await writeFile(path.join(folder, 'blank.html'), BLANK);
 
   const messagesFile = path.join(folder, 'messages.jsonl');
-  const server = createSiteServer({ outDir: folder, messagesFile });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await serveSite({ outDir: folder, messagesFile });
 
   const article = await findArticle(folder);
   return {
-    url: `http://localhost:${port}`,
+    url,
     pages: [
       { name: 'blank', address: '/blank' },
       { name: 'home', address: '/' },
@@ -46,7 +42,7 @@ export async function servePaintSite(outDir: string): Promise<PaintSite> {
       { name: '404', address: '/nowhere' },
     ],
     close: async () => {
-      await stopServer(server, 0);
+      await close();
       await rm(folder, { recursive: true });
     },
   };

@@ -10,8 +10,9 @@ import { createSendFile } from './send-file';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes the handler that serves the built site in `outDir`, with the headers that its
- * `_headers` file names, looking at the disk at each request so that a new build shows at once. Rejects only when a file that exists cannot be read.
+ * Makes the handler that serves the built site in `outDir`, with the headers that its `_headers`
+ * file names, looking at the disk at each request so that a new build shows at once. Rejects only
+ * when a file that exists cannot be read.
  *
  * Not sirv: it keeps a list of the files and streams without an error handler, so one request for a
  * file that a new build has removed ends the process; and it compresses only by files on the disk.

@@ -60,8 +60,11 @@ test.each([
   ['@font-face{src:url("/a.woff2") format("woff2")}@font-face{src:url(\'/b.woff2\')}', 3000],
   ['@font-face{src:url(/a.woff2)}@font-face{src:url(/a.woff2)}', 1000],
   ['p{background:url(/photo.jpg)}', 0],
-])('%s names %i bytes of fonts', (css, raw) => {
-  expect(weigh(`<style>${css}</style>`).fonts.raw).toBe(raw);
+  ['@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2);unicode-range:U+20A6}', 1000],
+  ['@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2);unicode-range:U+41-5A}', 3000],
+  ['@font-face{src:local(Roboto)}', 0],
+])('%s takes %i bytes of fonts', (css, raw) => {
+  expect(weigh(`<style>${css}</style><p>Words`).fonts.raw).toBe(raw);
 });
 
 const SET = '/small.avif 360w, /large.avif 1200w, /middle.avif 720w';

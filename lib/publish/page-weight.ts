@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { findElements, getAttribute, textOf, type Document, type Element } from './html';
+import { findWantedFaces } from './font-faces';
+import { findElements, getAttribute, textOf, type Element } from './html';
 import { serializePage, type Page } from './page';
 import type { ReadAsset } from './read-asset';
 import { kindOfScript } from './scripts';
@@ -15,7 +16,7 @@ export type PageWeight = {
   behaviours: Weight;
   /** Script files that load before the visitor does anything. */
   scripts: Weight;
-  /** The font files that the page's styles name. */
+  /** The font files whose letters the page shows. */
   fonts: Weight;
   /** The pictures that load before anybody scrolls. */
   images: Weight;
@@ -48,7 +49,7 @@ export function weighPage(page: Page, readAsset: ReadAsset, quality = 11): PageW
     html: weigh(Buffer.from(serializePage(page))),
     behaviours: behaviours ? weigh(Buffer.from(behaviours)) : NOTHING,
     scripts: weighFiles(scripts.flatMap((script) => getAttribute(script, 'src') ?? [])),
-    fonts: weighFiles(findFonts(document)),
+    fonts: weighFiles(findWantedFaces(document).map(({ address }) => address)),
     images: weighFiles(findElements(document, 'img').flatMap(firstPictureOf)),
   };
 }
@@ -72,12 +73,6 @@ const NOTHING: Weight = { raw: 0, brotli: 0 };
 
 function add(a: Weight, b: Weight): Weight {
   return { raw: a.raw + b.raw, brotli: a.brotli + b.brotli };
-}
-
-/** The font files that @font-face rules in the page's own styles name. */
-function findFonts(document: Document): string[] {
-  const css = findElements(document, 'style').map(textOf).join('');
-  return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].flatMap(([, url]) => url ?? []);
 }
 
 /** What a browser fetches for a picture at once: nothing for a lazy one, or one that is inline. */

@@ -1,0 +1,14 @@
+/** The part of the library that is used here; it ships no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number; default: number }>;
+      keepFeatures: string[];
+      noHinting: boolean;
+      dropTables: string[];
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { findFontFaces, findWantedFaces } from './font-faces';
+import { parseHtml } from './html';
+
+const css = `
+@font-face{font-family:Sans;src:url(/sans.woff2)format("woff2")}
+@font-face{font-family:"Sans";src:url("/naira.woff2");unicode-range:U+20a6}
+@font-face { font-family: 'Sans'; src: url('/vowels.woff2'); unicode-range: U+300-301, U+1E?? }
+@font-face{font-family:Local;src:local(Roboto);size-adjust:104%}
+p{background:url(/photo.jpg);font-family:Sans}`;
+const parse = (body: string) => parseHtml(`<style>${css}</style>${body}`);
+
+test('a face is its rule, family, file and ranges; local fonts and pictures are none', () => {
+  expect(findFontFaces(parse(''))).toMatchObject([
+    { family: 'Sans', address: '/sans.woff2', ranges: undefined },
+    { family: 'Sans', address: '/naira.woff2', ranges: [[0x20a6, 0x20a6]] },
+    {
+      family: 'Sans',
+      address: '/vowels.woff2',
+      ranges: [
+        [0x300, 0x301],
+        [0x1e00, 0x1eff],
+      ],
+    },
+  ]);
+});
+
+const sans = '/sans.woff2';
+
+test.each([
+  ['<p>Words', [sans]],
+  ['<p>₦5m', [sans, '/naira.woff2']],
+  ['<p>ṣé', [sans, '/vowels.woff2']],
+  ['<p>e\u0301', [sans, '/vowels.woff2']],
+  ['<p><b>deep <i>₦</i></b>', [sans, '/naira.woff2']],
+  ['<input placeholder="₦">', [sans, '/naira.woff2']],
+  ['<input value="₦">', [sans, '/naira.woff2']],
+  ['<img alt="₦">', [sans, '/naira.woff2']],
+  ['<script>"₦"</script><!--₦--><p data-sign="₦">', [sans]],
+])('%s asks for %j', (body, addresses) => {
+  expect(findWantedFaces(parse(body)).map(({ address }) => address)).toEqual(addresses);
+});
+
+test('characters beyond the first plane are one character', () => {
+  const rule = '<style>@font-face{src:url(/a.woff2);unicode-range:U+1F600}</style>';
+  expect(findWantedFaces(parseHtml(`${rule}<p>😀`))).toHaveLength(1);
+  expect(findWantedFaces(parseHtml(`${rule}<p>words`))).toHaveLength(0);
+});

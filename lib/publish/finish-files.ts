@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finishPage, type FinishedPage } from './finish-page';
 import { createReadAsset } from './read-asset';
+import { createBudgetCheck } from './checks/check-budgets';
 import { createUsedStyles } from './steps/used-styles';
 
 /** A page that Next has written, and the client components in its own module graph. */
@@ -18,7 +19,12 @@ export async function finishFiles(
   outDir: string,
   pages: readonly PageFile[],
 ): Promise<FinishedFile[]> {
-  const assets = { readAsset: createReadAsset(outDir), usedStyles: createUsedStyles() };
+  const readAsset = createReadAsset(outDir);
+  const assets = {
+    readAsset,
+    usedStyles: createUsedStyles(),
+    checkBudgets: createBudgetCheck(readAsset),
+  };
   const finished: FinishedFile[] = [];
   for (const { file, clientModules } of pages) {
     const place = path.join(outDir, file);

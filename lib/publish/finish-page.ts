@@ -1,4 +1,4 @@
-import { budgets, checkBudgets } from './checks/check-budgets';
+import { budgets, type BudgetCheck } from './checks/check-budgets';
 import { checkIds, checkImages, checkStyleAttributes } from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
 import { checkNoEagerScript, checkScripts } from './checks/check-scripts';
@@ -9,8 +9,11 @@ import type { ReadAsset } from './read-asset';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
 import { cutPayload } from './steps/cut-payload';
 import { deferRuntime, type DeferredPage } from './steps/defer-runtime';
+import { dropFontFaces } from './steps/drop-font-faces';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
+import { joinBehaviours } from './steps/join-behaviours';
+import { preloadFonts } from './steps/preload-fonts';
 import { shortenClassNames } from './steps/shorten-class-names';
 import { stripRuntime } from './steps/strip-runtime';
 import type { UsedStyles } from './steps/used-styles';
@@ -32,10 +35,10 @@ export type FinishedPage = {
   payload?: DeferredPage['payload'];
 };
 
-/** Room for the policy, which is written last: in bytes, for some ten hashes. */
-const POLICY_RESERVE = 500;
+/** Room for the policy, which is written last: in bytes, with the hashes of one script and one style. */
+const POLICY_RESERVE = 350;
 
-type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
+type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles; checkBudgets: BudgetCheck };
 
 /** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
 export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
@@ -57,9 +60,12 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     // What the components may show later stands in their chunks.
     laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
   });
+  preloadFonts(page);
   if (!deferred) {
-    // Neither for React, which would find other names and addresses than its own.
+    dropFontFaces(page);
+    // None of these for React, which would find another page than its own.
     shortenClassNames(page);
+    joinBehaviours(page);
     inlineDrawings(page, assets.readAsset, budgets.html - POLICY_RESERVE);
   }
   addContentSecurityPolicy(page);
@@ -70,7 +76,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     ...checkIds(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
-    ...checkBudgets(page, assets.readAsset),
+    ...assets.checkBudgets(page),
   );
   return {
     html: finished,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { budgetRows, budgets, checkBudgets } from './check-budgets';
+import { budgetRows, budgets, createBudgetCheck } from './check-budgets';
 import { parsePage } from '../page';
 
 /** Bytes that cannot be compressed, always the same ones. */
@@ -23,7 +23,7 @@ function check({ file = 'about.html', body = '', assets = {} }: Content) {
     const size = assets[address];
     return size === undefined ? undefined : noise(size);
   };
-  return checkBudgets(page, readAsset);
+  return createBudgetCheck(readAsset)(page);
 }
 
 const font = '<style>@font-face{src:url(/a.woff2)}</style>';
@@ -120,6 +120,13 @@ test('the list of articles is a list, and an article is an article, at their own
   expect(check({ file: 'blog.html', body: font, assets })).toHaveLength(1);
 });
 
+test('a font for letters that the page does not show is no weight', () => {
+  const body = `${font}<style>@font-face{src:url(/b.woff2);unicode-range:U+20A6}</style>`;
+  const assets = { '/a.woff2': 30_000, '/b.woff2': 3_000 };
+  expect(check({ body: `${body}<p>5m</p>`, assets })).toEqual([]);
+  expect(check({ body: `${body}<p>₦5m</p>`, assets })).toHaveLength(1);
+});
+
 test('a short list has the budget of any page', () => {
   const body = list(6, { first: 13_800 });
   expect(check({ file: 'blog.html', body }).map(({ message }) => message)).toEqual([
@@ -154,4 +161,14 @@ test('a page’s account says what each part weighs and may weigh', () => {
   const bytesOf = (name: string) => rows.find(({ what }) => what === name)?.bytes ?? 0;
   expect(bytesOf('fonts')).toBeGreaterThanOrEqual(1_000);
   expect(bytesOf('first view')).toBe(bytesOf('HTML with its styles') + bytesOf('fonts'));
+});
+
+test('after a page that kept its budget, a heavier one is found all the same', () => {
+  const checkPage = createBudgetCheck(() => undefined);
+  const pageOf = (bytes: number) =>
+    parsePage('about.html', `<!DOCTYPE html><body><p>${words(bytes)}</p></body>`);
+  const verdicts = [13_400, 13_100, 13_600, 13_300, 14_000].map(
+    (bytes) => checkPage(pageOf(bytes)).length,
+  );
+  expect(verdicts).toEqual([0, 0, 1, 0, 1]);
 });

@@ -63,13 +63,13 @@ test('what is in the page is not asked for early any more; the rest is', () => {
 test('no drawing makes the page heavier than the limit, a smaller one still fits', () => {
   const files = { '/large.svg': noise(3_000), '/small.svg': noise(500) };
   const html = `<p>${noise(10_000)}</p><img src="/large.svg" alt=""><img src="/small.svg" alt="">`;
-  expect(inline(html, { files, limit: 12_000 }).sources).toEqual([
+  expect(inline(html, { files, limit: 11_000 }).sources).toEqual([
     '/large.svg',
     expect.stringMatching(/^data:/),
   ]);
-  expect(inline(html, { files, limit: 14_000 }).sources).toEqual([
+  expect(inline(html, { files, limit: 13_000 }).sources).toEqual([
     expect.stringMatching(/^data:/),
     expect.stringMatching(/^data:/),
   ]);
-  expect(inline(html, { files, limit: 10_200 }).sources).toEqual(['/large.svg', '/small.svg']);
+  expect(inline(html, { files, limit: 9_200 }).sources).toEqual(['/large.svg', '/small.svg']);
 });

@@ -15,13 +15,13 @@ export function inlineDrawings(page: Page, readAsset: ReadAsset, limit: number):
   );
   if (drawings.length === 0) return page;
 
-  let weight = brotliSize(Buffer.from(serializePage(page)), QUALITY);
+  let weight = estimateWeight(serializePage(page));
   for (const drawing of drawings) {
     const file = getAttribute(drawing, 'src') ?? '';
     const bytes = readAsset(file);
     if (!bytes) continue;
     const address = dataAddress(bytes.toString());
-    const added = brotliSize(Buffer.from(address), QUALITY);
+    const added = estimateWeight(address);
     if (weight + added > limit) continue;
     weight += added;
     setAttribute(drawing, 'src', address);
@@ -34,8 +34,13 @@ export function inlineDrawings(page: Page, readAsset: ReadAsset, limit: number):
   return page;
 }
 
-/** Hardly above what hosts send, and fast. */
-const QUALITY = 5;
+/**
+ * The bytes a text has after brotli at its best, quality 11, which takes too long to ask for twice a
+ * page: a little more than it will be. Quality 11 leaves 88 to 90 % of what quality 5 does.
+ */
+function estimateWeight(text: string): number {
+  return 0.9 * brotliSize(Buffer.from(text), 5);
+}
 
 /** Escapes only what an address may not have: base64 would hide the text from compression. */
 function dataAddress(svg: string): string {

@@ -24,10 +24,14 @@ test.each([
 });
 
 test('a custom property that nothing asks for goes', async () => {
-  const css = ':root{--used:1;--deep:2;--gone:3;--far:var(--deep)}p{a:var(--used) var(--far)}';
+  const css = 'p{--used:1;--deep:2;--gone:3;--far:var(--deep)}p{a:var(--used) var(--far)}';
   expect(await keep(`${css}.gone{a:var(--gone)}`, '<p>')).toBe(
-    ':root{--used:1;--deep:2;--far:var(--deep)}p{a:var(--used) var(--far)}',
+    'p{--used:1;--deep:2;--far:var(--deep)}p{a:var(--used) var(--far)}',
   );
+});
+
+test('a constant is written where it is used', async () => {
+  expect(await keep(':root{--ink:#000}p{color:var(--ink)}', '<p>')).toBe('p{color:#000}');
 });
 
 test('of a list of selectors the used ones stay', async () => {
@@ -66,13 +70,13 @@ test.each([
   '@layer reset,base;',
   '@layer base{p{a:b}}',
   '@keyframes spin{to{rotate:1turn}}p{animation:spin 1s}',
-  ':root{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
+  'html{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
   '@font-face{font-family:"Public Sans";src:url(a.woff2)}p{font-family:"Public Sans",sans-serif}',
   // The beginning of a value, or its end, is enough.
   'a[href^="tel:"]{a:b}',
   'a[href$=".pdf"]{a:b}',
   // Fonts are named in a token, and used by its name.
-  ':root{--sans:Public,serif}@font-face{font-family:Public;src:url(a)}p{font-family:var(--sans)}',
+  'html{--sans:Public,serif}@font-face{font-family:Public;src:url(a)}p{font-family:var(--sans)}',
   '@font-face{font-family:Public;src:url(a.woff2)}p{font:400 1em Public}',
   // Set by the behaviour that holds an early submit.
   'form[aria-busy=true] input{a:b}',

@@ -1,7 +1,11 @@
 import { PurgeCSS } from 'purgecss';
 import { findElements, type Document } from '../html';
+import { resolveConstants } from './resolve-constants';
 
-/** Removes from a style sheet what a page with the given words has no use for. */
+/**
+ * Removes from a style sheet what a page with the given words has no use for, and the detours of
+ * what it has.
+ */
 export type UsedStyles = (css: string, words: ReadonlySet<string>) => Promise<string>;
 
 /**
@@ -40,7 +44,7 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
     safelist: { standard: [/^:/] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });
-  return dropUnusedFonts(result?.css ?? css);
+  return resolveConstants(dropUnusedFonts(result?.css ?? css));
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;

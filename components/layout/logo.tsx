@@ -3,17 +3,20 @@ import styles from './logo.module.css';
 type LogoProps = {
   name: string;
   shortName: string;
-  /** CSS pixels of the mark's side. */
+  /** CSS pixels of the mark's side. Sharp at multiples of 4: what is straight in it lies on twelfths. */
   size: number;
 };
 
-/** Mark and wordmark: two paths with one crossing and an open arch between them. */
+/**
+ * Mark and wordmark: two paths that cross once, as threads do, and carry a deck over an open arch.
+ * The drawing is that of content/images/logo.svg, written into the page so that CSS can colour it.
+ */
 export function Logo({ name, shortName, size }: LogoProps) {
   return (
     <span className={styles.root}>
       <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
-        <path className={styles.weft} d="M3 15h24v9H12v21H3zM42 15h6v9h-6z" />
-        <path className={styles.warp} d="M12 3h27v42h-9V12H12z" />
+        <path d="M0 48v-6A42 42 0 0 1 42 0h6v12h-6a30 30 0 0 0-30 30v6z" />
+        <path d="M0 0h6a42 42 0 0 1 13 2A46 46 0 0 0 7 12H0zM39 16a42 42 0 0 1 9 26v6H36v-6a30 30 0 0 0-9-21.4A26 26 0 0 1 39 16z" />
       </svg>
       <span>
         {shortName}

@@ -1,0 +1,11 @@
+import { appleTouchIcon } from '@/lib/icons/icons';
+import { readLogo } from '@/lib/icons/read-logo';
+import { renderIcon } from '@/lib/icons/render-icon';
+
+export const dynamic = 'force-static';
+
+/** The mark on an iOS home screen. */
+export async function GET(): Promise<Response> {
+  const png = await renderIcon(await readLogo(), appleTouchIcon);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

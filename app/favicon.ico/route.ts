@@ -1,0 +1,17 @@
+import { encodeIco } from '@/lib/icons/encode-ico';
+import { favicons } from '@/lib/icons/icons';
+import { readLogo } from '@/lib/icons/read-logo';
+import { renderIcon } from '@/lib/icons/render-icon';
+
+export const dynamic = 'force-static';
+
+/** The mark for browsers that cannot show the SVG, and for those who ask for this address anyway. */
+export async function GET(): Promise<Response> {
+  const logo = await readLogo();
+  const images = favicons.map(async (icon) => ({
+    size: icon.size,
+    png: await renderIcon(logo, icon, { palette: false }),
+  }));
+  const ico = encodeIco(await Promise.all(images));
+  return new Response(new Uint8Array(ico), { headers: { 'Content-Type': 'image/x-icon' } });
+}

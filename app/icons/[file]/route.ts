@@ -1,0 +1,20 @@
+import { manifestIcons } from '@/lib/icons/icons';
+import { readLogo } from '@/lib/icons/read-logo';
+import { renderIcon } from '@/lib/icons/render-icon';
+
+export const dynamic = 'force-static';
+
+type IconRoute = { params: Promise<{ file: string }> };
+
+export function generateStaticParams() {
+  return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
+}
+
+/** The icons that the manifest names. */
+export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
+  const { file } = await params;
+  const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
+  if (!icon) return new Response('Not found', { status: 404 });
+  const png = await renderIcon(await readLogo(), icon);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getContent } from '@/lib/content/content';
+import { webManifest } from '@/lib/icons/web-manifest';
+
+export const dynamic = 'force-static';
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { site } = await getContent();
+  return webManifest(site);
+}

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeVariant } from './test-photo';
 import { loadVariant } from './variant-cache';
-import type { PhotoVariant } from './variants';
+import type { RasterVariant } from './variants';
 
 const master = Buffer.from('master');
 
 /** A cache in a folder of its own, whose encoder says what it was asked and counts. */
 async function makeCache() {
   const folder = path.join(await makeFolder(), 'cache/images');
-  const render = jest.fn((bytes: Buffer, { format, width }: PhotoVariant) =>
+  const render = jest.fn((bytes: Buffer, { format, width }: RasterVariant) =>
     Promise.resolve(Buffer.from(`${bytes.toString()} ${width} ${format}`)),
   );
   const load = (variant = makeVariant(800), bytes = master) =>

@@ -2,32 +2,33 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { renderSocialCard } from './render-social-card';
 import { renderVariant } from './render-variant';
-import type { PhotoVariant } from './variants';
+import type { RasterVariant } from './variants';
 
-/** One more whenever `renderVariant` makes other bytes of the same photo. */
-const ENCODER_VERSION = 1;
+/** One more whenever other bytes are made of the same picture. */
+const ENCODER_VERSION = 2;
 
 type VariantCacheOptions = {
   /** Hosts keep `.next/cache` from one build to the next, and `next build` does not clear it. */
   folder: string;
-  render?: typeof renderVariant;
+  render?: (master: Buffer, variant: RasterVariant) => Promise<Buffer>;
 };
 
 const pending = new Map<string, Promise<Buffer>>();
 
 /**
- * Gives a variant's bytes, from the cache where the same photo was encoded the same way before.
+ * Gives a variant's bytes, from the cache where the same picture was encoded the same way before.
  * Requests of one process for the same variant share one encoding; processes cannot disturb each
  * other, for a file appears whole or not at all.
  *
- * @param master the bytes of the photo as the editor saved it
- * @throws when the photo is damaged
+ * @param master the bytes of the picture as the editor saved it
+ * @throws when the picture is damaged
  */
 export function loadVariant(
   master: Buffer,
-  variant: PhotoVariant,
-  { folder, render = renderVariant }: VariantCacheOptions,
+  variant: RasterVariant,
+  { folder, render = renderRaster }: VariantCacheOptions,
 ): Promise<Buffer> {
   const entry = path.join(folder, cacheKey(master, variant));
   const running = pending.get(entry);
@@ -39,7 +40,13 @@ export function loadVariant(
   return bytes;
 }
 
-function cacheKey(master: Buffer, { format, width }: PhotoVariant): string {
+function renderRaster(master: Buffer, variant: RasterVariant): Promise<Buffer> {
+  return variant.format === 'jpeg'
+    ? renderSocialCard(master, variant)
+    : renderVariant(master, variant);
+}
+
+function cacheKey(master: Buffer, { format, width }: RasterVariant): string {
   const encoder = [ENCODER_VERSION, sharp.versions, format, width];
   return createHash('sha256').update(JSON.stringify(encoder)).update(master).digest('hex');
 }

@@ -11,11 +11,27 @@ export type PhotoVariant = {
   width: number;
 };
 
-/** What is published of a picture: a drawing as it is, a photo in several variants. */
-export type Variant = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
+/** The picture that chat programs and social networks show beside a link to a page. */
+export type SocialCard = {
+  image: ImageAsset;
+  /** `<name>-social.jpg` */
+  file: string;
+  format: 'jpeg';
+  width: typeof SOCIAL_CARD.width;
+};
+
+/** What is made of a picture, rather than being the file in content/images. */
+export type RasterVariant = PhotoVariant | SocialCard;
+
+/** What is published of a picture: a drawing as it is, a photo in several variants, a card of both. */
+export type Variant = RasterVariant | { image: ImageAsset; file: string; format: 'svg' };
+
+/** In pixels: what WhatsApp, Facebook, LinkedIn and X all show large. */
+export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 export const MEDIA_TYPES: Record<Variant['format'], string> = {
   avif: 'image/avif',
+  jpeg: 'image/jpeg',
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
@@ -52,10 +68,16 @@ export function photoVariants(image: ImageAsset, format: PhotoVariant['format'])
   }));
 }
 
+/** A picture as a social card. */
+export function socialCard(image: ImageAsset): SocialCard {
+  const file = `${image.name}-social.jpg`;
+  return { image, file, format: 'jpeg', width: SOCIAL_CARD.width };
+}
+
 /** All that is published of one picture. */
 export function imageVariants(image: ImageAsset): Variant[] {
-  if (!isPhoto(image)) return [{ image, file: image.file, format: 'svg' }];
-  return [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')];
+  if (!isPhoto(image)) return [{ image, file: image.file, format: 'svg' }, socialCard(image)];
+  return [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp'), socialCard(image)];
 }
 
 /** All that is published of all pictures. */

@@ -31,6 +31,39 @@ test.describe('Spec 2, Blog post', () => {
     await expect(article.getByText('**')).toHaveCount(0);
   });
 
+  test('a table has its caption, and scrolls in a box of that name', async ({ page }) => {
+    await page.setViewportSize({ width: 240, height: 600 });
+    await page.goto('/blog/19');
+    const box = page.getByRole('group', { name: 'One made-up company in three cases' });
+    const table = box.getByRole('table', { name: 'One made-up company in three cases' });
+    await expect(table.locator('caption')).toBeVisible();
+    await expect(page.getByText(/^Table:/)).toHaveCount(0);
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('the picture hangs from the banner over the page, and nothing moves when it arrives', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 900],
+      [1280, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/blog/5');
+      const picture = page.getByRole('main').getByRole('img').first();
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('The picture has no box');
+      expect(Math.round(box.x + box.width), `${width} px: to the edge`).toBe(width);
+      expect(box.height, `${width} px: no taller than a screen`).toBeLessThanOrEqual(640);
+      await picture.evaluate((image) => image.removeAttribute('src'));
+      expect((await picture.boundingBox())?.height, `${width} px`).toBe(box.height);
+    }
+  });
+
   for (const [id, others] of [
     [1, [2, 3, 4]],
     [2, [1, 3, 4]],
@@ -54,6 +87,92 @@ test.describe('Spec 2, Blog post', () => {
     await page.goto(`${(await siteWith(1)).url}/blog/1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Generated article 1');
     await expect(page.getByText('Other Blog Posts')).toHaveCount(0);
+  });
+});
+
+test.describe('The way to an article and on from it', () => {
+  test('the breadcrumb leads to the list and home', async ({ page }) => {
+    await page.goto('/blog/5');
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
+    await trail.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  for (const [id, names] of [
+    [1, ['Next Generated article 2']],
+    [2, ['Previous Generated article 1', 'Next Generated article 3']],
+    [23, ['Previous Generated article 22']],
+  ] as const) {
+    test(`article ${id} of 23 leads to ${names.length} by date`, async ({ page, siteWith }) => {
+      await page.goto(`${(await siteWith(23)).url}/blog/${id}`);
+      const links = page.getByRole('navigation', { name: 'More articles' }).getByRole('link');
+      await expect(links).toHaveText(names);
+      await links.last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        names.at(-1)?.replace(/^\S+ /, '') ?? '',
+      );
+    });
+  }
+
+  test('the only article leads to no other', async ({ page, siteWith }) => {
+    await page.goto(`${(await siteWith(1)).url}/blog/1`);
+    await expect(page.getByRole('navigation', { name: 'More articles' })).toHaveCount(0);
+  });
+
+  test('share links carry the article’s own address, and are large enough for a thumb', async ({
+    page,
+  }) => {
+    await page.goto('/blog/5');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const share = page.getByRole('list').filter({ hasText: 'WhatsApp' });
+    for (const link of await share.getByRole('link').all()) {
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      const values = [...address.searchParams.values()].join(' ');
+      expect(values).toContain(canonical);
+      if (!/linkedin|facebook/.test(address.host)) expect(values).toContain(title);
+      const box = await link.boundingBox();
+      expect.soft(box?.height, values).toBeGreaterThanOrEqual(44);
+      expect.soft(box?.width, values).toBeGreaterThanOrEqual(44);
+    }
+    await expect(share.getByRole('link')).toHaveCount(5);
+  });
+
+  test('Copy link copies the address and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/blog/5');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.locator('link[rel=canonical]').getAttribute('href'),
+    );
+  });
+
+  test('without script there is no button that does nothing', async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/blog/5`);
+    await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toBeVisible();
+    await expect(page.getByText('Copy link')).toBeHidden();
+    await page.close();
+  });
+
+  test('on paper there are the words, their links’ addresses, and none of the site’s ways on', async ({
+    page,
+  }) => {
+    await page.goto('/blog/5');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const words of [/^Your credit score/, /^May 31, 2025$/, /^Sources$/]) {
+      await expect(main.getByText(words).first()).toBeVisible();
+    }
+    await expect(page.getByText('Tamarind Bridge').first()).toBeVisible();
+    for (const words of ['Share this article', 'Other Blog Posts', 'Previous', 'Market data by']) {
+      await expect(page.getByText(words).first()).toBeHidden();
+    }
+    const source = main.getByRole('link', { name: 'Central Bank of Nigeria' });
+    const after = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain('https://www.cbn.gov.ng');
   });
 });
 

@@ -17,7 +17,7 @@ export default async function BlogPage() {
   const { banner, list } = pages.blog;
   return (
     <Frame current={paths.blog}>
-      <PageBanner {...banner} cloth={['seed', 'dingi', 'iye']} />
+      <PageBanner {...banner} aside={{ cloth: ['seed', 'dingi', 'iye', 'rings'] }} />
       <PostList {...list} posts={newestPosts(articles)} />
     </Frame>
   );

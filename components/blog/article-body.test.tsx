@@ -54,6 +54,29 @@ test('a table has column headings, and aligns figures without a style attribute'
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
 });
 
+test('a caption stands over its table, and names the box that scrolls', () => {
+  render(
+    <ArticleBody body={'Table: Weights\n|Share|Weight|\n|-|-:|\n|Debt|30|'} images={images} />,
+  );
+  const table = within(screen.getByRole('group', { name: 'Weights' })).getByRole('table');
+  expect(table).toHaveAccessibleName('Weights');
+  expect(table).not.toHaveAttribute('aria-label');
+});
+
+test('a picture with a caption is a figure', () => {
+  render(<ArticleBody body={'![A stem](growth "How it grows")'} images={images} />);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('img', { name: 'A stem' })).not.toHaveAttribute('title');
+  expect(figure).toHaveTextContent('How it grows');
+});
+
+test('the sources are the end of the text, with their heading', () => {
+  render(<ArticleBody body={'Words.\n**Sources**\n- FICO'} images={images} />);
+  const sources = screen.getByText('Words.').nextElementSibling;
+  expect(sources).toContainElement(screen.getByRole('heading', { name: 'Sources' }));
+  expect(sources).toContainElement(screen.getByText('FICO'));
+});
+
 test('raw HTML is shown as text', () => {
   const { container } = render(
     <ArticleBody body="<script>alert(1)</script> <b>bold</b>" images={images} />,

@@ -3,9 +3,11 @@ import { Picture } from '@/components/ui/picture';
 import { findImage, type ImageIndex } from '@/lib/content/images';
 import { renderBody } from '@/lib/markdown/render-body';
 import styles from './article-body.module.css';
+import table from './article-table.module.css';
+import finePrint from './fine-print.module.css';
 
 /** As wide as the text. */
-const PICTURE_SIZES = '(min-width: 1024px) 640px, calc(100vw - 40px)';
+const PICTURE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = { body: string; images: ImageIndex };
 
@@ -21,6 +23,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
           </th>
         ),
         td: ({ align, children }) => <td data-align={align}>{children}</td>,
+        section: (section) => <section {...section} className={finePrint.root} />,
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
           if (!image) throw new Error(`No picture "${String(src)}" in content/images`);
@@ -31,11 +34,11 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
   );
 }
 
-/** A table wider than a phone scrolls by itself, by keyboard too. */
-function ScrollingTable({ children }: ComponentProps<'table'>) {
+/** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
+function ScrollingTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard (axe: scrollable-region-focusable)
-    <div className={styles.table} role="group" aria-label="Table" tabIndex={0}>
+    <div className={table.root} role="group" aria-label={label} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -10,6 +10,8 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
       article={makePost({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       readingMinutes={readingMinutes}
       disclaimer={{ title: 'Before you act on this', text: 'This is general information.' }}
+      breadcrumb={<nav>The way here</nav>}
+      after={<p>The way on.</p>}
     >
       <p>The body.</p>
     </ArticleView>,
@@ -69,10 +71,18 @@ test.each([
   expect(fact('Reading time')).toEqual([text]);
 });
 
-test('the disclaimer closes the article, and a link leads back to the list', () => {
+test('the way here stands over the title; the disclaimer between the body and the way on', () => {
   const article = renderArticle();
-  const disclaimer = within(article).getByRole('complementary', { name: 'Before you act on this' });
-  expect(disclaimer).toHaveTextContent('This is general information.');
-  expect(disclaimer.nextElementSibling).toBeNull();
-  expect(within(article).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  const parts = [
+    within(article).getByRole('navigation'),
+    within(article).getByRole('heading', { level: 1 }),
+    within(article).getByText('The body.'),
+    within(article).getByRole('complementary', { name: 'Before you act on this' }),
+    within(article).getByText('The way on.'),
+  ];
+  expect(parts[3]).toHaveTextContent('This is general information.');
+  parts.slice(1).forEach((part, index) => {
+    const order = parts[index]?.compareDocumentPosition(part) ?? 0;
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
 });

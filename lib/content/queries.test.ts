@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { findPost, newestPosts, otherPosts, publishedPosts, servicesInOrder } from './queries';
+import {
+  adjacentPosts,
+  findPost,
+  newestPosts,
+  otherPosts,
+  publishedPosts,
+  servicesInOrder,
+} from './queries';
 import { makePost, makeService } from './test-content';
 
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
@@ -62,6 +69,31 @@ test.each([
 ])('of %i posts, the first one has as others %j', (count, others) => {
   const posts = Array.from({ length: count }, (_, index) => makePost({ id: index + 1 }));
   expect(ids(otherPosts(posts, 1, 3))).toEqual(others);
+});
+
+test.each([
+  ['the oldest', 2, [undefined, 1]],
+  ['one that is older than its id says', 1, [2, 9]],
+  ['the first of one day', 9, [1, 10]],
+  ['the second of one day', 10, [9, 4]],
+  ['the newest', 4, [10, undefined]],
+])('before and after %s (%i), by date, stand %j', (_name, id, neighbours) => {
+  const posts = [
+    makePost({ id: 1, date: '2025-05-10' }),
+    makePost({ id: 2, date: '2024-12-31' }),
+    makePost({ id: 4, date: '2025-06-07' }),
+    makePost({ id: 10, date: '2025-05-17' }),
+    makePost({ id: 9, date: '2025-05-17' }),
+  ];
+  const post = posts.find((other) => other.id === id);
+  if (!post) throw new Error('There is no such post');
+  const { previous, next } = adjacentPosts(posts, post);
+  expect([previous?.id, next?.id]).toEqual(neighbours);
+});
+
+test('the only article has none before it and none after it', () => {
+  const post = makePost();
+  expect(adjacentPosts([post], post)).toEqual({ previous: undefined, next: undefined });
 });
 
 test.each([

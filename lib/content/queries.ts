@@ -9,7 +9,28 @@ export function publishedPosts(articles: readonly Article[], today: IsoDate = to
 
 /** Newest first by date; of one day, the higher id first. */
 export function newestPosts(posts: readonly Article[], count = posts.length): Article[] {
-  return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id).slice(0, count);
+  return posts.toSorted((a, b) => compareAge(b, a)).slice(0, count);
+}
+
+/** Older first; of one day, the lower id first. */
+function compareAge(a: Article, b: Article): number {
+  return a.date.localeCompare(b.date) || a.id - b.id;
+}
+
+/** The articles published right before and right after this one; the ends of the blog have one. */
+export function adjacentPosts(
+  posts: readonly Article[],
+  post: Article,
+): { previous: Article | undefined; next: Article | undefined } {
+  let previous: Article | undefined;
+  let next: Article | undefined;
+  // One pass and no sorting: every article asks.
+  for (const other of posts) {
+    const age = compareAge(other, post);
+    if (age < 0 && (!previous || compareAge(other, previous) > 0)) previous = other;
+    if (age > 0 && (!next || compareAge(other, next) < 0)) next = other;
+  }
+  return { previous, next };
 }
 
 /** The first posts other than this one, in stored order. */

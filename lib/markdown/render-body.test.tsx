@@ -63,6 +63,136 @@ test.each([
   expect(html(body)).toBe('<p><a>a</a></p>');
 });
 
+test.each([
+  [
+    'a picture with a title is a figure',
+    '![A stem](growth "How it grows")',
+    '<figure><img src="growth" alt="A stem"/><figcaption>How it grows</figcaption></figure>',
+  ],
+  [
+    'markup in a caption is text',
+    '![A stem](growth "5 < 6 & **bold**")',
+    '<figure><img src="growth" alt="A stem"/><figcaption>5 &lt; 6 &amp; **bold**</figcaption></figure>',
+  ],
+  [
+    'a picture without a title is none',
+    '![A stem](growth)',
+    '<p><img src="growth" alt="A stem"/></p>',
+  ],
+  [
+    'nor is one with an empty title',
+    '![A stem](growth " ")',
+    '<p><img src="growth" alt="A stem" title=" "/></p>',
+  ],
+  [
+    'nor is one among words',
+    'See ![A stem](growth "How") here.',
+    '<p>See <img src="growth" alt="A stem" title="How"/> here.</p>',
+  ],
+])('figures: %s', (_rule, body, expected) => {
+  // React asks for pictures ahead of the text.
+  expect(html(body).replace(/^<link[^>]*>/, '')).toBe(expected);
+});
+
+describe('captions of tables', () => {
+  const rows = '|a|b|\n|-|-|\n|1|2|';
+  const other = '|c|d|\n|-|-|\n|3|4|';
+  const start = (label: string) => `<table aria-label="${label}"><caption>${label}</caption>`;
+
+  test.each([
+    ['a line right before the table', `Table: Weights\n${rows}`],
+    ['a line before it, with a blank one between', `Table: Weights\n\n${rows}`],
+    ['a line right after it', `${rows}\nTable: Weights`],
+    ['a line after it, with a blank one between', `${rows}\n\nTable: Weights`],
+    ['line ends of Windows', `Table: Weights\n\n${rows}`.replaceAll('\n', '\r\n')],
+    ['spaces around it', `  Table:   Weights  \n${rows}`],
+  ])('%s', (_where, body) => {
+    expect(html(body)).toMatch(new RegExp(`^${start('Weights')}<thead>.*</table>$`));
+  });
+
+  test('the one before a table comes first; the one after it stays a paragraph', () => {
+    expect(html(`Table: One\n${rows}\n\nTable: Two`)).toMatch(
+      new RegExp(`^${start('One')}.*</table><p>Table: Two</p>$`),
+    );
+  });
+
+  test.each([
+    ['before', `Table: One\n${rows}\n\nTable: Two\n${other}`],
+    ['after', `${rows}\n\nTable: One\n\n${other}\n\nTable: Two`],
+  ])('two tables with captions %s them keep their own', (_where, body) => {
+    expect(html(body)).toMatch(
+      new RegExp(`^${start('One')}.*<td>1</td>.*</table>${start('Two')}.*<td>3</td>.*</table>$`),
+    );
+  });
+
+  test('a caption may have markup, its name has none', () => {
+    expect(html(`Table: *Five* factors\n${rows}`)).toMatch(
+      /^<table aria-label="Five factors"><caption><em>Five<\/em> factors<\/caption>/,
+    );
+  });
+
+  test.each([
+    ['without a table', 'Table: Weights', '<p>Table: Weights</p>'],
+    ['with words between', 'Table: A\nWords.\n\nMore.', '<p>Table: A</p><p>Words.</p><p>More.</p>'],
+    ['without a caption', 'Table:', '<p>Table:</p>'],
+    ['in the middle of a line', 'The Table: one', '<p>The Table: one</p>'],
+  ])('a line "Table:" %s stays a paragraph', (_what, body, expected) => {
+    expect(html(body)).toBe(expected);
+  });
+
+  test.each([
+    ['words between', `Table: A\nWords.\n${rows}`],
+    ['no caption after the mark', `Table:\n${rows}`],
+    ['a table and no line', rows],
+  ])('%s: the table has no caption', (_what, body) => {
+    expect(html(body)).toContain('<table><thead>');
+  });
+});
+
+test.each([
+  ['a bold first cell', '|**Total**|**9**|', true],
+  ['a first cell in words and bold', '|**Total** so far|9|', false],
+  ['a bold second cell', '|Sum|**9**|', false],
+  ['an empty first cell', '||**9**|', false],
+])('%s: the row is a total: %#', (_what, row, isTotal) => {
+  const rows = html(`|a|b|\n|-|-|\n|x|1|\n${row}`).split('<tr');
+  expect(rows.map((text) => text.startsWith(' data-total=""'))).toEqual([
+    false,
+    false,
+    false,
+    isTotal,
+  ]);
+});
+
+describe('sources', () => {
+  const section = (inside: string) => `<section data-sources="">${inside}</section>`;
+
+  test.each([
+    [
+      'the heading and what follows it are a section',
+      'Words.\n**Sources**\n- FICO\n- CBN',
+      `<p>Words.</p>${section('<h2>Sources</h2><ul><li>FICO</li><li>CBN</li></ul>')}`,
+    ],
+    ['whatever its capitals', '**SOURCES**\nA', section('<h2>SOURCES</h2><p>A</p>')],
+    [
+      'up to the next heading',
+      '**Sources**\nA\n**B**\nC',
+      `${section('<h2>Sources</h2><p>A</p>')}<h2>B</h2><p>C</p>`,
+    ],
+    ['a small heading stays in it', '**Sources**\n1. A', section('<h2>Sources</h2><h3>1. A</h3>')],
+    ['other headings open none', '**Sources of income**\nA', '<h2>Sources of income</h2><p>A</p>'],
+    ['nor does a word in the text', 'Sources', '<p>Sources</p>'],
+  ])('%s', (_rule, body, expected) => {
+    expect(html(body)).toBe(expected);
+  });
+
+  test('footnotes stay outside', () => {
+    expect(html('A[^1]\n\n[^1]: Note\n\n**Sources**\nB')).toMatch(
+      /<section data-sources=""><h2>Sources<\/h2><p>B<\/p><\/section><section data-footnotes/,
+    );
+  });
+});
+
 test('a picture keeps its name and words', () => {
   expect(html('![A stem](growth)')).toContain('<p><img src="growth" alt="A stem"/></p>');
 });

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleFoot } from '@/components/blog/article-foot';
 import { ArticleView } from '@/components/blog/article-view';
+import { Breadcrumb } from '@/components/blog/breadcrumb';
 import { OtherPosts } from '@/components/blog/other-posts';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Behaviour } from '@/components/ui/behaviour';
 import { getContent } from '@/lib/content/content';
-import { findPost, otherPosts } from '@/lib/content/queries';
+import { adjacentPosts, findPost, otherPosts } from '@/lib/content/queries';
 import { readingMinutes } from '@/lib/markdown/reading-time';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
@@ -34,19 +36,24 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 }
 
 export default async function PostPage({ params }: PostPageProps) {
-  const { pages, articles, images } = await getContent();
+  const { site, pages, articles, images } = await getContent();
   const post = findPost(articles, (await params).id);
   if (!post) return <MissingPage missing="article" />;
+  const { id, title, body } = post;
+  const url = new URL(paths.post(id), site.url).href;
+  const adjacent = adjacentPosts(articles, post);
   return (
     <Frame current={paths.blog}>
       <ArticleView
         article={post}
-        readingMinutes={readingMinutes(post.body)}
+        readingMinutes={readingMinutes(body)}
         disclaimer={pages.post.disclaimer}
+        breadcrumb={<Breadcrumb links={site.navigation} above={[paths.home, paths.blog]} />}
+        after={<ArticleFoot copy={pages.post} page={{ title, url }} {...adjacent} />}
       >
-        <ArticleBody body={post.body} images={images} />
+        <ArticleBody body={body} images={images} />
       </ArticleView>
-      <OtherPosts copy={pages.post.other} posts={otherPosts(articles, post.id, OTHER_POSTS)} />
+      <OtherPosts copy={pages.post.other} posts={otherPosts(articles, id, OTHER_POSTS)} />
       <Behaviour run={scrollToTopOnEntry} args={[]} />
     </Frame>
   );

@@ -1,0 +1,21 @@
+/** What travels: the title, and the address as search engines know it. */
+export type SharedPage = { title: string; url: string };
+
+/**
+ * Addresses that hand a page on. Each opens the service's own form with the page in it; nothing of
+ * these services is loaded before.
+ *
+ * Source: the services' documentation of their share addresses; RFC 6068 for `mailto:`, which wants
+ * line breaks as CR LF and spaces as %20.
+ */
+export function shareLinks(page: SharedPage) {
+  const title = encodeURIComponent(page.title);
+  const url = encodeURIComponent(page.url);
+  return {
+    whatsapp: `https://wa.me/?text=${title}%20${url}`,
+    x: `https://x.com/intent/post?text=${title}&url=${url}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    email: `mailto:?subject=${title}&body=${title}%0D%0A${url}`,
+  };
+}

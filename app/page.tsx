@@ -26,7 +26,12 @@ export default async function HomePage() {
   const { hero, whoWeAre, services: overview, reasons: why, latest } = pages.home;
   return (
     <Frame current={paths.home}>
-      <Hero site={site} copy={hero} illustration={requireImage(images, 'hero')} />
+      <Hero
+        site={site}
+        copy={hero}
+        illustration={requireImage(images, 'hero')}
+        cloth={images.get('hero-cloth')}
+      />
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse />
       </WhoWeAre>
@@ -39,6 +44,7 @@ export default async function HomePage() {
         reasons={reasons}
         badges={badges}
         drawing={requireImage(images, 'why')}
+        tallDrawing={images.get('why-tall')}
       />
       <LatestBlogs {...latest} posts={newestPosts(articles, LATEST_POSTS)} />
       <Behaviour run={scrollToTopOnEntry} args={[]} />

@@ -21,7 +21,7 @@ export default async function AboutPage() {
   const { banner, story, partnering, vision, mission, values: core, callToAction } = pages.about;
   return (
     <Frame current={paths.about}>
-      <PageBanner {...banner} cloth={['rings', 'iye', 'dingi']} />
+      <PageBanner {...banner} aside={{ cloth: ['rings', 'iye', 'dingi', 'ato'] }} />
       <AboutStory
         title={story.title}
         drawing={requireImage(images, 'about')}

@@ -19,7 +19,7 @@ export default async function ContactPage() {
   const { site, pages } = await getContent();
   return (
     <Frame current={paths.contact}>
-      <PageBanner {...pages.contact.banner} aside={<MapFrame map={site.map} />}>
+      <PageBanner {...pages.contact.banner} aside={{ content: <MapFrame map={site.map} /> }}>
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} />

@@ -18,7 +18,7 @@ export default async function ServicesPage() {
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
     <Frame current={paths.services}>
-      <PageBanner {...banner} cloth={services.map(({ pattern }) => pattern)} />
+      <PageBanner {...banner} aside={{ cloth: services.map(({ pattern }) => pattern) }} />
       <ServiceEntries
         title={entries.title}
         services={services}

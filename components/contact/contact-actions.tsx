@@ -9,11 +9,11 @@ type ContactActionsProps = { site: Pick<Site, 'email' | 'phones'> };
 export function ContactActions({ site }: ContactActionsProps) {
   return (
     <div className={styles.root}>
-      <a href={telephoneHref(site.phones[0])}>
+      <a className={styles.action} href={telephoneHref(site.phones[0])}>
         <Icon name="phone" size={20} />
         Call
       </a>
-      <a href={emailHref(site.email)}>
+      <a className={styles.action} href={emailHref(site.email)}>
         <Icon name="envelope-simple" size={20} />
         E-mail
       </a>

@@ -26,7 +26,7 @@ export function ThankYou({ title, text, leaving, onStay }: ThankYouProps) {
         <p>
           You will be taken to the <a href={paths.home}>home page</a> in {REDIRECT_DELAY / 1000}{' '}
           seconds.{' '}
-          <button type="button" onClick={onStay}>
+          <button className={styles.stay} type="button" onClick={onStay}>
             Stay here
           </button>
         </p>

@@ -77,3 +77,15 @@ test('Escape moves no focus while the menu is closed', async () => {
   expect(menu).not.toHaveAttribute('open');
   expect(document.body).toHaveFocus();
 });
+
+test('the focus that goes on closes it', async () => {
+  const { menu, button } = renderMenu();
+  const after = document.createElement('button');
+  document.body.append(after);
+  await userEvent.click(button);
+  within(menu).getByRole('link', { name: 'Blog' }).focus();
+  expect(menu).toHaveAttribute('open');
+  after.focus();
+  expect(menu).not.toHaveAttribute('open');
+  after.remove();
+});

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/site-schema';
 import { addressLine, telephoneHref } from '@/lib/site/contact-links';
 import type { Screen } from '@/lib/site/paths';
-import { closeMenuOnEscape } from './phone-menu.behaviour';
+import { closeMenu } from './phone-menu.behaviour';
 import styles from './phone-menu.module.css';
 import { SocialLinks } from './social-links';
 
@@ -41,7 +41,7 @@ export function PhoneMenu({ site, current }: PhoneMenuProps) {
           <SocialLinks social={site.social} />
         </div>
       </details>
-      <Behaviour run={closeMenuOnEscape} args={['menu']} />
+      <Behaviour run={closeMenu} args={['menu']} />
     </>
   );
 }

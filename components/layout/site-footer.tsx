@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Behaviour } from '@/components/ui/behaviour';
-import { Icon } from '@/components/ui/icon';
 import { Selvedge } from '@/components/ui/selvedge';
 import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
 import { emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { FooterNotices, type Notices } from './footer-notices';
 import { Logo } from './logo';
 import { showCurrentYear } from './site-footer.behaviour';
 import styles from './site-footer.module.css';
@@ -14,8 +13,7 @@ import { SocialLinks } from './social-links';
 type SiteFooterProps = {
   site: Site;
   copy: Pages['footer'];
-  /** The long texts behind the three disclosures. */
-  notices: { privacy: ReactNode; disclosures: ReactNode; accessibility: ReactNode };
+  notices: Notices;
   /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
@@ -67,17 +65,7 @@ export function SiteFooter({ site, copy, notices, year }: SiteFooterProps) {
           {site.rcNumber ? <p>{site.rcNumber}</p> : null}
           {site.regulator ? <p>{site.regulator}</p> : null}
         </div>
-        <div className={styles.notices}>
-          <Notice id="privacy" title={copy.privacy}>
-            {notices.privacy}
-          </Notice>
-          <Notice id="disclosures" title={copy.disclosures}>
-            {notices.disclosures}
-          </Notice>
-          <Notice id="accessibility" title={copy.accessibility}>
-            {notices.accessibility}
-          </Notice>
-        </div>
+        <FooterNotices titles={copy} notices={notices} />
         <p className={styles.copyright}>
           ©{' '}
           <span id="copyright-year" suppressHydrationWarning>
@@ -88,22 +76,5 @@ export function SiteFooter({ site, copy, notices, year }: SiteFooterProps) {
         <Behaviour run={showCurrentYear} args={['copyright-year']} />
       </div>
     </footer>
-  );
-}
-
-type NoticeProps = { id: string; title: string; children: ReactNode };
-
-function Notice({ id, title, children }: NoticeProps) {
-  return (
-    <details>
-      <summary>
-        {title}
-        <Icon name="caret-down" size={18} />
-      </summary>
-      {/* A link to a part of closed details opens them; a link to the details itself does not. */}
-      <div className={styles.notice} id={id}>
-        {children}
-      </div>
-    </details>
   );
 }

@@ -1,22 +1,21 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { Picture } from '@/components/ui/picture';
 import type { ImageAsset } from '@/lib/content/images';
 import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
 import { paths } from '@/lib/site/paths';
+import { HeroPicture } from './hero-picture';
 import styles from './hero.module.css';
-
-/** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
-const PICTURE_SIZES = '(min-width: 1024px) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
   illustration: ImageAsset;
+  /** The illustration without its thread, which the page then draws; a photo has none. */
+  cloth: ImageAsset | undefined;
 };
 
 /** The firm's name, what it does, and the thread that leads from the words into the picture. */
-export function Hero({ site, copy, illustration }: HeroProps) {
+export function Hero({ site, copy, illustration, cloth }: HeroProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -30,16 +29,11 @@ export function Hero({ site, copy, illustration }: HeroProps) {
           {copy.primaryAction}
         </ActionLink>
         <ActionLink look="text" href={paths.services}>
-          {copy.secondaryAction}
+          <span className={styles.short}>{copy.secondaryActionShort}</span>
+          <span className={styles.long}>{copy.secondaryAction}</span>
         </ActionLink>
       </div>
-      <Picture
-        className={styles.picture}
-        image={illustration}
-        alt=""
-        sizes={PICTURE_SIZES}
-        aboveTheFold
-      />
+      <HeroPicture illustration={illustration} cloth={cloth} />
     </div>
   );
 }

@@ -18,11 +18,11 @@ export function LatestBlogs({ title, action, posts }: LatestBlogsProps) {
     <Section labelledBy="latest">
       <SectionHead id="latest" title={title} action={{ href: paths.blog, text: action }} />
       <div className={styles.posts}>
-        <PostCard post={lead} look="lead" />
+        <PostCard post={lead} look="cover" />
         {others.length > 0 ? (
           <div className={styles.others}>
             {others.map((post) => (
-              <PostCard key={post.id} post={post} look="row" />
+              <PostCard key={post.id} post={post} look="tile" />
             ))}
           </div>
         ) : null}

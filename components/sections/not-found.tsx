@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour } from '@/components/ui/behaviour';
+import { Selvedge } from '@/components/ui/selvedge';
 import { paths } from '@/lib/site/paths';
 import { findArticle } from './not-found.behaviour';
 import styles from './not-found.module.css';
@@ -42,6 +43,7 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
         {page.action}
       </ActionLink>
       <Behaviour run={findArticle} args={['not-found', articleIds, article.title, article.text]} />
+      <Selvedge direction="down" />
     </div>
   );
 }

@@ -1,41 +1,30 @@
 import type { ReactNode } from 'react';
-import { Selvedge } from '@/components/ui/selvedge';
-import { Swatch } from '@/components/ui/swatch';
-import type { TileName } from '@/components/ui/tile-paths';
+import { Cloth } from '@/components/ui/cloth';
+import type { TileName } from '@/lib/drawings/tiles';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
   title: string;
   text: string;
-  /** The strips of cloth at the right; none where something else stands there. */
-  cloth?: readonly TileName[];
-  /** What takes the cloth's place. */
-  aside?: ReactNode;
+  /** What stands at the right: cloth in these patterns, or something else. */
+  aside: { cloth: readonly TileName[] } | { content: ReactNode };
   children?: ReactNode;
 };
 
 /** The dark band that opens a screen: its title, a sentence, cloth at the right, the thread below. */
-export function PageBanner({ title, text, cloth = [], aside, children }: PageBannerProps) {
+export function PageBanner({ title, text, aside, children }: PageBannerProps) {
+  const look = 'cloth' in aside ? styles.across : styles.upTo;
   return (
-    <div className={`${styles.root} ${aside ? styles.tall : ''}`} data-ground="dark">
+    <div className={`${styles.root} ${look}`} data-ground="dark">
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
         {children}
       </div>
       <span className={styles.thread} aria-hidden="true" />
-      {aside ? (
-        <div className={styles.aside}>{aside}</div>
-      ) : (
-        <div className={styles.cloth} aria-hidden="true">
-          {cloth.map((tile) => (
-            <div className={styles.strip} key={tile}>
-              <Swatch tile={tile} columns={2} rows={5} id={`banner-${tile}`} />
-            </div>
-          ))}
-          <Selvedge direction="down" />
-        </div>
-      )}
+      <div className={styles.aside}>
+        {'cloth' in aside ? <Cloth tiles={aside.cloth} /> : aside.content}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesPro
         <article className={styles.entry} id={service.id} key={service.id}>
           <div className={styles.cloth} aria-hidden="true">
             <div className={styles.swatch}>
-              <Swatch tile={service.pattern} columns={4} rows={4} id={`entry-${service.id}`} />
+              <Swatch tile={service.pattern} columns={8} rows={4} id={`entry-${service.id}`} />
             </div>
             <Selvedge direction="down" />
           </div>

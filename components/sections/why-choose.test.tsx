@@ -9,7 +9,13 @@ const badges = ['Expert Team', 'Innovative Solutions', 'Client-Centric Approach'
 
 test('five reasons, each a heading with its sentence, and three badges', () => {
   render(
-    <WhyChoose title="Why Choose Us" reasons={reasons} badges={badges} drawing={makeImage()} />,
+    <WhyChoose
+      title="Why Choose Us"
+      reasons={reasons}
+      badges={badges}
+      drawing={makeImage()}
+      tallDrawing={undefined}
+    />,
   );
   const section = within(screen.getByRole('region', { name: 'Why Choose Us' }));
   const [reasonList, badgeList] = section.getAllByRole('list');

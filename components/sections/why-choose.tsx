@@ -11,14 +11,18 @@ type WhyChooseProps = {
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
+  /** The same, as high as the band is in a wide window; without it the other fills that too. */
+  tallDrawing: ImageAsset | undefined;
 };
 
-export function WhyChoose({ title, reasons, badges, drawing }: WhyChooseProps) {
+export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyChooseProps) {
   return (
     <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
-      <Picture className={styles.picture} image={drawing} alt="" sizes={PICTURE_SIZES} />
+      <h2 id="why-choose">{title}</h2>
+      <div className={styles.drawing}>
+        <Picture image={drawing} wide={tallDrawing} alt="" sizes={PICTURE_SIZES} />
+      </div>
       <div className={styles.words}>
-        <h2 id="why-choose">{title}</h2>
         <ul className={styles.reasons} role="list">
           {reasons.map(({ title: reason, text }) => (
             <li key={reason}>

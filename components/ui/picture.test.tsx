@@ -65,3 +65,27 @@ test('a photo has the size of its master, and its place gives it its look', () =
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('class', 'look');
 });
+
+test('another drawing may stand in a wide window', () => {
+  const wide = makeImage({ name: 'tall', file: 'tall.svg' });
+  const { container } = render(
+    <Picture image={makeImage()} wide={wide} alt="A stem" sizes="50vw" />,
+  );
+  const source = container.querySelector('picture > source');
+  expect(source).toHaveAttribute('media', '(min-width: 1024px)');
+  expect(source).toHaveAttribute('srcset', '/images/tall.svg');
+  expect(screen.getByRole('img', { name: 'A stem' })).toHaveAttribute('src', '/images/tax.svg');
+});
+
+test('another photo may stand in a wide window, in both formats', () => {
+  const { container } = render(<Picture image={makeImage()} wide={photo} alt="" sizes="50vw" />);
+  const sources = [...container.querySelectorAll('picture > source')];
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+  ]);
+  for (const source of sources) {
+    expect(source).toHaveAttribute('media', '(min-width: 1024px)');
+    expect(source).toHaveAttribute('sizes', '50vw');
+  }
+});

@@ -4,6 +4,8 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   image: ImageAsset;
+  /** Another picture for windows of 1024 px and more, where its place has another shape. */
+  wide?: ImageAsset | undefined;
   /** The picture in words; empty when it says nothing the text does not. */
   alt: string;
   /** How wide its place is, as the `sizes` attribute says it; a photo is chosen by it. */
@@ -14,11 +16,11 @@ type PictureProps = {
 };
 
 /** A picture of content/images, with its size, so that nothing moves when it arrives. */
-export function Picture({ image, alt, sizes, className, aboveTheFold = false }: PictureProps) {
+export function Picture({ image, wide, alt, sizes, className, aboveTheFold }: PictureProps) {
   const photo = isPhoto(image);
   const img = (
     <img
-      className={className}
+      className={[!photo && styles.drawing, className].filter(Boolean).join(' ') || undefined}
       src={imageSource(image)}
       {...(photo && { srcSet: photoSrcset(image, 'webp'), sizes })}
       alt={alt}
@@ -29,11 +31,28 @@ export function Picture({ image, alt, sizes, className, aboveTheFold = false }: 
       {...(aboveTheFold && { fetchPriority: 'high' as const })}
     />
   );
-  if (!photo) return img;
+  if (!photo && !wide) return img;
   return (
-    <picture className={styles.photo}>
-      <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
+    <picture className={styles.root}>
+      {wide ? <WideSources image={wide} sizes={sizes} /> : null}
+      {photo ? (
+        <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
+      ) : null}
       {img}
     </picture>
   );
+}
+
+function WideSources({ image, sizes }: { image: ImageAsset; sizes: string }) {
+  const media = '(min-width: 1024px)';
+  if (!isPhoto(image)) return <source media={media} srcSet={imageSource(image)} />;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={MEDIA_TYPES[format]}
+      srcSet={photoSrcset(image, format)}
+      sizes={sizes}
+    />
+  ));
 }

@@ -1,5 +1,6 @@
+import { TILE, type TileName } from '@/lib/drawings/tiles';
 import styles from './swatch.module.css';
-import { tilePaths, type TileName } from './tile-paths';
+import { TilePattern } from './tile-pattern';
 
 type SwatchProps = {
   tile: TileName;
@@ -12,23 +13,16 @@ type SwatchProps = {
 
 /** A piece of patterned cloth: decoration, and the sign of a service. */
 export function Swatch({ tile, columns, rows, id }: SwatchProps) {
+  const [width, height] = [columns * TILE, rows * TILE];
   return (
     <svg
       className={styles.root}
       aria-hidden="true"
-      viewBox={`0 0 ${columns * 96} ${rows * 96}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
-      <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
-        <path
-          className={styles.line}
-          d={tilePaths[tile]}
-          strokeWidth={tile === 'seed' ? 5 : 3}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </pattern>
-      <path fill={`url(#${id})`} d={`M0 0h${columns * 96}v${rows * 96}H0z`} />
+      <TilePattern id={id} tile={tile} className={styles.line} />
+      <path fill={`url(#${id})`} d={`M0 0h${width}v${height}H0z`} />
     </svg>
   );
 }

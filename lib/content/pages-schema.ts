@@ -20,7 +20,12 @@ const meta = {
 export const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...meta,
-    hero: z.strictObject({ lead: sentence, primaryAction: label, secondaryAction: label }),
+    hero: z.strictObject({
+      lead: sentence,
+      primaryAction: label,
+      secondaryAction: label,
+      secondaryActionShort: label,
+    }),
     whoWeAre: z.strictObject({ title, statement: sentence, action: label }),
     /** The services on the home page, in their order there. */
     services: z.strictObject({ title, order: z.array(oneOf(serviceIds)) }),
@@ -51,8 +56,17 @@ export const pagesSchema = z.strictObject({
     list: z.strictObject({ title, empty: sentence }),
   }),
   post: z.strictObject({
-    other: linkedHeading,
     disclaimer: titledText,
+    share: z.strictObject({
+      title,
+      copy: label,
+      copied: sentence,
+      /** Stands before the address where a browser would not copy it. */
+      failed: sentence,
+    }),
+    /** The articles published before and after this one. */
+    adjacent: z.strictObject({ title, previous: label, next: label }),
+    other: linkedHeading,
     notFound: z.strictObject({ title, text: sentence, newest: title }),
   }),
   contact: z.strictObject({

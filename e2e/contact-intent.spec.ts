@@ -8,7 +8,8 @@ const CHUNKS = '**/_next/static/chunks/*.js';
 function watchChunks(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/_next/')) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_next/') && request.resourceType() !== 'font') asked.push(pathname);
   });
   return asked;
 }

@@ -1,0 +1,46 @@
+import { addresses } from './addresses';
+import { readLines } from './read-lines';
+import { expect, test } from './test';
+
+/** WCAG 1.4.8 allows 80 characters a line; printers stop at 75. */
+const LONGEST_LINE = 75;
+
+for (const address of addresses) {
+  test(`${address}: no line is longer than ${LONGEST_LINE} characters`, async ({ page }) => {
+    await page.goto(address);
+    // Closed texts are read too.
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) details.toggleAttribute('open', !details.closest('header'));
+    });
+    await page.evaluate(() => document.fonts.ready);
+
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.evaluate(readLines);
+      expect(lines.length, `lines at ${width} px`).toBeGreaterThan(30);
+      const long = lines.filter(({ text }) => text.length > LONGEST_LINE);
+      expect
+        .soft(
+          long.map(({ block, text }) => `${block}: ${text.length} in “${text}”`),
+          `at ${width} px`,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test('an article’s lines have 60 to 72 characters at a desktop’s width', async ({ page }) => {
+  for (const address of ['/blog/1', '/blog/5', '/blog/19']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.evaluate(readLines);
+    const lengths = lines
+      .filter(({ block, full }) => full && block === 'main p')
+      .map(({ text }) => text.length)
+      .sort((a, b) => a - b);
+    expect(lengths.length).toBeGreaterThan(20);
+    const median = lengths[Math.floor(lengths.length / 2)];
+    expect.soft(median, address).toBeGreaterThanOrEqual(60);
+    expect.soft(median, address).toBeLessThanOrEqual(72);
+  }
+});

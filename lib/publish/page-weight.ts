@@ -37,7 +37,8 @@ export function weighPage(page: Page, readAsset: ReadAsset, quality = 11): PageW
   });
   const weighFiles = (addresses: Iterable<string>) =>
     [...new Set(addresses)]
-      .map((address) => weigh(readAsset(address) ?? Buffer.alloc(0)))
+      .map((address) => readAsset(address) ?? Buffer.alloc(0))
+      .map((bytes) => remember(bytes, quality, weigh))
       .reduce(add, NOTHING);
 
   const { document } = page;
@@ -70,6 +71,17 @@ export function brotliSize(bytes: Buffer, quality: number): number {
 }
 
 const NOTHING: Weight = { raw: 0, brotli: 0 };
+
+const weights = new WeakMap<Buffer, Map<number, Weight>>();
+
+/** The weight of a file that many pages load. */
+function remember(bytes: Buffer, quality: number, weigh: (bytes: Buffer) => Weight): Weight {
+  const known = weights.get(bytes) ?? new Map<number, Weight>();
+  weights.set(bytes, known);
+  const weight = known.get(quality) ?? weigh(bytes);
+  known.set(quality, weight);
+  return weight;
+}
 
 function add(a: Weight, b: Weight): Weight {
   return { raw: a.raw + b.raw, brotli: a.brotli + b.brotli };

@@ -25,8 +25,8 @@ const FIRST_CARDS = 6;
 /** Brotli's efforts: a millisecond a page; and forty, for a tenth fewer bytes, as hosts send it. */
 const QUICK = 5;
 const THOROUGH = 11;
-/** By how much the two efforts differ from page to page, and a little more. */
-const SPARE = 0.02;
+/** How far pages of one site differ in what the thorough effort saves, and a little more. */
+const SPARE = 0.01;
 const HTML = 'HTML with its styles';
 
 /** One line of a page's account. */
@@ -36,22 +36,23 @@ export type BudgetRow = { what: string; bytes: number; budget: number };
 export type BudgetCheck = (page: Page) => Fault[];
 
 /**
- * Makes a check that weighs carefully only where a quick look finds too much, and no HTML that the
- * quick look finds lighter than one which kept its budget with something to spare: two thousand
- * articles of one length are not worth fifty milliseconds each.
+ * Makes a check that weighs thoroughly only where a quick look finds too much, and no HTML of which
+ * the pages before tell that it keeps its budget: two thousand articles of one frame are not worth
+ * fifty milliseconds each.
  */
 export function createBudgetCheck(readAsset: ReadAsset): BudgetCheck {
-  /** The heaviest HTML by the quick look that is known to keep its budget. */
-  let known = 0;
+  /** The most that was left of a quick weight by the thorough one, so far. */
+  let left = 0;
   return (page) => {
     const quick = budgetRows(page, readAsset, QUICK);
     const html = bytesOf(quick, HTML);
+    const expected = left > 0 ? html * left * (1 + SPARE) : html;
     const doubtful = quick.filter(
-      ({ what, bytes, budget }) => bytes > budget && !(what === HTML && bytes <= known),
+      ({ what, bytes, budget }) => (what === HTML ? expected : bytes) > budget,
     );
     if (doubtful.length === 0) return [];
     const thorough = budgetRows(page, readAsset, THOROUGH);
-    if (bytesOf(thorough, HTML) * (1 + SPARE) <= budgets.html) known = Math.max(known, html);
+    left = Math.max(left, bytesOf(thorough, HTML) / html);
     return thorough
       .filter(({ bytes, budget }) => bytes > budget)
       .map(({ what, bytes, budget }) => ({

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { observeLayoutShift, reportShifts, scrollThrough } from './observe-layout-shift';
 import { buildPhotoSite, type PhotoSite } from './photo-site';
 import { expect, test } from './test';
 
@@ -62,6 +63,7 @@ test.describe('a photo of 6 MB as an editor adds it', () => {
   });
 
   test('moves nothing when it arrives late', async ({ page }) => {
+    await page.addInitScript(observeLayoutShift);
     let arrive: (() => Promise<void>) | undefined;
     await page.route('**/images/market-*', (route) => {
       arrive = () => route.continue();
@@ -76,26 +78,9 @@ test.describe('a photo of 6 MB as an editor adds it', () => {
     await page.waitForLoadState('load');
     expect(await header.boundingBox()).toEqual(before);
     expect(before?.height).toBeGreaterThan(200);
-    expect(await layoutShift(page)).toBe(0);
+    expect(reportShifts(await page.evaluate(scrollThrough))).toEqual([]);
   });
 });
-
-/** The layout shift since the page began, as browsers count it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          resolve(
-            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-          );
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing moved, the observer is never called.
-        requestAnimationFrame(() => setTimeout(resolve, 200, 0));
-      }),
-  );
-}
 
 test('masters are not published', async () => {
   const files = await readdir(path.join(site.outDir, 'images'));

@@ -11,7 +11,13 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** next/jest leaves node_modules alone; unified and its plugins are ES modules and must be compiled. */
+/**
+ * next/jest leaves node_modules alone; unified and its plugins are ES modules and must be compiled.
+ * normalize-strings (of syllable) must not be: it finds the global object as a script does.
+ */
 export default async function jestConfig() {
-  return { ...(await createJestConfig(config)()), transformIgnorePatterns: ['\\.module\\.css$'] };
+  return {
+    ...(await createJestConfig(config)()),
+    transformIgnorePatterns: ['\\.module\\.css$', '/node_modules/normalize-strings/'],
+  };
 }

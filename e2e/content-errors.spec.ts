@@ -2,18 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from './build-sites';
-import { articleDate } from './generated-articles';
+import { articleDate, longArticle } from './generated-articles';
 import { expect, test } from './test';
 
-const good = `---
-title: An article
-date: ${articleDate(1)}
-description: A description that is long enough to be one, fifty characters at the least.
-image: tax
----
-
-A paragraph.
-`;
+const good = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: An article');
+const end = good.split('\n').length;
 
 /** Builds a copy of the project with these articles; what it says on the way is returned. */
 async function build(name: string, articles: Record<string, string>) {
@@ -67,8 +60,15 @@ test.describe('a broken article stops the build with file, line and a sentence',
       'image name in the text',
       '1.md',
       `${good}\n![A receipt](taks)\n`,
-      'content/blog/1.md:10:1 body: there is no picture "taks" in content/images. Did you mean "tax"?',
+      `content/blog/1.md:${end + 1}:1 body: there is no picture "taks" in content/images. Did you mean "tax"?`,
     ],
+    [
+      'link',
+      '1.md',
+      `${good}\nSee [this](/blog/99).\n`,
+      `content/blog/1.md:${end + 1}:5 body: there is no article /blog/99`,
+    ],
+    ['length', '1.md', good.slice(0, good.indexOf('\n**')), 'content/blog/1.md:7:1 body: has '],
   ] as const) {
     test(what, async () => {
       const { status, output, built } = await build(what.replaceAll(/\W/g, '-'), { [file]: text });

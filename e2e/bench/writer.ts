@@ -25,20 +25,20 @@ export function createWriter(seed: number): Writer {
   const sum = () => `₦${(between(2, 999) * 1000).toLocaleString('en')}`;
   const thing = () => {
     const words = [pick(['the', 'the', 'a new', 'their', 'one', 'each', 'this'])];
-    if (chance(2)) words.push(pick(qualities));
-    if (chance(3)) words.push(pick(things));
+    if (chance(4)) words.push(pick(qualities));
+    if (chance(4)) words.push(pick(things));
     return [...words, pick(things)].join(' ');
   };
   const detail = () => (chance(4) ? `for ${sum()}` : `${pick(relations)} ${thing()}`);
   const clause = () => {
-    const words = [chance(2) ? `${pick(qualities)} ${pick(actors)}` : pick(actors)];
+    const words = [chance(3) ? `${pick(qualities)} ${pick(actors)}` : `the ${pick(actors)}`];
     if (chance(4)) words.push(pick(manners));
     words.push(pick(verbs), thing());
     if (chance(2)) words.push(detail());
     return words.join(' ');
   };
   const sentence = () => {
-    const words = chance(2) ? clause() : `${clause()}, ${pick(links)} ${clause()}`;
+    const words = chance(4) ? `${clause()}, ${pick(links)} ${clause()}` : clause();
     return `${capitalize(words)}.`;
   };
   const title = () => {

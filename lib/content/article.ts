@@ -45,21 +45,29 @@ export type Article = {
   file: string;
 };
 
+/** An article's file in two parts, its head right or wrong. */
+export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
+  /** Where a field of the head stands. */
+  locate: YamlDocument['locate'];
+};
+
+/** What one file of content/blog holds. */
+export type ParsedArticle = {
+  /** Undefined when there is a problem. */
+  article: Article | undefined;
+  /** Undefined when the head does not end. */
+  parts: ArticleFile | undefined;
+  problems: Problem[];
+};
+
 /** Whether a file name of content/blog is an article's: a positive whole number and `.md`. */
 export function articleId(fileName: string): number | undefined {
   const id = /^([1-9]\d{0,8})\.md$/.exec(fileName)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/**
- * Reads one article. Every fault of its head comes back at once, each with its line.
- *
- * @returns the article, or undefined together with the reasons
- */
-export function parseArticle(
-  source: Source,
-  images: ImageIndex,
-): { article: Article | undefined; problems: Problem[] } {
+/** Reads one article. Every fault of its head comes back at once, each with its line. */
+export function parseArticle(source: Source, images: ImageIndex): ParsedArticle {
   const { file, text: content } = source;
   const id = articleId(file.slice(file.lastIndexOf('/') + 1));
   const fault = (message: string, line = 1, field = ''): Problem => ({
@@ -79,7 +87,7 @@ export function parseArticle(
 
   const split = splitFrontMatter(content, file);
   if (typeof split === 'string')
-    return { article: undefined, problems: [...problems, fault(split)] };
+    return { article: undefined, parts: undefined, problems: [...problems, fault(split)] };
 
   const { document, body } = split;
   const checked = validate(frontMatterSchema, document, file);
@@ -93,14 +101,16 @@ export function parseArticle(
   }
 
   const bodyLine = content.slice(0, content.length - body.length).split('\n').length;
+  const parts = { file, body, bodyLine, locate: document.locate };
   if (body.trim() === '') problems.push(fault('the article has no text', bodyLine, 'body'));
 
   if (id === undefined || !checked.value || !image || problems.length > 0) {
-    return { article: undefined, problems };
+    return { article: undefined, parts, problems };
   }
   const { imageAlt = '', draft = false, updated, ...head } = checked.value;
   return {
     article: { ...head, id, image, imageAlt, draft, updated, body, bodyLine, file },
+    parts,
     problems,
   };
 }

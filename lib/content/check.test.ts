@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
-import { makeArticleText } from './test-content';
+import { makeArticleText, makeWords } from './test-content';
 import { copyContent } from './test-folder';
 
 /** Runs `npm run check:content` in a folder as a program. */
@@ -21,18 +21,45 @@ async function runCheck(root: string) {
   return { code: await ended, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 
-test('content without a problem: a summary, and exit with 0', async () => {
-  const root = await copyContent({ '1.md': makeArticleText(), '2.md': makeArticleText() });
+const body = `\n${makeWords(800)}\n`;
+
+test('content without a problem: figures of its articles, and exit with 0', async () => {
+  const root = await copyContent({
+    '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
+    '2.md': makeArticleText({ title: 'Two' }, body),
+    '1.md': makeArticleText({ title: 'A draft', draft: 'true' }, '\n**Later**\n'),
+  });
   expect(await runCheck(root)).toEqual({
     code: 0,
-    stdout: 'content: 2 articles, no problems\n',
+    stdout: [
+      '',
+      'Articles',
+      '',
+      '            words  minutes  reading ease',
+      '----------  -----  -------  ------------',
+      '1. A draft      1        1',
+      '2. Two        800        3            91',
+      '10. Ten     1,000        4            91',
+      '',
+      'Reading ease (Flesch): 91 in the middle, where 50 or more is wanted; 60 to 70 is plain English.',
+      '',
+      'content: 3 articles, no problems',
+      '',
+    ].join('\n'),
     stderr: '',
+  });
+});
+
+test('a blog without articles has no figures', async () => {
+  expect(await runCheck(await copyContent())).toMatchObject({
+    code: 0,
+    stdout: 'content: 0 articles, no problems\n',
   });
 });
 
 test('content with problems: all of them on stderr, and exit with 1', async () => {
   const root = await copyContent({
-    '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }),
+    '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }, body),
     '8.md': 'One line.\n',
   });
   expect(await runCheck(root)).toEqual({

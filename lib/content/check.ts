@@ -1,12 +1,33 @@
-import { loadContent } from './load';
+import { printTable } from '@/lib/terminal/print-table';
+import { checkContent, type ArticleFigures } from './check-content';
 import { ContentError } from './problem';
 
-/** `npm run check:content`: the checks of the build, alone. Exits with 1 when there is a problem. */
+/** `npm run check:content`: every problem of `content/`, or figures of its articles; exits with 1. */
 try {
-  const { articles } = await loadContent(process.cwd());
-  console.log(`content: ${articles.length} articles, no problems`);
+  const figures = await checkContent(process.cwd());
+  if (figures.length > 0) printFigures(figures);
+  console.log(`content: ${figures.length} articles, no problems`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function printFigures(figures: readonly ArticleFigures[]): void {
+  const eases = figures.flatMap(({ readingEase }) => readingEase ?? []).sort((a, b) => a - b);
+  const show = (ease = NaN) => (Number.isNaN(ease) ? '' : ease.toFixed(0));
+  printTable({
+    title: 'Articles',
+    header: ['', 'words', 'minutes', 'reading ease'],
+    rows: figures.map(({ id, title, words, minutes, readingEase }) => [
+      `${id}. ${title}`,
+      words.toLocaleString('en'),
+      String(minutes),
+      show(readingEase),
+    ]),
+    notes: [
+      '',
+      `Reading ease (Flesch): ${show(eases[Math.floor(eases.length / 2)])} in the middle, where 50 or more is wanted; 60 to 70 is plain English.`,
+    ],
+  });
 }

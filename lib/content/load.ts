@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { parseArticle, type Article } from './article';
-import { checkBody } from './check-body';
+import { parseArticle, type Article, type ParsedArticle } from './article';
+import { checkPictures } from './check-pictures';
 import { loadImages, type ImageIndex } from './images';
 import {
   badgesSchema,
@@ -35,6 +35,15 @@ export type Content = {
   images: ImageIndex;
 };
 
+/** What was read, and everything in it that the site cannot be built with. */
+export type ReadContent = {
+  /** Undefined when there is a problem. */
+  content: Content | undefined;
+  site: Site | undefined;
+  files: ParsedArticle[];
+  problems: Problem[];
+};
+
 /**
  * Reads and checks all of `content/`.
  *
@@ -42,6 +51,17 @@ export type Content = {
  * @throws ContentError with every problem of every file at once
  */
 export async function loadContent(root: string): Promise<Content> {
+  const { content, problems } = await readContent(root);
+  if (!content) throw new ContentError(problems);
+  return content;
+}
+
+/**
+ * Reads all of `content/`, for who has more to check than the build needs.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function readContent(root: string): Promise<ReadContent> {
   const problems: Problem[] = [];
   const images = await loadImages(root, problems);
 
@@ -61,19 +81,22 @@ export async function loadContent(root: string): Promise<Content> {
   const badges = await load('badges', badgesSchema);
   const values = await load('values', valuesSchema);
   const faq = await load('faq', faqSchema);
-  const articles = await loadArticles(root, images, problems);
+  const files = await readArticles(root, images, problems);
+  problems.push(...files.flatMap((file) => file.problems));
 
   // Each missing list has a problem of its own; naming them here lets the types follow.
   if (!site || !pages || !services || !reasons || !badges || !values || !faq || problems.length > 0)
-    throw new ContentError(problems.sort(byPlace));
-  return { site, pages, services, reasons, badges, values, faq, articles, images };
+    return { content: undefined, site, files, problems };
+  const articles = files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id);
+  const content = { site, pages, services, reasons, badges, values, faq, articles, images };
+  return { content, site, files, problems };
 }
 
-async function loadArticles(
+async function readArticles(
   root: string,
   images: ImageIndex,
   problems: Problem[],
-): Promise<Article[]> {
+): Promise<ParsedArticle[]> {
   const folder = path.join(root, 'content/blog');
   // A folder that git does not keep because it is empty is a blog without articles.
   const names = await readdir(folder).catch(() => []);
@@ -82,18 +105,12 @@ async function loadArticles(
       .filter((name) => !name.startsWith('.'))
       .map((name) => tryRead(root, `content/blog/${name}`, problems)),
   );
-  const articles = sources.flatMap((source) => {
+  return sources.flatMap((source) => {
     if (!source) return [];
     const parsed = parseArticle(source, images);
-    problems.push(...parsed.problems);
-    return parsed.article ? [parsed.article] : [];
+    if (parsed.parts) parsed.problems.push(...checkPictures(parsed.parts, images));
+    return [parsed];
   });
-  problems.push(...articles.flatMap((article) => checkBody(article, images)));
-  return articles.sort((a, b) => a.id - b.id);
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line;
 }
 
 async function tryRead(root: string, file: string, problems: Problem[]) {

@@ -14,14 +14,19 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** Thrown with every problem of every content file at once. */
+/** Thrown with every problem of every content file at once, in the order of the files. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
+    const sorted = problems.toSorted(compareFiles);
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super([`${count} in content/`, ...problems.map(formatProblem)].join('\n  '));
-    this.problems = problems;
+    super([`${count} in content/`, ...sorted.map(formatProblem)].join('\n  '));
+    this.problems = sorted;
   }
+}
+
+function compareFiles(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line;
 }

@@ -99,6 +99,13 @@ export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
+/** So many words, in sentences of seven. */
+export function makeWords(count: number): string {
+  return Array.from({ length: count }, (_, index) => SENTENCE[index % SENTENCE.length]).join(' ');
+}
+
+const SENTENCE = ['We', 'put', 'one', 'naira', 'away', 'each', 'day.'];
+
 /** `content/blog/7.md` as read, or another file of that folder. */
 export function makeSource(text: string, name = '7.md'): Source {
   return { file: `content/blog/${name}`, text };

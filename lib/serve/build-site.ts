@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { readBuildState } from './build-state';
-import { startProgress } from './progress';
+import { startProgress } from '@/lib/terminal/progress';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const isWindows = process.platform === 'win32';

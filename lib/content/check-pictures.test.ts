@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { checkBody } from './check-body';
+import { checkPictures } from './check-pictures';
 import { makeImages, makePost } from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
 
 /** The problems of a body that begins on line 7 of the file. */
 const check = (...lines: string[]) =>
-  checkBody(makePost({ body: lines.join('\n'), bodyLine: 7 }), images);
+  checkPictures(makePost({ body: lines.join('\n'), bodyLine: 7 }), images);
 
 test.each([
   ['no picture', 'One line.'],

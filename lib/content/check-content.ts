@@ -1,0 +1,72 @@
+import { readingMinutes } from '@/lib/markdown/reading-time';
+import { todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { articleId, type ParsedArticle } from './article';
+import { checkText } from './check-text';
+import type { LinkTargets } from './explain-link';
+import { readContent } from './load';
+import { ContentError, type Problem } from './problem';
+
+/** What an editor wants to know of an article's text. */
+export type ArticleFigures = {
+  id: number;
+  title: string;
+  words: number;
+  /** To read it. */
+  minutes: number;
+  /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
+  readingEase: number | undefined;
+};
+
+/**
+ * Checks all of `content/`: what the build needs, and what readers ask of articles.
+ *
+ * @param root the folder that holds `content/`
+ * @returns figures of every article in stored order
+ * @throws ContentError with every problem of every file at once
+ */
+export async function checkContent(
+  root: string,
+  today: IsoDate = todayInLagos(),
+): Promise<ArticleFigures[]> {
+  const { files, site, problems } = await readContent(root);
+  const targets = { articles: articlesById(files), siteUrl: site?.url, today };
+  const figures = files.flatMap((file) => {
+    const text = checkText(file, targets);
+    if (text) problems.push(...text.problems);
+    if (!text || !file.article) return [];
+    const { id, title, body } = file.article;
+    const { words, readingEase } = text;
+    return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
+  });
+  problems.push(...findRepeatedTitles(files));
+  if (problems.length > 0) throw new ContentError(problems);
+  return figures.sort((a, b) => a.id - b.id);
+}
+
+function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
+  return new Map(
+    files.flatMap(({ article, parts }) => {
+      const id = articleId(parts?.file.split('/').at(-1) ?? '');
+      return id === undefined ? [] : [[id, article] as const];
+    }),
+  );
+}
+
+/** Two articles of one name cannot be told apart in a list; capitals make no other name. */
+function findRepeatedTitles(files: readonly ParsedArticle[]): Problem[] {
+  const first = new Map<string, string>();
+  const sorted = files.toSorted((a, b) => (a.article?.id ?? 0) - (b.article?.id ?? 0));
+  return sorted.flatMap(({ article, parts }) => {
+    if (!article || !parts) return [];
+    const { file, title } = article;
+    const name = title.toLowerCase().replaceAll(/\s+/g, ' ');
+    const other = first.get(name);
+    if (other === undefined) {
+      first.set(name, file);
+      return [];
+    }
+    return [
+      { file, ...parts.locate(['title']), field: 'title', message: `is the title of ${other} too` },
+    ];
+  });
+}

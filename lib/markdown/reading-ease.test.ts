@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { parseBody } from './parse-body';
+import { readingEase } from './reading-ease';
+
+const easeOf = (body: string) => readingEase(parseBody(body));
+
+/** 206.835 - 1.015 x words a sentence - 84.6 x syllables a word (Flesch 1948). */
+const formula = (words: number, sentences: number, syllables: number) =>
+  206.835 - (1.015 * words) / sentences - (84.6 * syllables) / words;
+
+test.each([
+  ['one sentence', 'The cat sat on the mat.', formula(6, 1, 6)],
+  ['two sentences of a paragraph', 'The bank is open. Money is there.', formula(7, 2, 9)],
+  ['an abbreviation ends no sentence', 'It was 2.5 per cent.', formula(5, 1, 5)],
+  ['paragraphs without a full stop end', 'The cat sat\n\nThe dog ran', formula(6, 2, 6)],
+  ['bullets are sentences', '- The cat sat\n- The dog ran', formula(6, 2, 6)],
+  ['quotes are sentences', '“The cat sat”', formula(3, 1, 3)],
+  ['a figure is a word of one syllable', 'Pay ₦97,487 now', formula(3, 1, 3)],
+  ['the words of a link', '[The cat](https://organisation.example) sat', formula(3, 1, 3)],
+])('%s', (_what, body, ease) => {
+  expect(easeOf(body)).toBeCloseTo(ease, 10);
+});
+
+test.each([
+  ['headings', '**Extraordinary considerations**\n\n1. Organisational\n\nThe cat sat.'],
+  ['tables', '| Organisational |\n| --- |\n| considerations |\n\nThe cat sat.'],
+  ['footnotes', 'The cat sat.[^1]\n\n[^1]: Organisational considerations.'],
+  ['sources', 'The cat sat.\n\n**Sources**\n\n- Organisational considerations\n\n- More'],
+])('%s are no sentences', (_what, body) => {
+  expect(easeOf(body)).toBeCloseTo(formula(3, 1, 3), 10);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a heading alone', '**Money**'],
+  ['marks alone', '…'],
+])('%s has no reading ease', (_what, body) => {
+  expect(easeOf(body)).toBeUndefined();
+});

@@ -12,22 +12,19 @@ test.describe('Spec 2, Blog list', () => {
 
   test('this site’s articles, newest first by date', async ({ page }) => {
     await page.goto('/blog');
+    await expect(page.locator('article:visible')).toHaveCount(6);
     const dates = await page
-      .getByRole('article')
-      .locator('time')
+      .locator('article time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-    expect(dates.length).toBeGreaterThanOrEqual(3);
+    expect(dates.length).toBeGreaterThanOrEqual(23);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test('each card: image, date, title, description, Read More to the article', async ({ page }) => {
     await page.goto('/blog');
+    await page.getByText('Show More', { exact: true }).click();
     const card = page.getByRole('article').last();
-    // The first card's drawing stands in the page itself.
-    await expect(card.locator('img')).toHaveAttribute(
-      'src',
-      /^(\/images\/tax\.svg|data:image\/svg)/,
-    );
+    await expect(card.locator('img')).toHaveAttribute('src', '/images/tax.svg');
     await expect(card.getByText('May 3, 2025')).toBeVisible();
     await expect(card.getByRole('heading')).not.toBeEmpty();
     await expect(card.getByRole('paragraph').nth(1)).toHaveText(/^.{50,160}$/);

@@ -211,11 +211,14 @@ test.describe('Spec 2 and 8, an address that is no article’s', () => {
     });
 
     test('/blog/999 says Blog post not found', async ({ page }) => {
+      await page.goto('/blog');
+      const newest = page.getByRole('article').first();
+      const title = await newest.getByRole('heading').innerText();
       await page.goto('/blog/999');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
       await expect(page.getByRole('heading', { name: 'The newest articles' })).toBeVisible();
       await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-      await expect(page).toHaveURL('/blog/19');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
     for (const path of ['/blog/005', '/blog/5-credit-scores']) {

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addresses } from './addresses';
+import { addresses, articles } from './addresses';
 import { beyondWindow } from './beyond-window';
+import { findCroppedText } from './find-cropped-text';
 import { expect, test } from './test';
 
 /** The rules of WCAG 2.2 AA and axe's own that the page breaks, each with the markup. */
@@ -35,6 +36,19 @@ for (const address of addresses) {
       expect.soft(await beyondWindow(page), `at ${width} px`).toBe(0);
     }
     expect(errors).toEqual([]);
+  });
+}
+
+for (const address of articles) {
+  test(`${address} on a phone: axe finds nothing, no word is cropped, nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await page.evaluate(findCroppedText)).toEqual([]);
+    expect.soft(await beyondWindow(page)).toBe(0);
   });
 }
 

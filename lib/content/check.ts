@@ -6,7 +6,8 @@ import { ContentError } from './problem';
 try {
   const figures = await checkContent(process.cwd());
   if (figures.length > 0) printFigures(figures);
-  console.log(`content: ${figures.length} articles, no problems`);
+  const count = figures.length === 1 ? '1 article' : `${figures.length} articles`;
+  console.log(`content: ${count}, no problems`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

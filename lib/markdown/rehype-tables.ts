@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { textOf } from './text-of';
 
 /**
- * Gives tables their captions, and marks the rows that sum up.
+ * Gives tables their captions, marks the rows that sum up, and makes an empty heading a plain cell.
  *
  * A paragraph `Table: Five factors and their weight` next to a table is its caption, as Pandoc has
  * it: the one before the table, else the one after it. A row whose first cell is all bold is a total.
@@ -26,8 +26,10 @@ export function rehypeTables() {
     });
     tree.children = tree.children.filter((node) => !used.has(node));
 
-    visit(tree, 'element', (row) => {
-      if (row.tagName === 'tr' && isTotal(row)) row.properties.dataTotal = '';
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'tr' && isTotal(element)) element.properties.dataTotal = '';
+      // The corner above the names of the rows heads nothing.
+      if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
     });
   };
 }

@@ -94,6 +94,12 @@ test.each([
   expect(html(body).replace(/^<link[^>]*>/, '')).toBe(expected);
 });
 
+test('an empty heading of a table is a plain cell', () => {
+  expect(html('| | b |\n| --- | --- |\n| x | 1 |')).toContain(
+    '<thead><tr><td></td><th>b</th></tr></thead>',
+  );
+});
+
 describe('captions of tables', () => {
   const rows = '|a|b|\n|-|-|\n|1|2|';
   const other = '|c|d|\n|-|-|\n|3|4|';

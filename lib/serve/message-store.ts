@@ -46,7 +46,11 @@ async function appendToDisk(file: string, lines: string): Promise<void> {
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0));
     // A crash may have left half a line; without a break it would swallow the next message.
     const isTorn = size > 0 && buffer.toString() !== '\n';
-    await handle.appendFile(isTorn ? `\n${lines}` : lines);
+    const bytes = Buffer.from(isTorn ? `\n${lines}` : lines);
+    // In one piece, where appendFile makes several of a long text: a second server on the same
+    // file could write between them, in the middle of a line.
+    const { bytesWritten } = await handle.write(bytes);
+    if (bytesWritten < bytes.length) throw new Error(`Only half written: ${file}`);
     await handle.sync();
   } finally {
     await handle.close();

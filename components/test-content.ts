@@ -87,6 +87,7 @@ export const contactCopy: Pages['contact'] = {
     title: 'Get in Touch',
     text: 'Tell us in a few lines what you are deciding.',
     privacy: 'We use what you send only to answer you.',
+    unknown: 'This message may have arrived already.',
     thanks: { title: 'Thank you', text: 'Your message has arrived.' },
   },
   cards: {

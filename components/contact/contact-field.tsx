@@ -1,42 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { fieldLabels, type ContactField as FieldName } from '@/lib/contact/contact-fields';
+import {
+  fieldLabels,
+  fieldRules,
+  type ContactField as FieldName,
+} from '@/lib/contact/contact-fields';
 import { fieldErrorText } from '@/lib/contact/field-error-text';
+import { lengthText } from '@/lib/contact/length-text';
 import styles from './contact-field.module.css';
 
 type ContactFieldProps = {
   name: FieldName;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  maxLength: number;
-  required?: boolean;
-  multiline?: boolean;
-  /** What the service says of this field. */
+  /** What is wrong with the field. */
   errors: string[] | undefined;
+  isReadOnly: boolean;
+  /** Whether the form's script checks the field, so that the browser need not cut what is pasted. */
+  isChecked: boolean;
 };
 
-/** One labelled field, with the service's errors between the label and the input. */
-export function ContactField({
-  name,
-  type = 'text',
-  required = false,
-  multiline = false,
-  errors,
-  ...input
-}: ContactFieldProps) {
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  message: {},
+} satisfies Record<FieldName, object>;
+
+/** One labelled field, with its errors between the label and the input. */
+export function ContactField({ name, errors, isReadOnly, isChecked }: ContactFieldProps) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const measure = () => {
+    setLength(input.current?.value.length ?? 0);
+  };
+  // The browser or the draft may have filled it in before the script came.
+  useEffect(measure, []);
+
   const label = fieldLabels[name];
-  const errorId = `${name}-error`;
+  const { isRequired, maxLength } = fieldRules[name];
+  const count = lengthText(length, maxLength);
+  const [errorId, countId] = [`${name}-error`, `${name}-count`];
+  const description = [errors && errorId, count && countId].filter(Boolean).join(' ');
   const shared = {
+    ref: input,
     id: name,
     name,
-    required,
-    ...input,
-    ...(errors && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    required: isRequired,
+    readOnly: isReadOnly,
+    onInput: measure,
+    ...(!isChecked && { maxLength }),
+    ...inputs[name],
+    ...(errors && { 'aria-invalid': true }),
+    ...(description && { 'aria-describedby': description }),
   };
   return (
     <div className={`${styles.root} ${errors ? styles.invalid : ''}`}>
       <label htmlFor={name}>
         {label}
-        {required ? null : <span className={styles.optional}> (optional)</span>}
+        {isRequired ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {errors ? (
         <p className={styles.error} id={errorId}>
@@ -44,7 +64,12 @@ export function ContactField({
           {fieldErrorText(label, errors)}
         </p>
       ) : null}
-      {multiline ? <textarea rows={6} {...shared} /> : <input type={type} {...shared} />}
+      {name === 'message' ? <textarea rows={6} {...shared} /> : <input {...shared} />}
+      {count ? (
+        <p className={styles.count} id={countId} role="status">
+          {count}
+        </p>
+      ) : null}
     </div>
   );
 }

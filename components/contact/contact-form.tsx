@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
-import { HONEYPOT } from '@/lib/contact/contact-fields';
-import { initialState, nextState, REDIRECT_DELAY } from '@/lib/contact/contact-form-state';
-import { clearDraft } from '@/lib/contact/draft';
-import { createSender, type Outcome } from '@/lib/contact/submit-message';
-import { paths } from '@/lib/site/paths';
+import { useRef } from 'react';
+import { contactFields, HONEYPOT } from '@/lib/contact/contact-fields';
 import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
 import { FormErrors } from './form-errors';
+import { OfflineNotice } from './offline-notice';
+import { SendInstead, type SendInsteadProps } from './send-instead';
 import { ThankYou } from './thank-you';
+import { useContactForm } from './use-contact-form';
 
 type ContactFormProps = {
   /** For the behaviours that work on the form before React does. */
@@ -19,47 +18,21 @@ type ContactFormProps = {
   formId: string;
   thanks: { title: string; text: string };
   privacy: string;
+  /** The ways that are left when the form service fails. */
+  instead: Omit<SendInsteadProps, 'form'>;
 };
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
-export function ContactForm({ id, service, formId, thanks, privacy }: ContactFormProps) {
-  const [state, dispatch] = useReducer(nextState, initialState);
+export function ContactForm({ id, service, formId, thanks, privacy, instead }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const send = useRef<((data: FormData) => Promise<Outcome>) | null>(null);
-
-  useEffect(() => {
-    send.current = createSender({ endpoint: service || location.origin, formId });
-  }, [service, formId]);
-
-  // Tells the behaviour that holds an early submit; the sender above is ready by now.
-  useEffect(() => {
-    form.current?.dispatchEvent(new Event('takeover'));
-  }, []);
-
-  useEffect(() => {
-    if (state.status !== 'succeeded' || !state.leaving) return;
-    const timer = setTimeout(() => location.assign(paths.home), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const { state, isReady, submit, stay } = useContactForm(form, { endpoint: service, formId });
 
   if (state.status === 'succeeded') {
-    return (
-      <ThankYou {...thanks} leaving={state.leaving} onStay={() => dispatch({ type: 'stay' })} />
-    );
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!send.current || state.status === 'submitting') return;
-    const data = new FormData(event.currentTarget);
-    dispatch({ type: 'submit' });
-    const outcome = await send.current(data);
-    if (outcome.kind === 'sent') clearDraft();
-    dispatch({ type: 'settle', outcome });
+    return <ThankYou {...thanks} isLeaving={state.isLeaving} onStay={stay} />;
   }
 
   const failure = state.status === 'failed' ? state.failure : undefined;
-  const submitting = state.status === 'submitting';
+  const isSubmitting = state.status === 'submitting';
   return (
     <form
       ref={form}
@@ -67,45 +40,38 @@ export function ContactForm({ id, service, formId, thanks, privacy }: ContactFor
       className={styles.root}
       action={`${service}/f/${formId}`}
       method="post"
-      onSubmit={(event) => void submit(event)}
+      noValidate={isReady}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
     >
-      {failure ? <FormErrors failure={failure} /> : null}
-      <ContactField
-        name="name"
-        autoComplete="name"
-        maxLength={120}
-        required
-        errors={failure?.fields.name}
-      />
-      <ContactField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        errors={failure?.fields.email}
-      />
-      <ContactField
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={32}
-        errors={failure?.fields.phone}
-      />
-      <ContactField
-        name="message"
-        maxLength={5000}
-        required
-        multiline
-        errors={failure?.fields.message}
-      />
+      {failure ? (
+        <FormErrors failure={failure}>
+          <SendInstead {...instead} form={form} />
+        </FormErrors>
+      ) : null}
+      {state.status === 'offline' ? (
+        <OfflineNotice key={state.presses} isBack={state.isBack}>
+          <SendInstead {...instead} form={form} />
+        </OfflineNotice>
+      ) : null}
+      {contactFields.map((field) => (
+        <ContactField
+          key={field}
+          name={field}
+          errors={failure?.fields[field]}
+          isReadOnly={isSubmitting}
+          isChecked={isReady}
+        />
+      ))}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className={styles.submit} type="submit" disabled={submitting}>
-        {submitting ? 'Sending...' : 'Send message'}
+      <button className={styles.submit} type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send message'}
       </button>
       <p className={styles.privacy}>
         {privacy} <a href="#privacy">How we treat your data</a>

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import { DRAFT_KEY } from '@/lib/contact/draft';
 import { contactCopy, makeSite } from '../test-content';
-import { renderPage } from '../test-page';
+import { renderPage, runBehaviours } from '../test-page';
 import { ContactSection } from './contact-section';
 
 const formAction = () => screen.getByRole('button').closest('form')?.getAttribute('action');
@@ -23,4 +24,23 @@ test('while no form id is set the site’s own form service is asked', () => {
 test('with a form id Formspree is asked', () => {
   renderPage(<ContactSection site={makeSite({ form: { id: 'xayzbwqk' } })} copy={contactCopy} />);
   expect(formAction()).toBe('https://formspree.io/f/xayzbwqk');
+});
+
+const note = () => screen.queryByText('This message may have arrived already.');
+
+test('a message of which nobody knows whether it has arrived is told of after a reload', () => {
+  const draft = { values: { name: 'Ada' }, isUnderWay: true };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
+  expect(note()).not.toBeVisible();
+  runBehaviours();
+  expect(note()).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+});
+
+test('with nothing under way nothing is told', () => {
+  sessionStorage.clear();
+  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
+  runBehaviours();
+  expect(note()).not.toBeVisible();
 });

@@ -14,6 +14,7 @@ const FORMSPREE = 'https://formspree.io';
 /** The form of the local form service, while no id of Formspree's is set. */
 const LOCAL_FORM = 'contact';
 const FORM_ID = 'contact-form';
+const NOTE_ID = 'contact-note';
 /** How long an early submit waits for the form's script before it is sent without, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -27,14 +28,18 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
       <section className={styles.form} aria-labelledby="get-in-touch">
         <h2 id="get-in-touch">{copy.form.title}</h2>
         <p>{copy.form.text}</p>
+        <p className={styles.note} id={NOTE_ID} role="status" hidden>
+          {copy.form.unknown}
+        </p>
         <ContactForm
           id={FORM_ID}
           service={id ? FORMSPREE : ''}
           formId={id ?? LOCAL_FORM}
           thanks={copy.form.thanks}
           privacy={copy.form.privacy}
+          instead={{ email: site.email, whatsapp: site.whatsapp }}
         />
-        <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY]} />
+        <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY, NOTE_ID]} />
         <Behaviour run={startOnIntent} args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]} />
       </section>
       <ContactCards site={site} copy={copy.cards} />

@@ -152,3 +152,34 @@ test('on a page without the form nothing happens', () => {
     startOnIntent('form', 'files', PATIENCE);
   }).not.toThrow();
 });
+
+test('sent without its script, the form is not sent again while the answer is awaited', () => {
+  const { intend, preloads, submit } = renderForm();
+  intend('submit');
+  preloads()[0]?.onerror?.call(window, new Event('error'));
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(intend('submit')).toBe(false);
+  jest.advanceTimersByTime(PATIENCE - 1);
+  expect(intend('submit')).toBe(false);
+});
+
+test.each<[string, () => unknown]>([
+  ['the visitor has come back to it', () => window.dispatchEvent(new Event('pageshow'))],
+  ['no answer has come for long', () => jest.advanceTimersByTime(PATIENCE)],
+])('sent without its script, the form may be sent again when %s', (_when, pass) => {
+  const { intend, preloads } = renderForm();
+  intend('focusin');
+  preloads()[0]?.onerror?.call(window, new Event('error'));
+  expect(intend('submit')).toBe(true);
+  expect(intend('submit')).toBe(false);
+  pass();
+  expect(intend('submit')).toBe(true);
+});
+
+test('taken over after all, every press is the script’s', () => {
+  const { intend, takeOver } = renderForm();
+  intend('focusin');
+  takeOver();
+  expect(intend('submit')).toBe(true);
+  expect(intend('submit')).toBe(true);
+});

@@ -18,13 +18,23 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   const files = JSON.parse(list) as string[];
   const intents = ['focusin', 'pointerover', 'touchstart', 'submit'];
   let isHeld = false;
+  let isPlainlySent = false;
 
   const giveUp = () => {
     form.removeEventListener('submit', hold);
+    form.addEventListener('submit', sendOnce);
     if (!isHeld) return;
     isHeld = false;
     form.removeAttribute('aria-busy');
     form.submit();
+    isPlainlySent = true;
+  };
+
+  // Under a slow answer the page stands there still, and a second press would be a second message.
+  const sendOnce = (event: Event) => {
+    if (isPlainlySent) event.preventDefault();
+    isPlainlySent = true;
+    setTimeout(() => (isPlainlySent = false), patience);
   };
 
   const hold = (event: Event) => {
@@ -60,12 +70,15 @@ export function startOnIntent(formId: string, listId: string, patience: number):
     document.head.append(script);
   };
 
+  // Come back to as it was left.
+  addEventListener('pageshow', () => (isPlainlySent = false));
   for (const intent of intents) form.addEventListener(intent, start, { passive: true });
   form.addEventListener('submit', hold);
   form.addEventListener(
     'takeover',
     () => {
       form.removeEventListener('submit', hold);
+      form.removeEventListener('submit', sendOnce);
       if (!isHeld) return;
       isHeld = false;
       form.removeAttribute('aria-busy');

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { REDIRECT_DELAY } from '@/lib/contact/contact-form-state';
 import { paths } from '@/lib/site/paths';
 import styles from './thank-you.module.css';
@@ -7,14 +8,45 @@ type ThankYouProps = {
   title: string;
   text: string;
   /** Whether the browser is about to go to the home page. */
-  leaving: boolean;
+  isLeaving: boolean;
   onStay: () => void;
 };
 
+const SECOND = 1000;
+
 /** What stands in the form's place when the message has arrived. */
-export function ThankYou({ title, text, leaving, onStay }: ThankYouProps) {
+export function ThankYou({ title, text, isLeaving, onStay }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [seconds, setSeconds] = useState(REDIRECT_DELAY / SECOND);
+  // At first, and again when the button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [isLeaving]);
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    if (seconds === 0) {
+      location.assign(paths.home);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setSeconds(seconds - 1);
+    }, SECOND);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLeaving, seconds]);
+
+  // Who has followed a link, or has left and come back, has chosen where to be.
+  useEffect(() => {
+    const stayForLinks = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) onStay();
+    };
+    addEventListener('click', stayForLinks);
+    addEventListener('pagehide', onStay);
+    return () => {
+      removeEventListener('click', stayForLinks);
+      removeEventListener('pagehide', onStay);
+    };
+  }, [onStay]);
 
   return (
     <div className={styles.root} role="status">
@@ -22,10 +54,12 @@ export function ThankYou({ title, text, leaving, onStay }: ThankYouProps) {
         {title}
       </h3>
       <p>{text}</p>
-      {leaving ? (
+      {isLeaving ? (
         <p>
-          You will be taken to the <a href={paths.home}>home page</a> in {REDIRECT_DELAY / 1000}{' '}
-          seconds.{' '}
+          You will be taken to the <a href={paths.home}>home page</a> in{' '}
+          {/* Said once, with the seconds there are at first: a countdown read aloud helps nobody. */}
+          <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
+          <VisuallyHidden>{REDIRECT_DELAY / SECOND} seconds</VisuallyHidden>.{' '}
           <button className={styles.stay} type="button" onClick={onStay}>
             Stay here
           </button>

@@ -21,14 +21,23 @@ test.each([
   'TOO_MANY_FILES',
 ])('%s has a sentence of ours that says what to do', (code) => {
   expect(formErrorText(code, 'theirs')).toMatch(/Please .+\.$/);
+  expect(formErrorText(code, 'theirs')).not.toContain('theirs');
 });
 
-test('a code we do not know keeps the message of the service', () => {
-  expect(formErrorText('UNSPECIFIED', 'Unexpected response format')).toBe(
-    'Unexpected response format',
-  );
+const around = (message: string) =>
+  `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
+
+test.each([
+  ['UNSPECIFIED', 'Come back later'],
+  ['NEW_CODE', '<b>No</b>'],
+  ['blocked', 'in small letters'],
+])('a code we do not know, %s, keeps the message of the service', (code, message) => {
+  expect(formErrorText(code, message)).toBe(around(message));
 });
 
-test('a code that is the name of a built-in property is unknown too', () => {
-  expect(formErrorText('toString', 'theirs')).toBe('theirs');
-});
+test.each(['toString', 'constructor', '__proto__', ''])(
+  'a code that is the name of a built-in property is unknown too: %j',
+  (code) => {
+    expect(formErrorText(code, 'theirs')).toBe(around('theirs'));
+  },
+);

@@ -17,10 +17,10 @@ const texts = {
 
 const textByCode: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
-/**
- * The sentence for a form-level error: ours where the code is known, the service's own otherwise
- * ("Unexpected response format", a network failure's message).
- */
+/** The sentence for a form-level error: ours where the code is known, else one around the service's. */
 export function formErrorText(code: string, message: string): string {
-  return textByCode.get(code) ?? message;
+  return (
+    textByCode.get(code) ??
+    `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`
+  );
 }

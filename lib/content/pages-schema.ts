@@ -72,7 +72,14 @@ export const pagesSchema = z.strictObject({
   contact: z.strictObject({
     ...meta,
     banner: titledText,
-    form: z.strictObject({ title, text: sentence, privacy: sentence, thanks: titledText }),
+    form: z.strictObject({
+      title,
+      text: sentence,
+      privacy: sentence,
+      /** Of a message that may or may not have arrived. */
+      unknown: sentence,
+      thanks: titledText,
+    }),
     cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),
   }),
   notFound: z.strictObject({ title, description: sentence, text: sentence, action: label }),

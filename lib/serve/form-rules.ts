@@ -1,6 +1,8 @@
+import { fieldRules } from '@/lib/contact/contact-fields';
+import { isEmail } from '@/lib/contact/is-email';
 import { refusal, type FormAnswer, type FormError, type FormFields } from './form-answer';
 
-type FieldRule = { isRequired?: true; isEmail?: true; maxLength?: number };
+type FieldRule = { isRequired?: boolean; isEmail?: true; maxLength?: number };
 
 /** Every form: an `email` field, where there is one, holds an address. */
 const ANY_FORM = new Map<string, FieldRule>([['email', { isEmail: true }]]);
@@ -10,18 +12,12 @@ const FORMS = new Map<string, ReadonlyMap<string, FieldRule>>([
   [
     'contact',
     new Map<string, FieldRule>([
-      ['name', { isRequired: true, maxLength: 120 }],
-      ['email', { isRequired: true, isEmail: true, maxLength: 254 }],
-      ['phone', { maxLength: 32 }],
-      ['message', { isRequired: true, maxLength: 5000 }],
+      ...Object.entries(fieldRules),
+      ['email', { ...fieldRules.email, isEmail: true }],
     ]),
   ],
   ['newsletter', new Map([['email', { isRequired: true, isEmail: true, maxLength: 254 }]])],
 ]);
-
-/** As browsers check `type="email"` (HTML standard), and with a dot in the domain. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 /**
  * Checks a post as the real service does, all errors in one answer.
@@ -51,7 +47,7 @@ function checkField(
     return [{ code, field, message: 'is required' }];
   }
   const errors: FormError[] = [];
-  if (rule.isEmail && !values.every((value) => EMAIL.test(value.trim()))) {
+  if (rule.isEmail && !values.every(isEmail)) {
     errors.push({ code: 'TYPE_EMAIL', field, message: 'should be an email' });
   }
   const { maxLength = Infinity } = rule;

@@ -1,0 +1,26 @@
+import { contactFields, fieldLabels, type ContactValues } from './contact-fields';
+
+/** A `mailto:` address that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF). */
+export function messageMailto(email: string, values: ContactValues): string {
+  const subject = values.name.trim() === '' ? 'Message' : `Message from ${values.name.trim()}`;
+  const body = describe(values).replaceAll('\n', '\r\n');
+  return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** A WhatsApp chat with the firm, the message typed in. */
+export function messageWhatsapp(number: string, values: ContactValues): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encode(describe(values))}`;
+}
+
+/** The message first, then who wrote it. */
+function describe(values: ContactValues): string {
+  const sender = contactFields
+    .filter((field) => field !== 'message' && values[field].trim() !== '')
+    .map((field) => `${fieldLabels[field]}: ${values[field].trim()}`);
+  return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** Half a character pair, which a script may leave, cannot be encoded: it becomes the sign for none. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+}

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addresses, articles } from './addresses';
 import { beyondWindow } from './beyond-window';
+import { alert, field, form, note, openFilledIn, send, thanks } from './contact-page';
+import { answer, hang, test as faultyTest, type FaultySite } from './faulty-site';
 import { findCroppedText } from './find-cropped-text';
 import { expect, test } from './test';
 
@@ -72,30 +74,85 @@ test('axe finds nothing in what opens: the menu, the notices, the answers', asyn
   }
 });
 
-test('axe finds nothing in the form’s errors, nor in its thanks', async ({ page }) => {
-  let status = 422;
-  await page.route('**/f/*', (route) =>
-    route.fulfill({
-      status,
-      json:
-        status === 200
-          ? { next: '/thanks', ok: true }
-          : { errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] },
-    }),
-  );
-  await page.goto('/contact');
-  const form = page.getByRole('region', { name: 'Get in Touch' });
-  for (const label of ['Name', 'Message']) await form.getByLabel(label).fill('Ọlá Adé');
-  await form.getByLabel('Email').fill('ola@example');
-  await form.getByRole('button').click();
-  await expect(form.getByRole('alert')).toBeFocused();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect.soft(await violations(page), `errors at ${width} px`).toEqual([]);
-    expect.soft(await beyondWindow(page), `errors at ${width} px`).toBe(0);
-  }
-  status = 200;
-  await form.getByRole('button').click();
-  await form.getByRole('button', { name: 'Stay here' }).click();
-  expect.soft(await violations(page), 'thanks').toEqual([]);
-});
+type FormStage = { page: Page; context: BrowserContext; faulty: FaultySite };
+
+const fieldError = (name: string) => ({ field: name, message: 'is not accepted' });
+
+/** The states of the contact form, each with the way to it from the filled form. */
+const states: Record<string, (stage: FormStage) => Promise<unknown>> = {
+  'refused as a whole': async ({ page, faulty }) => {
+    faulty.meet(answer(403, { errors: [{ code: 'BLOCKED', message: 'no' }] }));
+    await send(page).click();
+    await expect(alert(page)).toBeFocused();
+  },
+  'refused for one field': async ({ page, faulty }) => {
+    faulty.meet(answer(422, { errors: [fieldError('email')] }));
+    await send(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+  },
+  'refused for several fields': async ({ page, faulty }) => {
+    faulty.meet(answer(422, { errors: ['name', 'email', 'phone', 'message'].map(fieldError) }));
+    await send(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+  },
+  'perhaps arrived': async ({ page, faulty }) => {
+    faulty.meet(answer(200, '<h1>Robot?</h1>', 'text/html'));
+    await send(page).click();
+    await expect(alert(page)).toBeFocused();
+  },
+  offline: async ({ page, context }) => {
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(alert(page)).toBeFocused();
+  },
+  'back online': async ({ page, context }) => {
+    await context.setOffline(true);
+    await send(page).click();
+    await context.setOffline(false);
+    await expect(alert(page).getByRole('button')).toBeVisible();
+  },
+  sending: async ({ page, faulty }) => {
+    faulty.meet(hang);
+    await send(page).click();
+    await expect(send(page)).toHaveText('Sending...');
+  },
+  thanks: async ({ page }) => {
+    // An answer without a page leaves this one standing: time to look at it.
+    await page.route(/:\d+\/$/, (route) => route.fulfill({ status: 204 }));
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
+  },
+  'thanks, stayed': async ({ page }) => {
+    await send(page).click();
+    await form(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(thanks(page)).toBeFocused();
+  },
+  'warned of a message under way': async ({ page, faulty }) => {
+    faulty.meet(hang);
+    await send(page).click();
+    await expect.poll(faulty.posts).toBe(1);
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+  },
+  'near a limit': async ({ page }) => {
+    await field(page, 'Message').fill('x'.repeat(4990));
+    await expect(form(page).getByRole('status')).toHaveText('10 characters left');
+  },
+  'beyond a limit': async ({ page }) => {
+    await field(page, 'Message').fill('x'.repeat(5001));
+    await send(page).click();
+    await expect(form(page).getByRole('status')).toHaveText('1 character too many');
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  faultyTest(`axe finds nothing in the form: ${state}`, async ({ page, context, faulty }) => {
+    await openFilledIn(page);
+    await reach({ page, context, faulty });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await violations(page), `at ${width} px`).toEqual([]);
+      expect.soft(await beyondWindow(page), `at ${width} px`).toBe(0);
+    }
+  });
+}

@@ -176,10 +176,11 @@ test.each<[string, () => unknown]>([
   expect(intend('submit')).toBe(true);
 });
 
-test('taken over after all, every press is the script’s', () => {
+test('taken over, every press is the script’s, also when the patience would have ended', () => {
   const { intend, takeOver } = renderForm();
-  intend('focusin');
+  intend('submit');
   takeOver();
+  jest.advanceTimersByTime(PATIENCE);
   expect(intend('submit')).toBe(true);
   expect(intend('submit')).toBe(true);
 });

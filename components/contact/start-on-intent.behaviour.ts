@@ -18,23 +18,29 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   const files = JSON.parse(list) as string[];
   const intents = ['focusin', 'pointerover', 'touchstart', 'submit'];
   let isHeld = false;
+  let isTakenOver = false;
   let isPlainlySent = false;
 
   const giveUp = () => {
+    if (isTakenOver) return;
     form.removeEventListener('submit', hold);
     form.addEventListener('submit', sendOnce);
     if (!isHeld) return;
     isHeld = false;
     form.removeAttribute('aria-busy');
     form.submit();
+    awaitAnswer();
+  };
+
+  const awaitAnswer = () => {
     isPlainlySent = true;
+    setTimeout(() => (isPlainlySent = false), patience);
   };
 
   // Under a slow answer the page stands there still, and a second press would be a second message.
   const sendOnce = (event: Event) => {
     if (isPlainlySent) event.preventDefault();
-    isPlainlySent = true;
-    setTimeout(() => (isPlainlySent = false), patience);
+    else awaitAnswer();
   };
 
   const hold = (event: Event) => {
@@ -77,6 +83,7 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   form.addEventListener(
     'takeover',
     () => {
+      isTakenOver = true;
       form.removeEventListener('submit', hold);
       form.removeEventListener('submit', sendOnce);
       if (!isHeld) return;

@@ -42,7 +42,7 @@ test('long articles read like real ones, and none is dated in the future', async
 function listTextProblems(article: Article) {
   const parts = { ...article, locate: () => ({ line: 1, column: 1 }) };
   const targets = { articles: new Map<number, Article>(), siteUrl: undefined, today: article.date };
-  return checkText({ article, parts, problems: [] }, targets)?.problems ?? [];
+  return checkText({ article, parts }, targets)?.problems ?? [];
 }
 
 function keepsLimits({ title, description, date }: Article): boolean {

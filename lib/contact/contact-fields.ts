@@ -19,7 +19,8 @@ export const fieldLabels = {
 
 export type FieldRule = {
   isRequired: boolean;
-  /** In UTF-16 units, as `maxlength` has it. */ maxLength: number;
+  /** In UTF-16 units, as `maxlength` has it. */
+  maxLength: number;
 };
 
 /** What a field has to keep to, in the form and in the local form service. */

@@ -53,6 +53,8 @@ export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
 
 /** What one file of content/blog holds. */
 export type ParsedArticle = {
+  /** Undefined when the file's name has none. */
+  id: number | undefined;
   /** Undefined when there is a problem. */
   article: Article | undefined;
   /** Undefined when the head does not end. */
@@ -87,7 +89,7 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
 
   const split = splitFrontMatter(content, file);
   if (typeof split === 'string')
-    return { article: undefined, parts: undefined, problems: [...problems, fault(split)] };
+    return { id, article: undefined, parts: undefined, problems: [...problems, fault(split)] };
 
   const { document, body } = split;
   const checked = validate(frontMatterSchema, document, file);
@@ -105,10 +107,11 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   if (body.trim() === '') problems.push(fault('the article has no text', bodyLine, 'body'));
 
   if (id === undefined || !checked.value || !image || problems.length > 0) {
-    return { article: undefined, parts, problems };
+    return { id, article: undefined, parts, problems };
   }
   const { imageAlt = '', draft = false, updated, ...head } = checked.value;
   return {
+    id,
     article: { ...head, id, image, imageAlt, draft, updated, body, bodyLine, file },
     parts,
     problems,

@@ -63,6 +63,17 @@ test('an article whose head is wrong is there for the links of others', async ()
   ).toEqual(['content/blog/2.md:2:1 title: is missing; expected a title']);
 });
 
+test('so is one whose head does not end', async () => {
+  expect(
+    await problemsOf({
+      '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/2)\n`),
+      '2.md': makeArticleText().replace('---\n\n', '\n'),
+    }),
+  ).toEqual([
+    'content/blog/2.md:1:1 the fields at the top are not closed; put a line of three dashes under them',
+  ]);
+});
+
 test('a title is named with the first article that has it, whatever its capitals', async () => {
   expect(
     await problemsOf({

@@ -1,6 +1,6 @@
 import { readingMinutes } from '@/lib/markdown/reading-time';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
-import { articleId, type ParsedArticle } from './article';
+import type { ParsedArticle } from './article';
 import { checkText } from './check-text';
 import type { LinkTargets } from './explain-link';
 import { readContent } from './load';
@@ -45,10 +45,7 @@ export async function checkContent(
 
 function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
   return new Map(
-    files.flatMap(({ article, parts }) => {
-      const id = articleId(parts?.file.split('/').at(-1) ?? '');
-      return id === undefined ? [] : [[id, article] as const];
-    }),
+    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
   );
 }
 

@@ -9,7 +9,7 @@ export function checkPictures(
   { file, body, bodyLine }: Pick<Article, 'file' | 'body' | 'bodyLine'>,
   images: ImageIndex,
 ): Problem[] {
-  // Parsing takes 10 ms an article, and every picture begins so.
+  // Parsing takes some milliseconds an article, and every picture begins so.
   if (!body.includes('![')) return [];
   return listReferences(parseBody(body))
     .filter(({ kind, url }) => kind === 'image' && !findImage(images, url))

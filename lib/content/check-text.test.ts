@@ -8,7 +8,7 @@ function check(body: string, overrides: Partial<Article> = {}) {
   const article = makePost({ body, bodyLine: 7, ...overrides });
   const parts = { ...article, locate: () => ({ line: 2, column: 8 }) };
   const targets = { articles: new Map(), siteUrl: undefined, today: '2026-01-01' as const };
-  return checkText({ article, parts, problems: [] }, targets);
+  return checkText({ article, parts }, targets);
 }
 
 const problemsOf = (...given: Parameters<typeof check>) =>
@@ -58,7 +58,5 @@ test('every link is looked at, a picture is no link', () => {
 
 test('a head that does not end leaves no text to check', () => {
   const targets = { articles: new Map(), siteUrl: undefined, today: '2026-01-01' as const };
-  expect(
-    checkText({ article: undefined, parts: undefined, problems: [] }, targets),
-  ).toBeUndefined();
+  expect(checkText({ article: undefined, parts: undefined }, targets)).toBeUndefined();
 });

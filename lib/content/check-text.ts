@@ -25,7 +25,7 @@ export type CheckedText = {
  * other, its length is an article's, its sentences are easy. A draft has yet to become long and easy.
  */
 export function checkText(
-  { article, parts }: ParsedArticle,
+  { article, parts }: Pick<ParsedArticle, 'article' | 'parts'>,
   targets: LinkTargets,
 ): CheckedText | undefined {
   if (!parts) return undefined;

@@ -13,6 +13,7 @@ export async function Frame({ current, children }: FrameProps) {
     <PageFrame
       site={site}
       footer={pages.footer}
+      embeds={pages.embeds}
       notices={{
         privacy: <PrivacyProse />,
         disclosures: <DisclosuresProse />,

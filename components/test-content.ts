@@ -72,11 +72,32 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
 export const footerCopy: Pages['footer'] = {
   quickLinks: 'Quick Links',
   contact: 'Contact',
-  newsletter: { title: 'Newsletter', text: 'New articles by e-mail.', link: 'Open the form' },
+  newsletter: {
+    title: 'Letters',
+    text: 'New articles by e-mail.',
+    link: 'Open the form',
+    form: { email: 'Your address', submit: 'Join', home: 'Home again' },
+  },
   warning: 'We never ask for payment to a personal account.',
   privacy: 'Privacy',
   disclosures: 'Disclosures',
   accessibility: 'Accessibility',
+};
+
+export const embedsCopy: Pages['embeds'] = {
+  ticker: {
+    title: 'Prices today',
+    source: 'Figures from',
+    waiting: 'One moment.',
+    show: 'Let them run',
+    cost: 'That takes data.',
+    hide: 'Take them away',
+    failed: 'No prices right now.',
+    link: 'Read them there',
+    withoutScript: 'No script, no prices.',
+  },
+  map: { show: 'Fetch the map of {provider}', link: 'To the map' },
+  newsletter: { show: 'Fetch the form of {provider}' },
 };
 
 export const contactCopy: Pages['contact'] = {

@@ -89,3 +89,47 @@ test.describe('a broken article stops the build with file, line and a sentence',
     expect(output).not.toContain('content/blog/3.md');
   });
 });
+
+test.describe('a frame in site.yaml that is not to be trusted stops the build with file and line', () => {
+  const newsletter = '  url:\n  height: 190';
+  const map = /(?<=\nmap:\n.*\n {2}url: ).*/;
+  for (const [what, before, after, message] of [
+    [
+      'a newsletter without encryption',
+      newsletter,
+      newsletter.replace('url:', 'url: http://abc.sibforms.com/serve/x'),
+      'newsletter.url: expected the newsletter form\'s address, beginning with https://, got "http://abc.sibforms.com/serve/x"',
+    ],
+    [
+      'a newsletter of nobody',
+      newsletter,
+      newsletter.replace('url:', 'url: https://news.example/form'),
+      'newsletter.url: expected the newsletter form\'s address at Zoho Campaigns (https://….maillist-manage.com/ua/Optin?…) or Brevo (https://….sibforms.com/serve/…); got "https://news.example/form".',
+    ],
+    [
+      'a script for a map',
+      map,
+      'javascript:alert(1)',
+      'map.url: expected the map\'s address, beginning with https://, got "javascript:alert(1)"',
+    ],
+    [
+      'a map of nobody',
+      map,
+      'https://maps.example/embed',
+      "map.url: expected the map's address at OpenStreetMap",
+    ],
+  ] as const) {
+    test(what, async () => {
+      const yaml = await readFile('content/site.yaml', 'utf8');
+      const broken = yaml.replace(before, after);
+      const lines = broken.split('\n');
+      const line = lines.findIndex((text, index) => text !== yaml.split('\n')[index]) + 1;
+      const { status, output, built } = await build(what.replaceAll(/\W/g, '-'), {
+        '../site.yaml': broken,
+      });
+      expect(output).toContain(`content/site.yaml:${line}:8 ${message}`);
+      expect(status).not.toBe(0);
+      expect(built).toBe(false);
+    });
+  }
+});

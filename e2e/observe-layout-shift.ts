@@ -64,8 +64,8 @@ export async function scrollThrough(): Promise<NotedShift[]> {
     await drawn();
     while ([...document.images].some(awaited)) await wait(50);
   }
-  // The ticker's sentence or its prices come when the browser is idle.
-  while (!document.querySelector('#ticker')?.textContent.trim()) await wait(50);
+  // The ticker comes when the browser is idle: it is tried, asks, is there or has failed.
+  while (!document.querySelector('#market-prices[data-state]')) await wait(50);
   await drawn();
   await wait(200);
   const shifts: NotedShift[] = Reflect.get(window, 'shifts');

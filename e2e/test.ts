@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
-import { siteFolder } from './build-sites';
+import { siteFolder, type SiteName } from './build-sites';
 import { serveSite } from './serve-site';
 
 export { expect } from '@playwright/test';
@@ -18,8 +18,8 @@ export type Site = {
 type WorkerFixtures = {
   /** The finished site, served. */
   site: Site;
-  /** Serves the site that was built with so many generated articles. */
-  siteWith: (articles: number) => Promise<Site>;
+  /** Serves the site that was built with so many generated articles, or with other providers. */
+  siteWith: (name: SiteName) => Promise<Site>;
 };
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -33,10 +33,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   siteWith: [
     async ({}, use) => {
-      const served = new Map<number, Awaited<ReturnType<typeof serve>>>();
-      await use(async (articles) => {
-        const known = served.get(articles) ?? (await serve(path.join(siteFolder(articles), 'out')));
-        served.set(articles, known);
+      const served = new Map<SiteName, Awaited<ReturnType<typeof serve>>>();
+      await use(async (name) => {
+        const known = served.get(name) ?? (await serve(path.join(siteFolder(name), 'out')));
+        served.set(name, known);
         return known.site;
       });
       for (const { close } of served.values()) await close();

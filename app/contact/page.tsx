@@ -19,7 +19,10 @@ export default async function ContactPage() {
   const { site, pages } = await getContent();
   return (
     <Frame current={paths.contact}>
-      <PageBanner {...pages.contact.banner} aside={{ content: <MapFrame map={site.map} /> }}>
+      <PageBanner
+        {...pages.contact.banner}
+        aside={{ content: <MapFrame map={site.map} copy={pages.embeds.map} /> }}
+      >
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} />

@@ -6,6 +6,7 @@ import { RUNTIME_LIST_ID } from '@/lib/publish/runtime-list';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import { keepDraft } from './keep-draft.behaviour';
+import { keepFocus } from './keep-focus.behaviour';
 import { startOnIntent } from './start-on-intent.behaviour';
 import styles from './contact-section.module.css';
 
@@ -40,6 +41,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           instead={{ email: site.email, whatsapp: site.whatsapp }}
         />
         <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY, NOTE_ID]} />
+        <Behaviour run={keepFocus} args={[FORM_ID]} />
         <Behaviour run={startOnIntent} args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]} />
       </section>
       <ContactCards site={site} copy={copy.cards} />

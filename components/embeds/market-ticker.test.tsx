@@ -1,106 +1,75 @@
 import '@testing-library/jest-dom';
-import { act, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { embedsCopy } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
-const symbols = Array.from({ length: 30 }, (_, index) => ({
-  proName: `NSENG:S${index}`,
-  title: `Share </script> ${index}`,
-}));
-
-/** The strip on a page that is still loading, its behaviour run. */
 function renderTicker() {
-  jest.useFakeTimers();
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  renderPage(<MarketTicker symbols={symbols} />);
-  runBehaviours();
-  return {
-    strip: screen.getByRole('region', { name: 'Market prices' }),
-    readyState,
-    script: () => document.querySelector<HTMLScriptElement>('#ticker script'),
-  };
-}
-
-function finishLoading() {
-  window.dispatchEvent(new Event('load'));
-  jest.runAllTimers();
+  renderPage(<MarketTicker copy={embedsCopy.ticker} />);
+  return screen.getByRole('region', { name: 'Prices today' });
 }
 
 test('the provider is named and linked from the start', () => {
-  const { strip } = renderTicker();
-  expect(within(strip).getByRole('link', { name: 'TradingView' })).toHaveAttribute(
-    'href',
-    'https://www.tradingview.com/',
-  );
+  const ticker = renderTicker();
+  const link = within(ticker).getByRole('link', { name: 'TradingView' });
+  expect(link).toHaveAttribute('href', 'https://www.tradingview.com/');
+  expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  expect(link.parentElement).toHaveTextContent(/^Figures from TradingView$/);
 });
 
-test('nothing is asked of the provider before the page has loaded', () => {
-  const { strip, script } = renderTicker();
-  jest.advanceTimersByTime(60_000);
-  expect(script()).toBeNull();
-  // Only a browser without scripts shows it.
-  expect(strip.querySelector('noscript')).toHaveTextContent('Market prices need scripts');
-  finishLoading();
-  expect(script()).not.toBeNull();
+test('the page itself asks nothing of the provider', () => {
+  const ticker = renderTicker();
+  expect(ticker.querySelectorAll('script[src], iframe, link, img')).toHaveLength(0);
+  expect(ticker.querySelector('[data-strip]')).toBeEmptyDOMElement();
+  expect(ticker.dataset.embed).toBe('');
+  expect(ticker).not.toHaveAttribute('data-state');
 });
 
-test('the script is asked for at once on a page that has loaded already', () => {
-  const { readyState, script } = renderTicker();
-  readyState.mockReturnValue('complete');
+test('while the prices come, and where they ask first, there are words of the content', () => {
+  const ticker = renderTicker();
+  expect(within(ticker).getByText('One moment.')).toBeInTheDocument();
+  const show = within(ticker).getByRole('button', { name: 'Let them run' });
+  expect(show).toHaveAttribute('type', 'button');
+  expect(show.parentElement).toHaveTextContent('That takes data.');
+});
+
+test('a button takes the prices away', () => {
+  const ticker = renderTicker();
+  const hide = within(ticker).getByRole('button', { name: 'Take them away' });
+  expect(hide).toHaveAttribute('type', 'button');
+});
+
+test('in case they do not come there is a sentence and a link', () => {
+  const ticker = renderTicker();
+  const link = within(ticker).getByRole('link', { name: 'Read them there' });
+  expect(link).toHaveAttribute('href', 'https://www.tradingview.com/');
+  expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  expect(link.parentElement).toHaveTextContent(/^No prices right now\. Read them there$/);
+});
+
+test('a browser without scripts is told so', () => {
+  expect(renderTicker().querySelector('noscript')).toHaveTextContent(/^No script, no prices\.$/);
+});
+
+test('what the scripts have changed before React comes stays, and React says nothing', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  Object.assign(window, {
+    fetch: () => new Promise(() => undefined),
+    matchMedia: () => ({ matches: true }),
+  });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<MarketTicker copy={embedsCopy.ticker} />);
+  document.body.append(container);
   runBehaviours();
-  jest.runAllTimers();
-  expect(script()).not.toBeNull();
-});
+  const ticker = screen.getByRole('region', { name: 'Prices today' });
+  ticker.dataset.state = 'started';
+  ticker.dispatchEvent(new Event('start'));
+  const strip = ticker.querySelector('[data-strip]');
+  const drawn = strip?.firstElementChild;
 
-test('the script stands in its own container, in place of what stood there', () => {
-  const { strip, script } = renderTicker();
-  finishLoading();
-  expect(script()).toHaveAttribute(
-    'src',
-    'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
-  );
-  expect(script()?.async).toBe(true);
-  // The provider looks for these two class names; they are its interface, not our style.
-  expect(script()?.parentElement).toHaveAttribute('class', 'tradingview-widget-container');
-  expect(script()?.previousElementSibling).toHaveAttribute(
-    'class',
-    'tradingview-widget-container__widget',
-  );
-  expect(strip.querySelector('noscript')).toBeNull();
-});
-
-test('the provider reads the specified configuration from the script’s text', () => {
-  const { script } = renderTicker();
-  finishLoading();
-  expect(JSON.parse(script()?.text ?? '')).toEqual({
-    symbols,
-    colorTheme: 'light',
-    locale: 'en',
-    largeChartUrl: '',
-    isTransparent: false,
-    showSymbolLogo: true,
-    displayMode: 'adaptive',
-  });
-});
-
-test('a blocked script leaves one sentence, and the provider’s name', () => {
-  const { strip, script } = renderTicker();
-  finishLoading();
-  act(() => {
-    script()?.dispatchEvent(new Event('error'));
-  });
-  expect(within(strip).getByText('Market prices are not available at the moment.')).toBeVisible();
-  expect(script()).toBeNull();
-  expect(within(strip).getByRole('link', { name: 'TradingView' })).toBeVisible();
-});
-
-test('a browser that can say when it is idle is waited for', () => {
-  const { script } = renderTicker();
-  const idle: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (callback) => idle.push(callback);
-  finishLoading();
-  expect(script()).toBeNull();
-  for (const callback of idle) callback({ didTimeout: false, timeRemaining: () => 10 });
-  expect(script()).not.toBeNull();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
+  render(<MarketTicker copy={embedsCopy.ticker} />, { container, hydrate: true });
+  expect(complain.mock.calls).toEqual([]);
+  expect(drawn).toBeInTheDocument();
+  expect(ticker.dataset).toMatchObject({ state: 'started', embed: 'ask' });
 });

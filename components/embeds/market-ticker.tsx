@@ -1,43 +1,65 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/pages-schema';
+import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
-import { loadMarketTicker } from './market-ticker.behaviour';
+import { showMarketTicker } from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-type MarketTickerProps = { symbols: Site['ticker']['symbols'] };
+/** How long the provider may be silent before a sentence stands in its place, in milliseconds. */
+const PATIENCE = 10_000;
+const ID = 'market-prices';
+
+type MarketTickerProps = { copy: Pages['embeds']['ticker'] };
 
 /**
  * TradingView's ticker tape, asked for only when the page has loaded. Its space is reserved, and
- * whatever happens at the provider stays inside it.
+ * whatever happens at the provider stays inside it. React must not compare what the scripts change.
  */
-export function MarketTicker({ symbols }: MarketTickerProps) {
-  const configuration = {
-    symbols,
-    colorTheme: 'light',
-    locale: 'en',
-    largeChartUrl: '',
-    isTransparent: false,
-    showSymbolLogo: true,
-    displayMode: 'adaptive',
-  };
+export function MarketTicker({ copy }: MarketTickerProps) {
   return (
-    <section className={styles.root} aria-label="Market prices">
-      <p className={styles.attribution}>
-        Market data by{' '}
-        <a href={tickerProvider.site} rel="noopener nofollow">
-          TradingView
-        </a>
-      </p>
-      {/* The provider's script rewrites what is inside: React must never compare it. */}
+    <section
+      className={styles.root}
+      id={ID}
+      aria-label={copy.title}
+      data-embed=""
+      suppressHydrationWarning
+    >
+      <div className={styles.source}>
+        <p>
+          {copy.source}{' '}
+          <a href={tickerProvider.site} rel="noopener nofollow">
+            {tickerProvider.name}
+          </a>
+        </p>
+        <button className={`${styles.button} ${styles.hide}`} type="button" data-hide="">
+          {copy.hide}
+        </button>
+      </div>
       <div
         className={styles.strip}
         id="ticker"
+        data-strip=""
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: '<noscript>Market prices need scripts, which are off.</noscript>',
-        }}
+        dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <Behaviour run={loadMarketTicker} args={['ticker', tickerProvider.script, configuration]} />
+      <p className={`${styles.note} ${styles.started}`}>{copy.waiting}</p>
+      <p className={`${styles.note} ${styles.ask}`}>
+        <button className={styles.button} type="button" data-show="">
+          {copy.show}
+        </button>
+        {copy.cost}
+      </p>
+      <p className={`${styles.note} ${styles.failed}`}>
+        {copy.failed}{' '}
+        <a href={tickerProvider.site} rel="noopener nofollow" data-instead="">
+          {copy.link}
+        </a>
+      </p>
+      <noscript className={styles.note}>{copy.withoutScript}</noscript>
+      <Behaviour
+        run={showMarketTicker}
+        args={[ID, tickerProvider.script, paths.ticker, PATIENCE]}
+      />
     </section>
   );
 }

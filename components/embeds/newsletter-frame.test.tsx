@@ -1,30 +1,70 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { makeSite } from '../test-content';
+import { embedsCopy, makeSite } from '../test-content';
 import { NewsletterFrame } from './newsletter-frame';
 
+const url = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
+
+function renderFrame(newsletter = makeSite().newsletter) {
+  render(
+    <NewsletterFrame
+      newsletter={newsletter}
+      linkText="Open the form"
+      copy={embedsCopy.newsletter}
+    />,
+  );
+  return {
+    frame: screen.getByTitle(newsletter.title),
+    link: screen.getByRole('link', { name: 'Open the form' }),
+  };
+}
+
+function renderProviderFrame() {
+  return renderFrame({ title: 'Letters', url, height: 320 });
+}
+
 test('without a provider, frame and link show our own page', () => {
-  render(<NewsletterFrame newsletter={makeSite().newsletter} linkText="Open the form" />);
-  const frame = screen.getByTitle('Newsletter sign-up');
+  const { frame, link } = renderFrame();
   expect(frame).toHaveAttribute('src', '/embeds/newsletter');
   expect(frame).toHaveAttribute('height', '190');
-  expect(screen.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
-    'href',
-    '/embeds/newsletter',
-  );
+  expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(link).toHaveAttribute('href', '/embeds/newsletter');
 });
 
-test('with a provider, frame and link show its form', () => {
-  const url = 'https://campaigns.example/form/1';
-  const newsletter = { title: 'Newsletter sign-up', url, height: 320 };
-  render(<NewsletterFrame newsletter={newsletter} linkText="Open the form" />);
-  expect(screen.getByTitle('Newsletter sign-up')).toHaveAttribute('src', url);
-  expect(screen.getByRole('link', { name: 'Open the form' })).toHaveAttribute('href', url);
+test('our own page waits for nobody and asks nothing', () => {
+  const { frame } = renderFrame();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(frame.closest('[data-embed]')).toBeNull();
 });
 
-test('the frame may hold a form, and may not take the visitor to another page', () => {
-  render(<NewsletterFrame newsletter={makeSite().newsletter} linkText="Open the form" />);
-  const sandbox = screen.getByTitle('Newsletter sign-up').getAttribute('sandbox')?.split(' ');
-  expect(sandbox).toEqual(expect.arrayContaining(['allow-forms', 'allow-scripts']));
-  expect(sandbox?.filter((permission) => permission.startsWith('allow-top'))).toEqual([]);
+test('our own page may send its form, and runs no script', () => {
+  const { frame } = renderFrame();
+  expect(frame.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-same-origin',
+  ]);
+});
+
+test('with a provider, the frame waits for the start and the link works at once', () => {
+  const { frame, link } = renderProviderFrame();
+  expect(frame).not.toHaveAttribute('src');
+  expect(frame).toHaveAttribute('data-src', url);
+  expect(frame).toHaveAttribute('height', '320');
+  expect(link).toHaveAttribute('href', url);
+});
+
+test('the provider may run its form and open a window, and nothing else', () => {
+  const { frame } = renderProviderFrame();
+  expect(frame.dataset.sandbox?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+    'allow-scripts',
+  ]);
+});
+
+test('the button says in the words of the content whose form it brings', () => {
+  renderProviderFrame();
+  expect(screen.getByRole('button')).toHaveTextContent(/^Fetch the form of Zoho Campaigns$/);
 });

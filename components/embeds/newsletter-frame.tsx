@@ -1,25 +1,43 @@
+import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
+import { paths } from '@/lib/site/paths';
 import styles from './newsletter-frame.module.css';
+import { ThirdPartyFrame } from './third-party-frame';
 
-/** Our own sign-up page, for a site whose newsletter provider is not set. */
-const OWN_FORM = '/embeds/newsletter';
+type NewsletterFrameProps = {
+  newsletter: Site['newsletter'];
+  /** The link that works where the frame does not. */
+  linkText: string;
+  copy: Pages['embeds']['newsletter'];
+};
 
-type NewsletterFrameProps = { newsletter: Site['newsletter']; linkText: string };
-
-/** The campaign provider's sign-up form in a frame, and a link that works where frames do not. */
-export function NewsletterFrame({ newsletter, linkText }: NewsletterFrameProps) {
-  const url = newsletter.url ?? OWN_FORM;
+/**
+ * The campaign provider's sign-up form in a frame, or our own page while none is set, and a link to
+ * it that works where frames do not.
+ */
+export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
+  const { url, title, height } = newsletter;
   return (
     <div className={styles.root}>
-      <iframe
-        src={url}
-        title={newsletter.title}
-        height={newsletter.height}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
-      <a href={url}>{linkText}</a>
+      {url ? (
+        <ThirdPartyFrame
+          url={url}
+          title={title}
+          height={height}
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          show={copy.show}
+        />
+      ) : (
+        <iframe
+          src={paths.newsletter}
+          title={title}
+          height={height}
+          loading="lazy"
+          // Its fonts and its form belong to this site; it has no script to run.
+          sandbox="allow-forms allow-same-origin"
+        />
+      )}
+      <a href={url ?? paths.newsletter}>{linkText}</a>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { footerCopy, makeSite } from '../test-content';
-import { renderPage } from '../test-page';
+import type { Site } from '@/lib/content/site-schema';
+import { embedsCopy, footerCopy, makeSite } from '../test-content';
+import { renderPage, runBehaviours } from '../test-page';
 import { PageFrame } from './page-frame';
 
-function renderFrame() {
+function renderFrame(site: Partial<Site> = {}) {
   return renderPage(
     <PageFrame
-      site={makeSite()}
+      site={makeSite(site)}
       footer={footerCopy}
+      embeds={embedsCopy}
       notices={{ privacy: 'a', disclosures: 'b', accessibility: 'c' }}
       year={2025}
       current="/"
@@ -42,4 +44,25 @@ test('no two elements of the frame share an id', () => {
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids.length).toBeGreaterThan(5);
   expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('what other companies serve is asked for in header and footer once the page has loaded', () => {
+  jest.useFakeTimers();
+  const fetch = jest.fn(() => new Promise(() => undefined));
+  Object.assign(window, { fetch, matchMedia: () => ({ matches: false }) });
+  const url = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
+  renderFrame({ newsletter: { title: 'Newsletter sign-up', url, height: 190 } });
+  const button = 'Fetch the form of Zoho Campaigns';
+  expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
+  runBehaviours();
+  jest.advanceTimersByTime(60_000);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(screen.getByTitle('Newsletter sign-up')).not.toHaveAttribute('src');
+
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('region', { name: 'Prices today' }).dataset.state).toBe('started');
+  expect(screen.getByTitle('Newsletter sign-up')).toHaveAttribute('src', url);
 });

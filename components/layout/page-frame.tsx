@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { startEmbeds } from '@/components/embeds/start-embeds.behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
 import type { Screen } from '@/lib/site/paths';
@@ -10,6 +12,7 @@ import { SpeculationRules } from './speculation-rules';
 export type PageFrameProps = {
   site: Site;
   footer: Pages['footer'];
+  embeds: Pages['embeds'];
   notices: Parameters<typeof SiteFooter>[0]['notices'];
   year: number;
   current: Screen | undefined;
@@ -17,17 +20,25 @@ export type PageFrameProps = {
 };
 
 /** What stands around every screen: a way past the header, the header, the footer. */
-export function PageFrame({ site, footer, notices, year, current, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { site, footer, embeds, notices, year, current, children } = props;
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <SiteHeader site={site} current={current} />
+      <SiteHeader site={site} ticker={embeds.ticker} current={current} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} copy={footer} notices={notices} year={year} />
+      <SiteFooter
+        site={site}
+        copy={footer}
+        newsletter={embeds.newsletter}
+        notices={notices}
+        year={year}
+      />
+      <Behaviour run={startEmbeds} args={[]} />
       <SpeculationRules />
     </>
   );

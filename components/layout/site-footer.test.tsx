@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site } from '@/lib/content/site-schema';
-import { footerCopy, makeSite } from '../test-content';
+import { embedsCopy, footerCopy, makeSite } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { SiteFooter } from './site-footer';
 
@@ -11,6 +11,7 @@ function renderFooter(site: Partial<Site> = {}, year = 2025) {
     <SiteFooter
       site={makeSite(site)}
       copy={footerCopy}
+      newsletter={embedsCopy.newsletter}
       notices={{
         privacy: <p>What we keep</p>,
         disclosures: <p>What we are paid</p>,
@@ -64,9 +65,17 @@ test('address, both numbers and the e-mail address are there', () => {
 
 test('the newsletter has its heading, its frame and the way out of it', () => {
   const footer = renderFooter();
-  expect(within(footer).getByRole('heading', { name: 'Newsletter' })).toBeVisible();
+  expect(within(footer).getByRole('heading', { name: 'Letters' })).toBeVisible();
+  expect(within(footer).getByText('New articles by e-mail.')).toBeVisible();
   expect(within(footer).getByTitle('Newsletter sign-up')).toBeVisible();
   expect(within(footer).getByRole('link', { name: 'Open the form' })).toBeVisible();
+});
+
+test('where bytes count, the visitor is told whose form the newsletter would show', () => {
+  const url = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
+  const footer = renderFooter({ newsletter: { title: 'Newsletter sign-up', url, height: 190 } });
+  const button = 'Fetch the form of Zoho Campaigns';
+  expect(within(footer).getByRole('button', { name: button })).toBeInTheDocument();
 });
 
 test('the warning against fraud is always in sight', () => {

@@ -13,13 +13,15 @@ import { SocialLinks } from './social-links';
 type SiteFooterProps = {
   site: Site;
   copy: Pages['footer'];
+  /** What stands in the newsletter's frame where bytes count. */
+  newsletter: Pages['embeds']['newsletter'];
   notices: Notices;
   /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
 
 /** The firm once more, where to go next, the newsletter, and what the law and care ask us to say. */
-export function SiteFooter({ site, copy, notices, year }: SiteFooterProps) {
+export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooterProps) {
   return (
     <footer className={styles.root} data-ground="dark">
       <Selvedge direction="across" />
@@ -56,7 +58,11 @@ export function SiteFooter({ site, copy, notices, year }: SiteFooterProps) {
         <div className={styles.newsletter}>
           <h2>{copy.newsletter.title}</h2>
           <p>{copy.newsletter.text}</p>
-          <NewsletterFrame newsletter={site.newsletter} linkText={copy.newsletter.link} />
+          <NewsletterFrame
+            newsletter={site.newsletter}
+            linkText={copy.newsletter.link}
+            copy={newsletter}
+          />
         </div>
       </div>
       <div className={styles.legal}>

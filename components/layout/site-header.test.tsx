@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { makeSite } from '../test-content';
+import type { Screen } from '@/lib/site/paths';
+import { embedsCopy, makeSite } from '../test-content';
 import { renderPage } from '../test-page';
 import { SiteHeader } from './site-header';
 
+function renderHeader(current: Screen) {
+  renderPage(<SiteHeader site={makeSite()} ticker={embedsCopy.ticker} current={current} />);
+}
+
 test('the logo leads home and is named by the firm', () => {
-  renderPage(<SiteHeader site={makeSite()} current="/about" />);
+  renderHeader('/about');
   expect(screen.getByRole('link', { name: 'Palm Court Advisory, home' })).toHaveAttribute(
     'href',
     '/',
@@ -13,13 +18,13 @@ test('the logo leads home and is named by the firm', () => {
 });
 
 test('the bar and the phone menu mark the same screen', () => {
-  renderPage(<SiteHeader site={makeSite()} current="/about" />);
+  renderHeader('/about');
   const marked = screen.getAllByRole('link', { current: 'page' });
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about']);
 });
 
 test('the market strip stands last in the header', () => {
-  renderPage(<SiteHeader site={makeSite()} current="/" />);
-  const strip = screen.getByRole('region', { name: 'Market prices' });
+  renderHeader('/');
+  const strip = screen.getByRole('region', { name: 'Prices today' });
   expect(screen.getByRole('banner').lastElementChild).toBe(strip);
 });

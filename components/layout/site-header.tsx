@@ -1,4 +1,5 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
+import type { Pages } from '@/lib/content/pages-schema';
 import type { Site } from '@/lib/content/site-schema';
 import { paths, type Screen } from '@/lib/site/paths';
 import { Logo } from './logo';
@@ -9,12 +10,13 @@ import { TopBar } from './top-bar';
 
 type SiteHeaderProps = {
   site: Site;
+  ticker: Pages['embeds']['ticker'];
   /** The screen the visitor is on, or the one it belongs to. */
   current: Screen | undefined;
 };
 
 /** Top bar, logo and navigation, and the market strip under them. */
-export function SiteHeader({ site, current }: SiteHeaderProps) {
+export function SiteHeader({ site, ticker, current }: SiteHeaderProps) {
   return (
     <header>
       <TopBar site={site} />
@@ -25,7 +27,7 @@ export function SiteHeader({ site, current }: SiteHeaderProps) {
         <MainNavigation links={site.navigation} current={current} />
         <PhoneMenu site={site} current={current} />
       </div>
-      <MarketTicker symbols={site.ticker.symbols} />
+      <MarketTicker copy={ticker} />
     </header>
   );
 }

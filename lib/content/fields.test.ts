@@ -5,6 +5,7 @@ import {
   degrees,
   email,
   flag,
+  frameUrl,
   httpsUrl,
   oneOf,
   optional,
@@ -22,12 +23,25 @@ function messages(schema: z.ZodType, value: unknown): string[] {
 const PHONE = 'a telephone number in international form, such as "+234 800 000 0001"';
 const DATE = 'a date such as "May 3, 2025" or 2025-05-03';
 const SITE = "the site's address, beginning with https://";
+const FORM = "the form's address, beginning with https://";
+const NO_PROVIDER =
+  "expected the form's address at Kola (https://kola.example/…) or Neem (https://….neem.example/f); got";
+const ANOTHER = 'Another provider is an entry in lib/site/providers.ts';
+const providers = [
+  { name: 'Kola', address: /^https:\/\/kola\.example\//, example: 'https://kola.example/…' },
+  {
+    name: 'Neem',
+    address: /^https:\/\/\w+\.neem\.example\/f$/,
+    example: 'https://….neem.example/f',
+  },
+];
 const fields = {
   text: text('a title'),
   'text of length': textOfLength(3, 5, 'three to five characters'),
   flag: flag('whether it is a draft'),
   date: date(),
   url: httpsUrl("the site's address"),
+  frame: frameUrl("the form's address", providers),
   phone: phone(),
   email: email(),
   word: oneOf(['fin', 'tax']),
@@ -51,6 +65,8 @@ test.each<[Field, unknown, unknown]>([
   ['date', '2025-05-03', '2025-05-03'],
   ['url', 'https://www.baobab.example', 'https://www.baobab.example'],
   ['url', 'https://baobab.example/a?b=c#d', 'https://baobab.example/a?b=c#d'],
+  ['frame', 'https://kola.example/a?b=c', 'https://kola.example/a?b=c'],
+  ['frame', 'https://a1.neem.example/f', 'https://a1.neem.example/f'],
   ['phone', '+234 800 000 0001', '+234 800 000 0001'],
   ['phone', '+2348000000001', '+2348000000001'],
   ['email', 'hello@baobab.example', 'hello@baobab.example'],
@@ -90,6 +106,16 @@ test.each<[Field, unknown, string]>([
   ['url', 'www.baobab.example', `expected ${SITE}, got "www.baobab.example"`],
   ['url', 'https://', `expected ${SITE}, got "https://"`],
   ['url', 7, `expected ${SITE}, got the number 7`],
+  ['frame', 'https://a.example/', `${NO_PROVIDER} "https://a.example/". ${ANOTHER}`],
+  [
+    'frame',
+    'https://a1.neem.example/other',
+    `${NO_PROVIDER} "https://a1.neem.example/other". ${ANOTHER}`,
+  ],
+  ['frame', 'http://kola.example/a', `expected ${FORM}, got "http://kola.example/a"`],
+  ['frame', 'https:kola.example/a', `expected ${FORM}, got "https:kola.example/a"`],
+  ['frame', 'kola.example', `expected ${FORM}, got "kola.example"`],
+  ['frame', 7, `expected ${FORM}, got the number 7`],
   ['phone', '0800 000 0001', `expected ${PHONE}, got "0800 000 0001"`],
   ['phone', '+0 800 000 0001', `expected ${PHONE}, got "+0 800 000 0001"`],
   ['phone', '+234', `expected ${PHONE}, got "+234"`],
@@ -124,6 +150,7 @@ test.each<[Field, string]>([
   ['flag', 'true or false without quotes (whether it is a draft)'],
   ['date', DATE],
   ['url', SITE],
+  ['frame', FORM],
   ['phone', PHONE],
   ['email', 'an e-mail address'],
   ['word', 'one of fin, tax'],
@@ -144,6 +171,7 @@ test.each<[Field, unknown]>([
   ['flag', false],
   ['date', 'May 3, 2025'],
   ['url', 'https://baobab.example'],
+  ['frame', 'https://kola.example/a'],
   ['phone', '+234 800 000 0001'],
 ])('an optional %s is undefined while it is not set, and checked when it is', (field, value) => {
   const schema = z.strictObject({ fact: optional(fields[field]) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '@/lib/site/dates';
+import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from './explain';
 
 /**
@@ -73,7 +74,18 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 export function httpsUrl(what: string) {
   const error = expected(`${what}, beginning with https://`);
   // The URL standard lets `https:/host` and `https:host` pass; a browser takes them for paths.
-  return z.url({ abort: true, ...error }).regex(/^https:\/\//i, error);
+  return z.url({ abort: true, ...error }).regex(/^https:\/\//i, { abort: true, ...error });
+}
+
+/** The https address of a page that one of these providers makes to stand in a frame. */
+export function frameUrl(what: string, providers: readonly FrameProvider[]) {
+  const known = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    providers.map(({ name, example }) => `${name} (${example})`),
+  );
+  return httpsUrl(what).refine((url) => findProvider(url, providers), {
+    error: ({ input }) =>
+      `expected ${what} at ${known}; got ${show(input)}. Another provider is an entry in lib/site/providers.ts`,
+  });
 }
 
 /** A whole number from 1 up, of a unit the description names. */

@@ -43,6 +43,24 @@ test.each([
     '3:21 home.services.order[2]: expected one of financial, credit, treasury, risk, got "loans"',
   ],
   [
+    'a map button that names nobody',
+    'embeds.map.show',
+    'embeds:\n  map:\n    show: Load the map',
+    '3:11 embeds.map.show: expected the words of a button with {provider} in them',
+  ],
+  [
+    'a newsletter button with a misspelt provider',
+    'embeds.newsletter.show',
+    'embeds:\n  newsletter:\n    show: Show the form of {Provider}',
+    '3:11 embeds.newsletter.show: expected the words of a button with {provider} in them',
+  ],
+  [
+    'a map button without words',
+    'embeds.map.show',
+    'embeds:\n  map:\n    show:',
+    '3:10 embeds.map.show: is missing; expected the words of a link or button',
+  ],
+  [
     'a misspelt group',
     'hom',
     'hom:\n  title: a',
@@ -57,4 +75,11 @@ test.each([
 ])('%s is named with its place', (_name, field, text, problem) => {
   const found = problemsAt(field, text).filter((line) => !line.includes(' home: '));
   expect(found).toEqual([`pages.yaml:${problem}`]);
+});
+
+test.each(['map', 'newsletter'])('a %s button may name its provider anywhere', (embed) => {
+  for (const words of ['Load map from {provider}', '"{provider}: load the map"']) {
+    const text = `embeds:\n  ${embed}:\n    show: ${words}`;
+    expect(problemsAt(`embeds.${embed}.show`, text)).toEqual([]);
+  }
 });

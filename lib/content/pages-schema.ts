@@ -5,6 +5,10 @@ import { serviceIds } from './lists-schema';
 const title = text('a title');
 const sentence = text('a sentence');
 const label = text('the words of a link or button');
+/** The words of a button that names whose server it asks. */
+const offer = label.refine((value) => value.includes('{provider}'), {
+  error: 'expected the words of a button with {provider} in them',
+});
 const heading = z.strictObject({ title });
 const titledText = z.strictObject({ title, text: sentence });
 const linkedHeading = z.strictObject({ title, action: label });
@@ -83,10 +87,34 @@ export const pagesSchema = z.strictObject({
     cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),
   }),
   notFound: z.strictObject({ title, description: sentence, text: sentence, action: label }),
+  /** What stands in place of what other companies serve, as long as it is not there. */
+  embeds: z.strictObject({
+    ticker: z.strictObject({
+      title,
+      /** Stands before the provider's name, whatever happens. */
+      source: label,
+      waiting: sentence,
+      show: label,
+      /** Why the visitor is asked first. */
+      cost: sentence,
+      hide: label,
+      failed: sentence,
+      link: label,
+      withoutScript: sentence,
+    }),
+    map: z.strictObject({ show: offer, link: label }),
+    newsletter: z.strictObject({ show: offer }),
+  }),
   footer: z.strictObject({
     quickLinks: title,
     contact: title,
-    newsletter: z.strictObject({ title, text: sentence, link: label }),
+    newsletter: z.strictObject({
+      title,
+      text: sentence,
+      link: label,
+      /** Our own form, for a site whose provider is not set. */
+      form: z.strictObject({ email: label, submit: label, home: label }),
+    }),
     warning: sentence,
     privacy: title,
     disclosures: title,

@@ -17,6 +17,14 @@ const symbol = (proName: string) => ({ symbols: [{ proName, title: 'A share' }] 
 const { newsletter, map } = makeSite();
 const LIST = 'a list, each entry on a line that begins with a dash';
 const GROUP = 'a group of fields, each written as name: value';
+const newsletterAt = (url: string) => ({ newsletter: { ...newsletter, url } });
+const mapAt = (url: string) => ({ map: { ...map, url } });
+const notOfNewsletters = (url: string) =>
+  `newsletter.url: expected the newsletter form's address at Zoho Campaigns (https://….maillist-manage.com/ua/Optin?…) or Brevo (https://….sibforms.com/serve/…); got "${url}". Another provider is an entry in lib/site/providers.ts`;
+const notOfMaps = (url: string) =>
+  `map.url: expected the map's address at OpenStreetMap (https://www.openstreetmap.org/export/embed.html?…), Google Maps (https://www.google.com/maps/embed?…), or Google Maps (https://maps.google.com/maps?…&output=embed); got "${url}". Another provider is an entry in lib/site/providers.ts`;
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6';
+const FORM = 'https://abc123.sibforms.com/serve/MUIE-x_y';
 const PHONE = 'a telephone number in international form, such as "+234 800 000 0001"';
 
 test('a site with its required facts alone has none of the optional ones', () => {
@@ -40,7 +48,12 @@ test.each([
   ['an RC number', { rcNumber: 'RC 123456' }],
   ['a WhatsApp number', { whatsapp: '+234 800 000 0003' }],
   ['a form id', { form: { id: 'xayzbwqk' } }],
-  ['a newsletter', { newsletter: { ...newsletter, url: 'https://news.example/form?id=1' } }],
+  ['a newsletter of Zoho', newsletterAt('https://zc1.maillist-manage.eu/ua/Optin?od=1&zx=2')],
+  ['a newsletter of Brevo', newsletterAt(FORM)],
+  ['no newsletter', newsletterAt(' ')],
+  ['a map of OpenStreetMap', mapAt(MAP)],
+  ['a map of Google', mapAt('https://www.google.com/maps/embed?pb=!1m18')],
+  ['a keyless map of Google', mapAt('https://maps.google.com/maps?q=Ikeja&output=embed')],
   ['a symbol with digits', { ticker: symbol('FX_IDC:EURUSD') }],
   ['a future', { ticker: symbol('CME_MINI:ES1!') }],
   ['a class of share', { ticker: symbol('NYSE:BRK.B') }],
@@ -66,13 +79,45 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   [
     'an http newsletter',
-    { newsletter: { ...newsletter, url: 'http://a.example' } },
-    'newsletter.url: expected the newsletter form\'s address, beginning with https://, got "http://a.example"',
+    newsletterAt('http://abc123.sibforms.com/serve/x'),
+    'newsletter.url: expected the newsletter form\'s address, beginning with https://, got "http://abc123.sibforms.com/serve/x"',
   ],
   [
+    'a script for a newsletter',
+    newsletterAt('javascript:alert(1)'),
+    'newsletter.url: expected the newsletter form\'s address, beginning with https://, got "javascript:alert(1)"',
+  ],
+  [
+    'a newsletter of nobody we know',
+    newsletterAt('https://news.example/form?id=1'),
+    notOfNewsletters('https://news.example/form?id=1'),
+  ],
+  ['a map for a newsletter', newsletterAt(MAP), notOfNewsletters(MAP)],
+  [
     'an http map',
-    { map: { ...map, url: 'http://a.example' } },
-    'map.url: expected the map\'s address, beginning with https://, got "http://a.example"',
+    mapAt('http://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7'),
+    'map.url: expected the map\'s address, beginning with https://, got "http://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7"',
+  ],
+  [
+    'a script for a map',
+    mapAt('javascript:alert(1)'),
+    'map.url: expected the map\'s address, beginning with https://, got "javascript:alert(1)"',
+  ],
+  [
+    'a map of nobody we know',
+    mapAt('https://map.example/embed'),
+    notOfMaps('https://map.example/embed'),
+  ],
+  ['a newsletter for a map', mapAt(FORM), notOfMaps(FORM)],
+  [
+    'a page of Google that no frame may show',
+    mapAt('https://www.google.com/maps/place/Ikeja'),
+    notOfMaps('https://www.google.com/maps/place/Ikeja'),
+  ],
+  [
+    'no map',
+    { map: { ...map, url: null } },
+    "map.url: is missing; expected the map's address, beginning with https://",
   ],
   [
     'a slash at the end',

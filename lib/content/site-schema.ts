@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { screens } from '@/lib/site/paths';
-import { degrees, email, httpsUrl, oneOf, optional, phone, positiveInteger, text } from './fields';
+import { frameProviders } from '@/lib/site/providers';
+import {
+  degrees,
+  email,
+  frameUrl,
+  httpsUrl,
+  oneOf,
+  optional,
+  phone,
+  positiveInteger,
+  text,
+} from './fields';
 
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
@@ -61,14 +72,14 @@ export const siteSchema = z.strictObject({
     /** The frame's name for screen readers. */
     title: text("the frame's title"),
     /** The provider's hosted form; while empty, our own small page. */
-    url: optional(httpsUrl("the newsletter form's address")),
+    url: optional(frameUrl("the newsletter form's address", frameProviders.newsletter)),
     /** CSS pixels that the frame needs. */
     height: positiveInteger('a height in pixels'),
   }),
   map: z.strictObject({
     title: text("the map's title"),
     /** The address of the embedded map. */
-    url: httpsUrl("the map's address"),
+    url: frameUrl("the map's address", frameProviders.map),
     latitude: degrees(90, 'a latitude in degrees'),
     longitude: degrees(180, 'a longitude in degrees'),
   }),

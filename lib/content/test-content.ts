@@ -72,7 +72,7 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     newsletter: { title: 'Newsletter sign-up', url: undefined, height: 190 },
     map: {
       title: 'Map of Ikeja',
-      url: 'https://map.example/embed',
+      url: 'https://www.openstreetmap.org/export/embed.html?bbox=3.3,6.5,3.4,6.6',
       latitude: 6.59651,
       longitude: 3.34205,
     },

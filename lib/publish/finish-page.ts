@@ -1,5 +1,6 @@
 import { budgets, type BudgetCheck } from './checks/check-budgets';
 import { checkIds, checkImages, checkStyleAttributes } from './checks/check-elements';
+import { checkFrames } from './checks/check-frames';
 import { checkMarkup } from './checks/check-markup';
 import { checkNoEagerScript, checkScripts } from './checks/check-scripts';
 import { checkSuspense } from './checks/check-suspense';
@@ -74,6 +75,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
   faults.push(
     ...checkNoEagerScript(page),
     ...checkIds(page),
+    ...checkFrames(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
     ...assets.checkBudgets(page),

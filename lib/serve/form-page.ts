@@ -1,25 +1,36 @@
+import { palette } from '@/lib/drawings/palette';
+import { paths } from '@/lib/site/paths';
 import type { FormAnswer, FormError } from './form-answer';
 
 /**
  * Writes the page that a visitor without script sees after sending a form. Self-contained, and all
  * that came from outside is escaped.
  *
- * @param isFramed leaves out the link to the site, which would open inside the frame
+ * @param isFramed for the footer's frame: in its colours and its size, and without a link to the site,
+ *   which would open inside the frame
  */
 export function formPage(answer: FormAnswer, isFramed: boolean): string {
-  const back = isFramed ? '' : '<p><a href="/">Back to the site</a></p>';
+  const styles = isFramed ? FRAME_STYLES : PAGE_STYLES;
+  const home = isFramed ? '' : '<p><a href="/">Back to the site</a></p>';
   if (answer.ok) {
-    return page('Thank you', `<p>What you sent has arrived.</p>${back}`);
+    return page('Thank you', `<p>What you sent has arrived.</p>${home}`, styles);
   }
   const reasons = (answer.errors ?? [{ code: '', message: answer.error }]).map(
     (error) => `<li>${escapeHtml(inWords(error))}</li>`,
   );
-  return page(
-    'Not sent',
-    `<ul>${reasons.join('')}</ul>
-<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>${back}`,
-  );
+  const back = isFramed
+    ? `<p><a href="${paths.newsletter}">Back to the form</a></p>`
+    : '<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>';
+  return page('Not sent', `<ul>${reasons.join('')}</ul>${back}${home}`, styles);
 }
+
+const PAGE_STYLES = `:root { color-scheme: light dark; }
+body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }`;
+
+const FRAME_STYLES = `body { margin: 0; padding: 16px; background: ${palette.aro900}; color: ${palette.cotton}; font: 1rem/1.4 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 1.25rem; }
+p, ul { margin: 12px 0 0; padding: 0; list-style: none; }
+a { color: inherit; }`;
 
 /** "Email should be an email"; an error of the whole form is its message alone. */
 function inWords({ field, message }: FormError): string {
@@ -28,7 +39,7 @@ function inWords({ field, message }: FormError): string {
     : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
 }
 
-function page(title: string, body: string): string {
+function page(title: string, body: string, styles: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,8 +49,7 @@ function page(title: string, body: string): string {
 <title>${title}</title>
 <style>
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
-:root { color-scheme: light dark; }
-body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
+${styles}
 </style>
 </head>
 <body>

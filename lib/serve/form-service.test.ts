@@ -2,6 +2,7 @@
 import { createClient, SubmissionError } from '@formspree/core';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { palette } from '@/lib/drawings/palette';
 import { withSite, type TestSite } from './test-site';
 
 const JSON_ANSWER = { accept: 'application/json' };
@@ -34,6 +35,16 @@ function multipart(...parts: [string, string][]): string {
       `--B\r\nContent-Disposition: form-data; ${parameters}\r\n\r\n${text}\r\n`,
   );
   return `${texts.join('')}--B--\r\n`;
+}
+
+const FRAMED = { accept: '*/*', 'sec-fetch-dest': 'iframe' };
+
+/** The links of a page, as [address, words]. */
+function linksOf(html: string): [string, string][] {
+  return [...html.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href = '', words = '']) => [
+    href,
+    words,
+  ]);
 }
 
 const MULTIPART = 'multipart/form-data; boundary=B';
@@ -225,14 +236,18 @@ test('without script, a success is a page', () =>
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.text).toContain('<h1>Thank you</h1>');
-    expect(page.text).toContain('<a href="/">Back to the site</a>');
+    expect(linksOf(page.text)).toEqual([['/', 'Back to the site']]);
+    expect(page.text).toContain('color-scheme: light dark');
+  }));
 
-    const frame = await post(site, 'newsletter', GOOD, {
-      accept: '*/*',
-      'sec-fetch-dest': 'iframe',
-    });
+test('without script, a success in the frame has nothing that would open in it', () =>
+  withSite({}, async (site) => {
+    const frame = await post(site, 'newsletter', { email: GOOD.email }, FRAMED);
+    expect(frame.status).toBe(200);
     expect(frame.text).toContain('<h1>Thank you</h1>');
     expect(frame.text).not.toContain('<a ');
+    expect(frame.text).not.toContain('<form');
+    expect(await site.readMessages()).toHaveLength(1);
   }));
 
 test('without script, errors are a page in words', () =>
@@ -242,12 +257,46 @@ test('without script, errors are a page in words', () =>
     expect(page.status).toBe(422);
     expect(page.text).toContain('<li>Name is required</li><li>Email should be an email</li>');
     expect(page.text).not.toContain('<b>');
+    expect(page.text).toContain('Back button');
+    expect(linksOf(page.text)).toEqual([['/', 'Back to the site']]);
     const missing = await post(site, 'a/b', fields, { accept: 'text/html' });
     expect([missing.status, missing.text]).toEqual([
       404,
       expect.stringContaining('Form not found'),
     ]);
   }));
+
+test.each([
+  ['a wrong address', { email: '<b>' }, 422, '<li>Email should be an email</li>'],
+  ['an empty form', { email: '' }, 400, '<li>The form is empty</li>'],
+])(
+  'without script, %s in the frame leads back to the form there',
+  (_what, fields, status, reason) =>
+    withSite({}, async (site) => {
+      const frame = await post(site, 'newsletter', fields, FRAMED);
+      expect(frame.status).toBe(status);
+      expect(frame.text).toContain(reason);
+      expect(frame.text).not.toContain('<b>');
+      expect(frame.text).not.toContain('Back button');
+      expect(linksOf(frame.text)).toEqual([['/embeds/newsletter', 'Back to the form']]);
+    }),
+);
+
+test.each([
+  ['a success', { email: GOOD.email }],
+  ['an error', { email: 'x' }],
+])(
+  'in the frame, %s has the colours of the footer, whatever the visitor prefers',
+  (_what, fields) =>
+    withSite({}, async (site) => {
+      const { text } = await post(site, 'newsletter', fields, FRAMED);
+      const [, body] = /\nbody \{([^}]*)\}/.exec(text) ?? [];
+      expect(body).toContain(`background: ${palette.aro900};`);
+      expect(body).toContain(`color: ${palette.cotton};`);
+      expect(text).toContain('a { color: inherit; }');
+      expect(text).not.toContain('color-scheme');
+    }),
+);
 
 test('a message that cannot be stored is not called sent', () =>
   withSite({}, async (site) => {

@@ -6,6 +6,10 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   post: (id: number) => `/blog/${id}`,
+  /** Our own sign-up form, in the footer's frame; no screen. */
+  newsletter: '/embeds/newsletter',
+  /** The ticker's configuration, which all pages share. */
+  ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
 } as const;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { scriptProviders } from '@/lib/site/providers';
+import { tickerProvider } from '@/lib/site/providers';
 import { addContentSecurityPolicy } from './content-security-policy';
 import { findElements, getAttribute } from '../html';
 import { parsePage, serializePage, type Page } from '../page';
@@ -24,7 +24,13 @@ function policyFor(body: string, head?: string): Map<string, string[]> {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const RUNTIME = '<script type="application/json" id="runtime-files">["/_next/a.js"]</script>';
-const TICKER = '<script data-behaviour="t">("https://s3.tradingview.com/a.js")</script>';
+const TICKER_CODE = `(function(a){})("ticker","${tickerProvider.script}")`;
+const TICKER = `<script data-behaviour="t">${TICKER_CODE}</script>`;
+const OWN_FRAME = '<iframe src="/embeds/newsletter"></iframe>';
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7';
+const KEYLESS_MAP = 'https://maps.google.com/maps?q=Ikeja&amp;output=embed';
+const FORM = 'https://abc123.sibforms.com/serve/MUIE-x_y';
+const later = (address: string) => `<iframe data-src="${address}"></iframe>`;
 
 test('a page of words may load nothing but pictures, fonts and the manifest of its own', () => {
   expect(Object.fromEntries(policyFor('<p>Words</p>'))).toEqual({
@@ -103,34 +109,104 @@ test.each([
 
 test.each([
   ['no frame', '', undefined],
-  ['a frame of the site', '<iframe src="/embeds/map"></iframe>', ["'self'"]],
-  [
-    'frames of other hosts, each once',
-    '<iframe src="https://maps.example/a"></iframe><iframe src="https://maps.example/b"></iframe><iframe src="https://news.example"></iframe>',
-    ['https://maps.example', 'https://news.example'],
-  ],
+  ['a frame of the site', OWN_FRAME, ["'self'"]],
+  ['frames of the site', OWN_FRAME + '<iframe src="/x"></iframe>', ["'self'"]],
+  ['a frame of another host at once', '<iframe src="https://evil.example/x"></iframe>', undefined],
+  ['a frame of a provider at once', `<iframe src="${MAP}"></iframe>`, undefined],
+  ['a frame without a scheme', '<iframe src="//evil.example/x"></iframe>', undefined],
+  ['a frame with a backslash', '<iframe src="/\\evil.example/x"></iframe>', undefined],
+  ['a frame of nothing', '<iframe src="about:blank"></iframe>', undefined],
+  ['a frame without an address', '<iframe></iframe>', undefined],
+  ['a map that comes later', later(MAP), ['https://www.openstreetmap.org']],
+  ['nobody’s page that comes later', later('https://evil.example/x'), undefined],
 ])('%s: frame-src', (_what, body, sources) => {
   expect(policyFor(body).get('frame-src')).toEqual(sources);
 });
 
-test('a page whose script names a provider may load what the provider needs', () => {
-  const policy = policyFor(TICKER);
-  expect(policy.get('script-src')).toEqual([
-    hashOf('("https://s3.tradingview.com/a.js")'),
-    'https://s3.tradingview.com',
-  ]);
-  expect(policy.get('frame-src')).toEqual(scriptProviders[0]?.needs['frame-src']);
+test.each([
+  ['a map', later(MAP), ['https://www.openstreetmap.org']],
+  ['a map twice', later(MAP).repeat(2), ['https://www.openstreetmap.org']],
+  ['a map in capitals', later(MAP.replace('www.o', 'WWW.O')), ['https://www.openstreetmap.org']],
+  [
+    'a map that leads on to another host',
+    later(KEYLESS_MAP),
+    ['https://maps.google.com', 'https://www.google.com'],
+  ],
+  [
+    'a map of that other host',
+    later('https://www.google.com/maps/embed?pb=1'),
+    ['https://www.google.com'],
+  ],
+  ['a sign-up form', later(FORM), ['https://abc123.sibforms.com']],
+  [
+    'a sign-up form and a map',
+    later(FORM) + later(MAP),
+    ['https://abc123.sibforms.com', 'https://www.openstreetmap.org'],
+  ],
+  ['nobody', later('https://evil.example/x'), []],
+  ['a host only looking alike', later('https://abc123.sibforms.com.evil.example/serve/x'), []],
+  ['http', later(MAP.replace('https', 'http')), []],
+  ['a page that no frame may show', later('https://www.google.com/maps/place/Ikeja'), []],
+  ['a script for an address', later('javascript:alert(1)'), []],
+  ['no address', later(''), []],
+  [
+    'another host at once, a provider later',
+    `<iframe src="https://evil.example/x" data-src="${MAP}"></iframe>`,
+    ['https://www.openstreetmap.org'],
+  ],
+])('a frame that gets its address later, %s: these hosts alone', (_what, frames, hosts) => {
+  const policy = policyFor(OWN_FRAME + frames);
+  expect(policy.get('frame-src')).toEqual(["'self'", ...hosts]);
+  const elsewhere = [...policy].filter(([name]) => name !== 'frame-src');
+  expect(elsewhere).toEqual([...policyFor(OWN_FRAME)].filter(([name]) => name !== 'frame-src'));
 });
 
-test.each([
-  ['words', '<p>https://s3.tradingview.com</p>'],
-  ['a link', '<a href="https://s3.tradingview.com/">TradingView</a>'],
-  ['data', '<script type="application/ld+json">"https://s3.tradingview.com"</script>'],
-])('a provider that only %s name is not let in', (_what, body) => {
-  const policy = policyFor(body);
-  expect(policy.has('script-src')).toBe(false);
-  expect(policy.has('frame-src')).toBe(false);
+test('a page whose script brings the ticker lets in its script, its frames, and its own file', () => {
+  expect(Object.fromEntries(policyFor(TICKER))).toEqual({
+    ...Object.fromEntries(policyFor('')),
+    'script-src': [hashOf(TICKER_CODE), 'https://s3.tradingview.com'],
+    'connect-src': ["'self'"],
+    'frame-src': ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
+  });
 });
+
+test('the ticker beside frames and a form takes nothing from them, nor gives', () => {
+  const form = '<form action="https://formspree.io/f/abc"></form>';
+  const policy = policyFor(TICKER + form + OWN_FRAME + later(MAP));
+  expect(policy.get('frame-src')).toEqual([
+    "'self'",
+    'https://www.openstreetmap.org',
+    ...tickerProvider.frames,
+  ]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  expect(policyFor(RUNTIME + TICKER + form).get('connect-src')).toEqual([
+    "'self'",
+    'https://formspree.io',
+  ]);
+});
+
+test.each(
+  [tickerProvider.script, MAP, FORM].flatMap((address) => [
+    ['words', `<p>${address}</p>`],
+    ['a link', `<a href="${address}">Open</a>`],
+    ['a link without script', `<noscript><a href="${address}">Open</a></noscript>`],
+    ['an attribute', `<div data-embed="" data-src="${address}"></div>`],
+    ['data', `<script type="application/ld+json">"${address}"</script>`],
+  ]),
+)('a provider that only %s names is not let in: %s', (_what, body) => {
+  expect(policyFor(body)).toEqual(policyFor(''));
+});
+
+test.each([MAP, FORM, tickerProvider.site])(
+  'a script that names %s is not the ticker',
+  (address) => {
+    const code = `open("${address}")`;
+    expect(Object.fromEntries(policyFor(`<script data-behaviour="">${code}</script>`))).toEqual({
+      ...Object.fromEntries(policyFor('')),
+      'script-src': [hashOf(code)],
+    });
+  },
+);
 
 test.each([
   [
@@ -143,7 +219,7 @@ test.each([
   expect(policyFor(body).get('img-src')).toEqual(sources);
 });
 
-test.each(['', TICKER, `${RUNTIME}<form></form>`, '<style>a{}</style><iframe src="/x"></iframe>'])(
+test.each(['', TICKER, `${RUNTIME}<form></form>`, `<style>a{}</style>${OWN_FRAME}`, later(MAP)])(
   'nothing unsafe, nobody and no scheme as a whole is let in: %s',
   (body) => {
     const sources = [...policyFor(body).values()].flat();

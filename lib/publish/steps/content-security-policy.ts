@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptProviders } from '@/lib/site/providers';
+import { findProvider, tickerProvider } from '@/lib/site/providers';
 import {
   createElement,
   findElements,
@@ -36,7 +36,6 @@ type Policy = Record<string, Set<string>>;
 function policyOf(document: Document): Policy {
   const self = "'self'";
   const scripts = findElements(document, 'script');
-  const frames = findElements(document, 'iframe').flatMap((frame) => originOf(frame, 'src'));
   const forms = findElements(document, 'form').flatMap((form) => originOf(form, 'action'));
   // A page whose runtime comes later: the framework's files, and the form sent by a request.
   const isInteractive = scripts.some((script) => getAttribute(script, 'id') === RUNTIME_LIST_ID);
@@ -44,23 +43,28 @@ function policyOf(document: Document): Policy {
   const hasInlineImages = findElements(document, 'img').some((image) =>
     getAttribute(image, 'src')?.startsWith('data:'),
   );
-  const providers = scriptProviders.filter(({ origin }) =>
-    inline.some((text) => text.includes(origin)),
-  );
+  const hasTicker = inline.some((text) => text.includes(tickerProvider.script));
 
   return {
     'default-src': new Set(["'none'"]),
     'script-src': new Set([
       ...(isInteractive ? [self] : []),
       ...inline.map(hashOf),
-      ...providers.flatMap(({ needs }) => needs['script-src']),
+      ...(hasTicker ? tickerProvider.scripts : []),
     ]),
     'style-src': new Set(findElements(document, 'style').map(textOf).map(hashOf)),
     'img-src': new Set(hasInlineImages ? [self, 'data:'] : [self]),
     'font-src': new Set([self]),
     'manifest-src': new Set([self]),
-    'connect-src': new Set(isInteractive ? [self, ...forms] : []),
-    'frame-src': new Set([...frames, ...providers.flatMap(({ needs }) => needs['frame-src'])]),
+    // The ticker's configuration is a file of the site.
+    'connect-src': new Set([
+      ...(isInteractive || hasTicker ? [self] : []),
+      ...(isInteractive ? forms : []),
+    ]),
+    'frame-src': new Set([
+      ...findElements(document, 'iframe').flatMap(sourcesOf),
+      ...(hasTicker ? tickerProvider.frames : []),
+    ]),
     'form-action': new Set(forms.length > 0 ? forms : ["'none'"]),
     'base-uri': new Set(["'none'"]),
   };
@@ -77,6 +81,15 @@ function formatPolicy(policy: Policy): string {
 /** Speculation rules are bound by script-src like a program; JSON is not. */
 function isRun(script: Element): boolean {
   return kindOfScript(script) !== 'data' || getAttribute(script, 'type') === 'speculationrules';
+}
+
+/** Our own host for a frame of the site; those of its provider for one that gets its address later. */
+function sourcesOf(frame: Element): string[] {
+  const begins = getAttribute(frame, 'src') === undefined ? [] : originOf(frame, 'src');
+  const own = begins.filter((origin) => origin === "'self'");
+  const later = getAttribute(frame, 'data-src') ?? '';
+  const provider = findProvider(later);
+  return provider ? [...own, new URL(later).origin, ...(provider.leadsTo ?? [])] : own;
 }
 
 /** Nothing for an address without a host, such as about:blank, or one that is none. */

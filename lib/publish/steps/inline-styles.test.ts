@@ -40,6 +40,32 @@ test('links that React will look for stay, switched off', async () => {
   );
 });
 
+test.each([
+  [false, ''],
+  [true, '<link rel="stylesheet" href="/a.css" disabled="">'],
+])(
+  'a sheet that is in the page is not asked for early (links kept: %s)',
+  async (keepLinks, kept) => {
+    const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
+    const head = `${hint('/a.css')}<meta name="a">${link('/a.css')}<meta name="b">${hint('/a.css?v=1')}`;
+    expect(await inline(head, { '/a.css': 'p{a:1}' }, { keepLinks })).toBe(
+      `<meta name="a">${kept}<style>p{a:1}</style><meta name="b">`,
+    );
+  },
+);
+
+test.each([
+  '<link rel="preload" href="/a.woff2" as="font" crossorigin="">',
+  '<link rel="preload" href="/a.avif" as="image">',
+  '<link rel="preload" href="/style.js" as="script">',
+  '<link rel="modulepreload" href="/a.js">',
+  '<link rel="prefetch" href="/b.css" as="style">',
+])('another hint stays: %s', async (hint) => {
+  expect(await inline(hint + link('/a.css'), { '/a.css': 'p{a:1}' })).toBe(
+    `${hint}<style>p{a:1}</style>`,
+  );
+});
+
 test('only the used rules are taken, by the words of the page and of what comes later', async () => {
   const asked: [string, string[]][] = [];
   const usedStyles: UsedStyles = (css, words) => {

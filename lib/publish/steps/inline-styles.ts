@@ -44,6 +44,8 @@ export async function inlineStyles(page: Page, options: InlineStylesOptions): Pr
   const words = wordsOf(page.document);
   for (const word of laterWords) words.add(word);
   insertAfter(first, createElement('style', {}, await usedStyles(css, words)));
+  // What is in the page need not be asked for early.
+  for (const hint of findStylePreloads(page.document)) removeNode(hint);
   for (const link of links) {
     if (keepLinks) setAttribute(link, 'disabled', '');
     else removeNode(link);
@@ -54,6 +56,12 @@ export async function inlineStyles(page: Page, options: InlineStylesOptions): Pr
 export function findStyleLinks(document: Document): Element[] {
   return findElements(document, 'link').filter(
     (link) => getAttribute(link, 'rel') === 'stylesheet',
+  );
+}
+
+function findStylePreloads(document: Document): Element[] {
+  return findElements(document, 'link').filter(
+    (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'style',
   );
 }
 

@@ -1,0 +1,10 @@
+import { getContent } from '@/lib/content/content';
+import { tickerConfiguration } from '@/lib/site/ticker-configuration';
+
+export const dynamic = 'force-static';
+
+/** The ticker's configuration: fetched when the tape is, and not with every page. */
+export async function GET() {
+  const { site } = await getContent();
+  return Response.json(tickerConfiguration(site.ticker));
+}

@@ -1,0 +1,25 @@
+/**
+ * Gives the focus back to who is typing when a frame takes it: any frame may, and what is typed would
+ * go on in the frame. Whoever has not typed within the last second goes where they like.
+ *
+ * @param formId the form
+ */
+export function keepFocus(formId: string): void {
+  let field: EventTarget | null;
+  let timer = 0;
+
+  document.getElementById(formId)?.addEventListener('input', ({ target }) => {
+    field = target;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => (field = null), 1000);
+  });
+  addEventListener('blur', () => {
+    const typedInto = field;
+    if (!(typedInto instanceof HTMLElement)) return;
+    if (!(document.activeElement instanceof HTMLIFrameElement)) return;
+    // Only once the browser is done with it: what is typed would still go to the frame.
+    setTimeout(() => {
+      typedInto.focus({ preventScroll: true });
+    });
+  });
+}

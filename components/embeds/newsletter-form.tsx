@@ -1,0 +1,53 @@
+import { Logo } from '@/components/layout/logo';
+import type { Pages } from '@/lib/content/pages-schema';
+import type { Site } from '@/lib/content/site-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './newsletter-form.module.css';
+
+/** The form of the local form service, which keeps the addresses. */
+const ACTION = '/f/newsletter';
+/** No mailbox has a longer address (RFC 5321). */
+const MAX_LENGTH = 254;
+
+type NewsletterFormProps = { site: Site; copy: Pages['footer']['newsletter'] };
+
+/**
+ * Our own sign-up form, for a site whose campaign provider is not set: the form alone in the footer's
+ * frame, with the firm's name and a way home where it has a window to itself.
+ */
+export function NewsletterForm({ site, copy }: NewsletterFormProps) {
+  const { email, submit, home } = copy.form;
+  return (
+    <main className={styles.root} data-ground="dark">
+      <div className={styles.masthead}>
+        <Logo name={site.name} shortName={site.shortName} size={36} />
+        <h1>{copy.title}</h1>
+        <p>{copy.text}</p>
+      </div>
+      <form className={styles.form} action={ACTION} method="post">
+        <label htmlFor="email">{email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH}
+          required
+        />
+        <input
+          className={styles.trap}
+          name="_gotcha"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+        />
+        <button className={styles.submit} type="submit">
+          {submit}
+        </button>
+      </form>
+      <p className={styles.home}>
+        <a href={paths.home}>{home}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,156 @@
+import type { BrowserContext, Frame, Page, Request, Route } from '@playwright/test';
+
+/** How the other companies' servers may be. */
+export const conditions = [
+  'up',
+  'refused',
+  'refusing frames',
+  'hanging',
+  'answering HTML 500',
+  'hostile',
+  'framing hostile pages',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** A page of nobody's that hostile frames try to lead the visitor to. */
+export const TRAP = 'https://trap.example/';
+
+/** Plays every host but our own, all in one condition; those that are to be nothing else too. */
+export async function playThirdParties(
+  context: BrowserContext,
+  condition: Condition,
+): Promise<void> {
+  await context.route(isForeign, (route) => answers[condition](route));
+}
+
+const answers: Record<Condition, (route: Route) => unknown> = {
+  up: (route) => route.fulfill(isScript(route) ? TICKER : html(FRAME_PAGE)),
+  refused: (route) => route.abort('connectionrefused'),
+  'refusing frames': (route) =>
+    isScript(route) ? route.fulfill(TICKER) : route.abort('connectionrefused'),
+  // Never answered, and never refused either.
+  hanging: () => undefined,
+  'answering HTML 500': (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server error</h1>' }),
+  hostile: (route) => route.fulfill(isScript(route) ? HOSTILE : html(HOSTILE_PAGE)),
+  'framing hostile pages': (route) => route.fulfill(isScript(route) ? TICKER : html(HOSTILE_PAGE)),
+};
+
+function isScript(route: Route): boolean {
+  return route.request().resourceType() === 'script';
+}
+
+function javascript(body: string) {
+  return { contentType: 'text/javascript', body };
+}
+
+function html(body: string) {
+  return { contentType: 'text/html', body };
+}
+
+export function isForeign({ protocol, hostname }: URL): boolean {
+  return protocol.startsWith('http') && hostname !== 'localhost';
+}
+
+/** The address of the request is of no host of ours. */
+export function isForeignRequest(request: Request): boolean {
+  return isForeign(new URL(request.url()));
+}
+
+/**
+ * What the ticker's provider does, as far as it is known: a style, a frame in its element's place,
+ * its height as the frame says it, and no script element any more.
+ */
+const TICKER = javascript(`{
+  const script = document.currentScript;
+  const container = script.parentNode;
+  const settings = JSON.parse(script.innerHTML.trim());
+  container.appendChild(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
+  const height = container.getBoundingClientRect().width <= 767 ? 74 : 46;
+  const frame = document.createElement('iframe');
+  frame.setAttribute('scrolling', 'no');
+  frame.setAttribute('frameborder', 0);
+  frame.style.cssText = 'box-sizing: border-box; display: block; width: 100%; height: ' + height + 'px';
+  frame.src = 'https://www.tradingview-widget.com/embed-widget/ticker-tape/?locale=' + settings.locale +
+    '#' + encodeURIComponent(JSON.stringify(settings));
+  container.replaceChild(frame, container.querySelector('.tradingview-widget-container__widget'));
+  script.remove();
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow || data.name !== 'tv-widget-resize-iframe') return;
+    frame.style.height = container.style.height = data.data.height + 'px';
+  });
+}`);
+
+/** A provider's page: says what it was asked for, and its size as the ticker's does. */
+const FRAME_PAGE = `<!doctype html>
+<style>body { margin: 0; background: #fff; font: 14px/46px sans-serif; white-space: nowrap }</style>
+<body>
+<p id="served" style="margin: 0"></p>
+<input aria-label="Of the provider">
+<script>
+  const settings = location.hash && JSON.parse(decodeURIComponent(location.hash.slice(1)));
+  served.textContent = settings ? settings.symbols.map(({ title }) => title).join(' ') : location.href;
+  parent.postMessage({ name: 'tv-widget-resize-iframe', data: { height: innerWidth <= 767 ? 74 : 46 } }, '*');
+</script>`;
+
+/** Throws, at once and later, and writes over the document, at once and later. */
+const HOSTILE = javascript(`
+  const overwrite = () => {
+    document.open();
+    document.write('<h1>Gone</h1>');
+    document.writeln('<style>* { display: none }</style>');
+    document.close();
+  };
+  setTimeout(overwrite, 300);
+  setTimeout(() => { throw new Error('hostile, later'); }, 400);
+  try { overwrite(); } finally { throw new Error('hostile'); }`);
+
+/** Asks, calls its parent names, leads the whole window away; the ticker's takes the focus for two seconds. */
+const HOSTILE_PAGE = `<!doctype html>
+<body style="margin: 0; background: #fee"><input style="margin-top: 2000px" aria-label="Trap">
+<script>
+  const leadAway = () => { try { top.location.href = '${TRAP}'; } catch {} };
+  onclick = leadAway;
+  let thefts = 10;
+  setInterval(() => {
+    if (location.hash && thefts-- > 0) document.querySelector('input').focus();
+    try { alert('Your account is locked'); } catch {}
+    parent.postMessage({ name: 'tv-widget-resize-iframe', data: { height: 4000 } }, '*');
+    parent.postMessage(null, '*');
+    parent.postMessage('{', '*');
+    try { top.document.body.remove(); } catch {}
+    leadAway();
+  }, 200);
+  throw new Error('hostile frame');
+</script>`;
+
+/** The errors that a page reports and that are neither a stranger's nor about one. */
+export function watchOwnErrors(page: Page): string[] {
+  const errors: string[] = [];
+  const isOurs = (address: string) => address.startsWith('http://localhost');
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (isOurs(/https?:\/\/[^\s)]+/.exec(stack)?.[0] ?? 'http://localhost')) errors.push(message);
+  });
+  page.on('console', (message) => {
+    const type = message.type();
+    if ((type === 'error' || type === 'warning') && isOurs(message.location().url)) {
+      errors.push(`${type}: ${message.text()}`);
+    }
+  });
+  return errors;
+}
+
+/** Makes the browser ask for less data, as its setting does. */
+export async function saveData(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+/** The frame whose address begins so, once there is one. */
+export async function frameOf(page: Page, address: string): Promise<Frame> {
+  const known = () => page.frames().find((frame) => frame.url().startsWith(address));
+  for (let tries = 0; !known() && tries < 100; tries += 1) await page.waitForTimeout(50);
+  const frame = known();
+  if (!frame) throw new Error(`No frame ${address} among ${page.frames().map((one) => one.url())}`);
+  return frame;
+}

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { findProvider, frameProviders, tickerProvider, type FrameProvider } from './providers';
+
+const { newsletter, map } = frameProviders;
+const all: readonly FrameProvider[] = [...newsletter, ...map];
+
+const NEWSLETTERS = [
+  ['Zoho Campaigns', 'https://zc1.maillist-manage.com/ua/Optin?od=1&zx=2'],
+  ['Zoho Campaigns', 'https://zc1.maillist-manage.eu/ua/Optin?od=1&zx=2'],
+  ['Zoho Campaigns', 'https://zc1.maillist-manage.in/ua/Optin?od=1&zx=2'],
+  ['Zoho Campaigns', 'https://zc1.maillist-manage.com.au/ua/Optin?od=1&zx=2'],
+  ['Zoho Campaigns', 'https://zc1.maillist-manage.jp/ua/Optin?od=1&zx=2'],
+  ['Zoho Campaigns', 'https://zcsub-cmpzourl.maillist-manage.net/ua/Optin?od=1&zx=2'],
+  ['Brevo', 'https://abc123.sibforms.com/serve/MUIE-x_y'],
+  ['Brevo', 'https://ABC123.SIBFORMS.COM/serve/MUIE-x_y'],
+  ['Brevo', 'HTTPS://abc123.sibforms.com:443/serve/MUIE-x_y'],
+] as const;
+
+const MAPS = [
+  [
+    'OpenStreetMap',
+    'https://www.openstreetmap.org/export/embed.html?bbox=3.32705,6.58651,3.35705,6.60651&layer=mapnik&marker=6.59651,3.34205',
+  ],
+  ['OpenStreetMap', 'https://www.OpenStreetMap.org/export/embed.html?bbox=3,6,4,7'],
+  ['Google Maps', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3963'],
+  ['Google Maps', 'https://maps.google.com/maps?q=Ikeja,+Lagos&z=15&output=embed'],
+  ['Google Maps', 'https://maps.google.com/maps?output=embed&q=Ikeja'],
+  ['Google Maps', 'https://Maps.Google.com/maps?q=Ikeja&output=embed#'],
+] as const;
+
+test.each(NEWSLETTERS)('%s has the sign-up form %s, which is no map', (name, address) => {
+  expect(findProvider(address)?.name).toBe(name);
+  expect(findProvider(address, newsletter)?.name).toBe(name);
+  expect(findProvider(address, map)).toBeUndefined();
+});
+
+test.each(MAPS)('%s has the map %s, which is no sign-up form', (name, address) => {
+  expect(findProvider(address)?.name).toBe(name);
+  expect(findProvider(address, map)?.name).toBe(name);
+  expect(findProvider(address, newsletter)).toBeUndefined();
+});
+
+test('no address is of two providers', () => {
+  for (const [, address] of [...NEWSLETTERS, ...MAPS]) {
+    const { href } = new URL(address);
+    expect(all.filter((provider) => provider.address.test(href))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['words', 'OpenStreetMap'],
+  ['a path', '/embeds/newsletter'],
+  ['no scheme', '//abc123.sibforms.com/serve/x'],
+  ['http', 'http://abc123.sibforms.com/serve/x'],
+  ['an http map', 'http://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
+  ['a script', 'javascript:alert("https://abc123.sibforms.com/serve/x")'],
+  ['a document in the address', 'data:text/html,https://abc123.sibforms.com/serve/x'],
+  ['a copy of a document', 'blob:https://abc123.sibforms.com/serve/x'],
+  ['an unknown host', 'https://evil.example/serve/x'],
+  ['a host that begins alike', 'https://sibforms.com.evil.example/serve/x'],
+  ['a host whose beginning looks whole', 'https://abc123.sibforms.com.evil.example/serve/x'],
+  ['a host that ends alike', 'https://evilsibforms.com/serve/x'],
+  ['a host with a letter for the dot', 'https://abc123.sibformsxcom/serve/x'],
+  ['a map host with a letter for the dot', 'https://wwwxopenstreetmap.org/export/embed.html?a'],
+  ['a host in the fragment', 'https://evil.example/#.sibforms.com/serve/x'],
+  ['a host in the query', 'https://evil.example/?.sibforms.com/serve/x'],
+  ['a host in the path', 'https://evil.example/abc123.sibforms.com/serve/x'],
+  ['an address within another', 'https://evil.example/?u=https://abc123.sibforms.com/serve/x'],
+  ['a host before the at sign', 'https://a.b.sibforms.com@evil.example/serve/x'],
+  ['user info', 'https://ada@abc123.sibforms.com/serve/x'],
+  ['user info and password', 'https://ada:x@www.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
+  ['a port', 'https://abc123.sibforms.com:8443/serve/x'],
+  ['a port of the map', 'https://www.openstreetmap.org:444/export/embed.html?bbox=3,6,4,7'],
+  ['nobody’s form', 'https://sibforms.com/serve/x'],
+  ['a host below', 'https://a.b.sibforms.com/serve/x'],
+  ['another page of Brevo', 'https://abc123.sibforms.com/account/x'],
+  ['a form of Brevo without its token', 'https://abc123.sibforms.com/serve/'],
+  ['a path with .. in it', 'https://abc123.sibforms.com/serve/../account'],
+  ['a path with a disguised .. in it', 'https://abc123.sibforms.com/serve/x/%2e%2e/%2E%2E/account'],
+  ['another country of Zoho', 'https://zc1.maillist-manage.co.uk/ua/Optin?od=1'],
+  ['another page of Zoho', 'https://zc1.maillist-manage.com/ua/OptinX?od=1'],
+  ['a form of Zoho without its number', 'https://zc1.maillist-manage.com/ua/Optin'],
+  ['a path of Zoho with .. in it', 'https://zc1.maillist-manage.com/ua/Optin/../x?od=1'],
+  ['OpenStreetMap’s own page', 'https://www.openstreetmap.org/#map=15/6.59651/3.34205'],
+  ['OpenStreetMap’s tiles', 'https://tile.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
+  ['a map without its place', 'https://www.openstreetmap.org/export/embed.html'],
+  ['a map whose page is longer', 'https://www.openstreetmap.org/export/embed.htmlx?bbox=3,6,4,7'],
+  ['Google’s page of a place', 'https://www.google.com/maps/place/Ikeja'],
+  ['Google’s search', 'https://www.google.com/maps/search/?api=1&query=6.59651,3.34205'],
+  ['Google without output=embed', 'https://maps.google.com/maps?q=Ikeja'],
+  ['Google with another output', 'https://maps.google.com/maps?q=Ikeja&output=classic'],
+  ['Google with a longer output', 'https://maps.google.com/maps?q=Ikeja&output=embedded'],
+  ['Google with a suffix to its output', 'https://maps.google.com/maps?q=Ikeja&output=embed-x'],
+  ['Google with its output in the fragment', 'https://maps.google.com/maps?q=x#&output=embed'],
+  ['Google with another key', 'https://maps.google.com/maps?q=Ikeja&xoutput=embed'],
+  ['Google’s other pages', 'https://maps.google.com/other?q=Ikeja&output=embed'],
+  ['a short link', 'https://maps.app.goo.gl/abc'],
+])('%s is of no provider: %s', (_what, address) => {
+  expect(findProvider(address)).toBeUndefined();
+});
+
+test.each([...NEWSLETTERS, ...MAPS])(
+  '%s’s address is its own to the letter: %s',
+  (_name, address) => {
+    const { href, host, pathname } = new URL(address);
+    const alike = [
+      href.replace('https:', 'http:'),
+      href.replace('//', '//ada@'),
+      href.replace(host, `${host}:8443`),
+      href.replace(host, `${host}.evil.example`),
+      href.replace(host, `evil.example/${host}`),
+      href.replace(host, `x.${host}`),
+      href.replace(host, host.replace(/\.(?=[a-z]+$)/, 'x')),
+      href.replace(pathname, `/x${pathname}`),
+      href.replace(pathname, `${pathname}/../../x`),
+    ];
+    expect(alike.filter((other) => findProvider(other))).toEqual([]);
+  },
+);
+
+test('the answer is the same each time it is asked', () => {
+  const [, address] = MAPS[0];
+  expect(findProvider(address)).toBe(findProvider(address));
+});
+
+test.each(all.map((provider) => [provider.example, provider] as const))(
+  'the example %s is an address of its provider once it is filled in',
+  (example, provider) => {
+    expect(provider.name.trim()).not.toBe('');
+    expect(findProvider(example.replaceAll('…', 'a'), [provider])).toBe(provider);
+  },
+);
+
+test('Google’s keyless map leads on to the host it is drawn by, no other address leads anywhere', () => {
+  const leads = [...NEWSLETTERS, ...MAPS].map(([, address]) => ({
+    host: new URL(address).host,
+    leadsTo: findProvider(address)?.leadsTo,
+  }));
+  for (const { host, leadsTo } of leads) {
+    expect(leadsTo).toEqual(host === 'maps.google.com' ? ['https://www.google.com'] : undefined);
+  }
+});
+
+test('what a policy lets in are https origins, without a path', () => {
+  const { scripts, frames } = tickerProvider;
+  for (const origin of [...scripts, ...frames, ...all.flatMap(({ leadsTo }) => leadsTo ?? [])]) {
+    expect(origin).toMatch(/^https:/);
+    expect(origin).toBe(new URL(origin).origin);
+  }
+});
+
+test('the ticker’s own script is let in', () => {
+  expect(tickerProvider.scripts).toContain(new URL(tickerProvider.script).origin);
+});

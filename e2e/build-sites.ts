@@ -26,10 +26,10 @@ export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=emb
 /** Sites like this one, but for some lines of site.yaml: other companies serve their frames. */
 export const providerSites = {
   'zoho-google': [
-    ['  url:\n  height: 190', `  url: ${ZOHO}\n  height: 260`],
+    ['  url:\n  height: 174', `  url: ${ZOHO}\n  height: 260`],
     [/ {2}url: https:\/\/www\.openstreetmap\.org.*/, `  url: ${GOOGLE}`],
   ],
-  brevo: [['  url:\n  height: 190', `  url: ${BREVO}\n  height: 420`]],
+  brevo: [['  url:\n  height: 174', `  url: ${BREVO}\n  height: 420`]],
 } as const satisfies Record<string, readonly (readonly [string | RegExp, string])[]>;
 
 /** The site with so many generated articles, or one with other providers. */

@@ -91,7 +91,7 @@ test.describe('a broken article stops the build with file, line and a sentence',
 });
 
 test.describe('a frame in site.yaml that is not to be trusted stops the build with file and line', () => {
-  const newsletter = '  url:\n  height: 190';
+  const newsletter = '  url:\n  height: 174';
   const map = /(?<=\nmap:\n.*\n {2}url: ).*/;
   for (const [what, before, after, message] of [
     [

@@ -38,7 +38,8 @@ export function findFlatControls(): string[] {
     'a[href], button, input, textarea, summary',
   );
   const ringless = [...focusable]
-    .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.tabIndex >= 0)
     .filter((control) => {
       // The menu closes when the focus leaves it.
       control.closest('#menu')?.setAttribute('open', '');

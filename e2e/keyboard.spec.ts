@@ -9,6 +9,8 @@ for (const address of kinds) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
+      // Its sentence has a link.
+      await page.locator('#market-prices[data-state="failed"]').waitFor();
       const [first] = await walkPage(page);
       expect(first).toContain('Skip to the content');
     }

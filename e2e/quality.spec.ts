@@ -6,6 +6,7 @@ import { alert, field, form, note, openFilledIn, send, thanks } from './contact-
 import { answer, hang, test as faultyTest, type FaultySite } from './faulty-site';
 import { findCroppedText } from './find-cropped-text';
 import { expect, test } from './test';
+import { playThirdParties, saveData } from './third-parties';
 
 /** The rules of WCAG 2.2 AA and axe's own that the page breaks, each with the markup. */
 async function violations(page: Page): Promise<string[]> {
@@ -72,6 +73,31 @@ test('axe finds nothing in what opens: the menu, the notices, the answers', asyn
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await violations(page), `answers and notices at ${width} px`).toEqual([]);
   }
+});
+
+test('axe finds nothing in what asks before it loads, and in what has come', async ({
+  page,
+  context,
+  siteWith,
+}) => {
+  await playThirdParties(context, 'up');
+  const { url } = await siteWith('brevo');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${url}/contact`);
+    await expect(page.getByRole('button', { name: 'Hide prices' })).toBeVisible();
+    expect.soft(await violations(page), `shown at ${width} px`).toEqual([]);
+  }
+  await saveData(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${url}/contact`);
+    await expect(page.getByRole('button', { name: 'Show live prices' })).toBeVisible();
+    expect.soft(await violations(page), `asked at ${width} px`).toEqual([]);
+    expect.soft(await beyondWindow(page), `asked at ${width} px`).toBe(0);
+  }
+  await page.goto('/embeds/newsletter');
+  expect.soft(await violations(page), 'our own form').toEqual([]);
 });
 
 type FormStage = { page: Page; context: BrowserContext; faulty: FaultySite };

@@ -3,6 +3,7 @@ import { beyondWindow } from './beyond-window';
 import { findCroppedText } from './find-cropped-text';
 import { findFlatControls, markControls } from './find-flat-controls';
 import { expect, test } from './test';
+import { saveData } from './third-parties';
 
 test('enlarged to 400 %, or at 320 px: nothing scrolls sideways, nothing stays in the way', async ({
   page,
@@ -60,10 +61,13 @@ test('in forced colours, what can be pressed or filled in keeps its edge and its
   siteWith,
 }) => {
   const { url } = await siteWith(23);
+  const { url: brevo } = await siteWith('brevo');
+  await saveData(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const address of [...kinds, `${url}/blog`]) {
+  for (const address of [...kinds, `${url}/blog`, `${brevo}/contact`]) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(address);
+    await page.locator('#market-prices[data-state="ask"]').waitFor();
     await page.evaluate(markControls);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await page.evaluate(findFlatControls), address).toEqual([]);

@@ -50,10 +50,12 @@ export function MarketTicker({ copy }: MarketTickerProps) {
         {copy.cost}
       </p>
       <p className={`${styles.note} ${styles.failed}`}>
-        {copy.failed}{' '}
-        <a href={tickerProvider.site} rel="noopener nofollow" data-instead="">
-          {copy.link}
-        </a>
+        <span>
+          {copy.failed}{' '}
+          <a href={tickerProvider.site} rel="noopener nofollow" data-instead="">
+            {copy.link}
+          </a>
+        </span>
       </p>
       <noscript className={styles.note}>{copy.withoutScript}</noscript>
       <Behaviour

@@ -33,8 +33,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          // Its fonts and its form belong to this site; it has no script to run.
-          sandbox="allow-forms allow-same-origin"
+          sandbox="allow-forms allow-scripts"
         />
       )}
       <a href={url ?? paths.newsletter}>{linkText}</a>

@@ -47,6 +47,8 @@ export function ContactField({ name, errors, isReadOnly, isChecked }: ContactFie
     required: isRequired,
     readOnly: isReadOnly,
     onInput: measure,
+    // The draft's keeper takes the limit away before React comes.
+    suppressHydrationWarning: true,
     ...(!isChecked && { maxLength }),
     ...inputs[name],
     ...(errors && { 'aria-invalid': true }),

@@ -4,6 +4,15 @@ import { paths } from '@/lib/site/paths';
 import styles from './newsletter-frame.module.css';
 import { ThirdPartyFrame } from './third-party-frame';
 
+/**
+ * Our own page has an origin of nobody's in its frame, so that the frame is one. The development
+ * server gives no styles to such.
+ */
+const OWN_SANDBOX =
+  process.env.NODE_ENV === 'development'
+    ? 'allow-forms allow-scripts allow-same-origin'
+    : 'allow-forms allow-scripts';
+
 type NewsletterFrameProps = {
   newsletter: Site['newsletter'];
   /** The link that works where the frame does not. */
@@ -33,7 +42,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          sandbox="allow-forms allow-scripts"
+          sandbox={OWN_SANDBOX}
         />
       )}
       <a href={url ?? paths.newsletter}>{linkText}</a>

@@ -18,10 +18,10 @@ test('the frame has no address yet: nothing is asked of the provider', () => {
   expect(frame).toHaveAttribute('data-src', map.url);
 });
 
-test('the empty frame may do nothing; what it may do later is written beside it', () => {
+test('the empty frame is nobody’s; what it may do later is written beside it', () => {
   render(<ThirdPartyFrame {...map} />);
   const frame = screen.getByTitle('Map of Ikeja');
-  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('data-sandbox', 'allow-scripts allow-popups');
 });
 

@@ -32,8 +32,8 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         height={height}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
-        // An empty frame is of our own origin: browsers warn of one that may do all that.
-        sandbox=""
+        // An empty frame is of our own origin, and browsers warn of one that may do all it will need.
+        sandbox="allow-scripts"
         data-sandbox={sandbox}
         suppressHydrationWarning
       />

@@ -83,4 +83,7 @@ export async function copyProject(
   if (withArticles) return;
   const blog = path.join(folder, 'content/blog');
   for (const file of await readdir(blog)) await rm(path.join(blog, file));
+  // A site that never had them.
+  const list = path.join(folder, 'content/addresses.txt');
+  await writeFile(list, (await readFile(list, 'utf8')).replace(/^\/blog\/.*\n/gm, ''));
 }

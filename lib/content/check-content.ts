@@ -2,8 +2,7 @@ import { readingMinutes } from '@/lib/markdown/reading-time';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { ParsedArticle } from './article';
 import { checkText } from './check-text';
-import type { LinkTargets } from './explain-link';
-import { readContent } from './load';
+import { articlesById, readContent } from './load';
 import { ContentError, type Problem } from './problem';
 
 /** What an editor wants to know of an article's text. */
@@ -41,12 +40,6 @@ export async function checkContent(
   problems.push(...findRepeatedTitles(files));
   if (problems.length > 0) throw new ContentError(problems);
   return figures.sort((a, b) => a.id - b.id);
-}
-
-function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
-  return new Map(
-    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
-  );
 }
 
 /** Two articles of one name cannot be told apart in a list; capitals make no other name. */

@@ -83,6 +83,23 @@ test('problems of articles, lists and pictures come together', async () => {
   ]);
 });
 
+test('redirects are held against the articles and the screens', async () => {
+  const root = await copyContent({
+    '7.md': makeArticleText(),
+    '8.md': makeArticleText({ draft: 'true' }),
+  });
+  const write = (text: string) => writeFile(path.join(root, 'content/redirects.yaml'), text);
+  await write('- from: /blog/8\n  to: /blog/7\n');
+  expect((await loadContent(root)).redirects).toEqual([
+    { from: '/blog/8', to: '/blog/7', line: 1 },
+  ]);
+  await write('- from: /blog/7\n  to: /blog/8\n');
+  expect(await problemsOf(root)).toEqual([
+    'content/redirects.yaml:1:9 [1].from: /blog/7 is the article content/blog/7.md; only an address without a page can be sent on',
+    'content/redirects.yaml:2:7 [1].to: the article /blog/8 is a draft; readers would not find it',
+  ]);
+});
+
 test('a missing blog folder is a blog without articles', async () => {
   await expect(loadContent(await copyContent())).resolves.toHaveProperty('articles', []);
 });
@@ -95,16 +112,17 @@ test('an empty blog folder, and one with hidden files, is a blog without article
   await expect(loadContent(root)).resolves.toHaveProperty('articles', []);
 });
 
-test.each(['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'])(
-  'a missing %s.yaml is named',
-  async (name) => {
-    const root = await copyContent();
-    await rm(path.join(root, `content/${name}.yaml`));
-    expect(await problemsOf(root)).toEqual([
-      `content/${name}.yaml:1:1 the file cannot be read; it has to exist and be a file`,
-    ]);
-  },
-);
+test.each([
+  ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'].map((it) => `${it}.yaml`),
+  'addresses.txt',
+  'redirects.yaml',
+])('a missing %s is named', async (name) => {
+  const root = await copyContent();
+  await rm(path.join(root, 'content', name));
+  expect(await problemsOf(root)).toEqual([
+    `content/${name}:1:1 the file cannot be read; it has to exist and be a file`,
+  ]);
+});
 
 test('a folder among the articles is named', async () => {
   const root = await copyContent({ '7.md': makeArticleText() });

@@ -1,8 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { todayInLagos } from '@/lib/site/dates';
+import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
 import { parseArticle, type Article, type ParsedArticle } from './article';
 import { checkPictures } from './check-pictures';
+import type { LinkTargets } from './explain-link';
 import { loadImages, type ImageIndex } from './images';
 import {
   badgesSchema,
@@ -16,8 +19,10 @@ import {
 } from './lists-schema';
 import { pagesSchema, type Pages } from './pages-schema';
 import { ContentError, type Problem } from './problem';
+import { readChecked, tryRead } from './read-checked';
+import { parseRedirects, REDIRECTS_FILE } from './redirects';
+import type { Redirect } from './redirects-schema';
 import { siteSchema, type Site } from './site-schema';
-import { readSource } from './source';
 import { validate } from './validate';
 import { parseYaml } from './yaml-document';
 
@@ -33,6 +38,10 @@ export type Content = {
   /** All articles in stored order, that is by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
+  /** Every address that has been published; the build checks that each still works. */
+  addresses: PublishedAddress[];
+  /** Published addresses that lead to another page now. */
+  redirects: Redirect[];
 };
 
 /** What was read, and everything in it that the site cannot be built with. */
@@ -65,14 +74,10 @@ export async function readContent(root: string): Promise<ReadContent> {
   const problems: Problem[] = [];
   const images = await loadImages(root, problems);
 
-  async function load<Schema extends z.ZodType>(name: string, schema: Schema) {
-    const file = `content/${name}.yaml`;
-    const source = await tryRead(root, file, problems);
-    if (!source) return undefined;
-    const checked = validate(schema, parseYaml(source.text, file), file);
-    problems.push(...checked.problems);
-    return checked.value;
-  }
+  const load = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readChecked(root, `content/${name}.yaml`, problems, ({ file, text }) =>
+      validate(schema, parseYaml(text, file), file),
+    );
 
   const site = await load('site', siteSchema);
   const pages = await load('pages', pagesSchema);
@@ -84,12 +89,28 @@ export async function readContent(root: string): Promise<ReadContent> {
   const files = await readArticles(root, images, problems);
   problems.push(...files.flatMap((file) => file.problems));
 
+  const targets = { articles: articlesById(files), siteUrl: site?.url, today: todayInLagos() };
+  const addresses = await readChecked(root, ADDRESSES_FILE, problems, parseAddresses);
+  const redirects = await readChecked(root, REDIRECTS_FILE, problems, (source) =>
+    parseRedirects(source, targets),
+  );
+
   // Each missing list has a problem of its own; naming them here lets the types follow.
-  if (!site || !pages || !services || !reasons || !badges || !values || !faq || problems.length > 0)
+  const lists = services && reasons && badges && values && faq && addresses && redirects;
+  if (!site || !pages || !lists || problems.length > 0)
     return { content: undefined, site, files, problems };
-  const articles = files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id);
-  const content = { site, pages, services, reasons, badges, values, faq, articles, images };
+  const content = {
+    ...{ site, pages, services, reasons, badges, values, faq, images, addresses, redirects },
+    articles: files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
+  };
   return { content, site, files, problems };
+}
+
+/** Articles by number; one whose head is wrong is there without more. */
+export function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
+  return new Map(
+    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
+  );
 }
 
 async function readArticles(
@@ -111,17 +132,4 @@ async function readArticles(
     if (parsed.parts) parsed.problems.push(...checkPictures(parsed.parts, images));
     return [parsed];
   });
-}
-
-async function tryRead(root: string, file: string, problems: Problem[]) {
-  try {
-    return await readSource(root, file);
-  } catch (error) {
-    const message =
-      error instanceof TypeError
-        ? 'the file is not UTF-8 text; save it with the encoding UTF-8'
-        : 'the file cannot be read; it has to exist and be a file';
-    problems.push({ file, line: 1, column: 1, field: '', message });
-    return undefined;
-  }
 }

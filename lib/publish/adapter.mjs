@@ -1,5 +1,4 @@
 // @ts-check
-import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -11,9 +10,9 @@ import { tsImport } from 'tsx/esm/api';
 const adapter = {
   name: 'publish',
   async onBuildComplete({ projectDir, distDir }) {
-    /** @type {typeof import('./publish-site')} */
-    const { publishSite } = await tsImport('./publish-site.ts', import.meta.url);
-    await publishSite({ outDir: path.join(projectDir, 'out'), distDir });
+    /** @type {typeof import('./publish-project')} */
+    const { publishProject } = await tsImport('./publish-project.ts', import.meta.url);
+    await publishProject(projectDir, distDir);
   },
 };
 

@@ -48,6 +48,7 @@ test.each([
   ['<meta name="robots" content="index"><meta name="robots" content="noindex">', false],
   ['<meta name="robots" content="max-image-preview:large">', true],
   ['<meta name="description" content="noindex">', true],
+  ['<meta http-equiv="refresh" content="0; url=/blog/7">', false],
 ])('%s: may be listed: %s', (head, isIndexable) => {
   expect(facts(head).isIndexable).toBe(isIndexable);
 });

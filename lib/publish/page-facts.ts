@@ -9,7 +9,7 @@ export type Reference = { address: string; place: string };
 /** What the site as a whole has to know of one page. Each list is as found: one too many shows. */
 export type PageFacts = {
   file: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list it: not where they are told not to, or sent on. */
   isIndexable: boolean;
   titles: string[];
   descriptions: string[];
@@ -41,7 +41,9 @@ export function factsOf({ file, document }: Page): PageFacts {
 
   return {
     file,
-    isIndexable: !contentOf('name', 'robots').some((content) => content.includes('noindex')),
+    isIndexable:
+      !contentOf('name', 'robots').some((content) => content.includes('noindex')) &&
+      !head.some((element) => getAttribute(element, 'http-equiv') === 'refresh'),
     titles: head.filter(({ tagName }) => tagName === 'title').map(textOf),
     descriptions: contentOf('name', 'description'),
     canonicals: canonicals.map((link) => getAttribute(link, 'href') ?? ''),

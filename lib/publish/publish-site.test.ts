@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AddressBook } from '@/lib/content/address-book';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from './list-files';
@@ -90,16 +91,26 @@ function distFiles(): Record<string, string> {
   };
 }
 
+/** Nothing has been published before. */
+const NEW: AddressBook = { siteUrl: 'https://site.example', addresses: [], redirects: [] };
+
 /** Publishes the small site with these changes; says what is in the folder afterwards. */
-async function publish(changes: Record<string, string> = {}) {
+async function publish(changes: Record<string, string> = {}, book: Partial<AddressBook> = {}) {
   const [outDir, distDir] = [await makeFolder(), await makeFolder()];
   await writeFiles(outDir, { ...EXPORTED, ...changes });
   await writeFiles(distDir, distFiles());
-  const error: unknown = await publishSite({ outDir, distDir }).catch((reason: unknown) => reason);
+  const addressBook = { ...NEW, ...book };
+  let published: string[] | undefined;
+  let error: unknown;
+  try {
+    published = await publishSite({ outDir, distDir, addressBook });
+  } catch (reason) {
+    error = reason;
+  }
   const names = await listFiles(outDir);
   const texts = names.map(async (name) => [name, await readFile(path.join(outDir, name), 'utf8')]);
   const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
-  return { error, files, message: error instanceof Error ? error.message : '' };
+  return { error, published, files, message: error instanceof Error ? error.message : '' };
 }
 
 test('what Next has exported becomes the site, with nothing that nobody asks for', async () => {
@@ -128,7 +139,7 @@ test('no empty folder stays behind', async () => {
   const distDir = await makeFolder();
   await writeFiles(outDir, EXPORTED);
   await writeFiles(distDir, distFiles());
-  await publishSite({ outDir, distDir });
+  await publishSite({ outDir, distDir, addressBook: NEW });
   await expect(readFile(path.join(outDir, 'about'))).rejects.toThrow('ENOENT');
   await expect(readFile(path.join(outDir, '_next/static/site'))).rejects.toThrow('ENOENT');
   await expect(readFile(path.join(outDir, 'blog'))).rejects.toThrow('EISDIR');
@@ -209,4 +220,45 @@ test('a style sheet that is missing stops the build', async () => {
     'about.html': (EXPORTED['about.html'] ?? '').replace('s.css', 'gone.css'),
   });
   expect(message).toBe(`out/about.html: there is no style sheet ${CHUNKS}/gone.css`);
+});
+
+test('the addresses of its pages are those to keep, without the page for addresses of nobody', async () => {
+  expect((await publish()).published?.sort()).toEqual(['/', '/about', '/blog/7', '/contact']);
+});
+
+test('a published address that is gone stops the build, and one that is sent on does not', async () => {
+  const addresses = [
+    { address: '/about', line: 1 },
+    { address: '/blog/5', line: 2 },
+    { address: '/blog/6', line: 3 },
+  ];
+  const redirects = [{ from: '/blog/6', to: '/blog/7#content', line: 4 }];
+  const { message, files } = await publish({}, { addresses, redirects });
+  expect(message).toBe(
+    '1 fault in the finished pages\n  out/blog/5.html: /blog/5 has been published (content/addresses.txt:2) and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/5, to: /blog}',
+  );
+  expect(files._redirects).toBe('/blog/6 /blog/7#content 301\n');
+});
+
+test('the page at an old address is finished like any other, and is none to keep', async () => {
+  const redirects = [
+    { from: '/blog/6', to: '/blog/7', line: 1 },
+    { from: '/old/shop.php', to: 'https://shop.example/?a=1&b="2"#x', line: 3 },
+  ];
+  const { error, published, files } = await publish({}, { redirects });
+  expect(error).toBeUndefined();
+  expect(published).not.toContain('/blog/6');
+  expect(files['blog/6.html']).toContain(
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\';',
+  );
+  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/7">');
+  expect(files['old/shop.php.html']).toContain('url=https://shop.example/?a=1&amp;b=%222%22#x"');
+});
+
+test('a link within the site has to lead to the new address', async () => {
+  const { message } = await publish(
+    { 'about.html': fromNext('/about', 'About', '<a href="/blog/6">x</a>') },
+    { redirects: [{ from: '/blog/6', to: '/blog/7', line: 1 }] },
+  );
+  expect(message).toContain('out/about.html: #content > a: "/blog/6" leads nowhere');
 });

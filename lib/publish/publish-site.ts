@@ -1,5 +1,7 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { AddressBook } from '@/lib/content/address-book';
+import { checkAddresses } from './checks/check-addresses';
 import { checkBehaviours } from './checks/check-behaviours';
 import { checkLinks } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
@@ -9,6 +11,8 @@ import { findRouterFiles, findUnusedChunks } from './leftovers';
 import { listFiles } from './list-files';
 import { addressOf } from './page';
 import { PublishError } from './publish-error';
+import { publishedAddresses } from './published-addresses';
+import { writeRedirects } from './write-redirects';
 
 /** Next's 404 page is `404.html` in `out/` and a route of another name in Next's own folder. */
 const ROUTE_OF = new Map([['/404', '/_not-found']]);
@@ -18,23 +22,28 @@ type Site = {
   outDir: string;
   /** Next's own folder, `.next`. */
   distDir: string;
+  /** What has been published before, and what leads elsewhere now. */
+  addressBook: AddressBook;
 };
 
 /**
  * Finishes the site that Next has exported: takes the framework from its pages, removes what nobody
- * asks for, and checks the result.
+ * asks for, sends old addresses on, and checks the result.
  *
+ * @returns the addresses of its pages, which from now on have to work for ever
  * @throws PublishError with every fault of every page at once
  */
-export async function publishSite({ outDir, distDir }: Site): Promise<void> {
+export async function publishSite({ outDir, distDir, addressBook }: Site): Promise<string[]> {
   const clientModules = await readClientModules(distDir);
   const exported = await listFiles(outDir);
   const routerFiles = findRouterFiles(exported);
   await removeFiles(outDir, routerFiles);
   const isRouterFile = new Set(routerFiles);
+  const kept = exported.filter((file) => !isRouterFile.has(file));
+  const redirects = await writeRedirects(outDir, addressBook, kept);
 
-  const pages = exported
-    .filter((file) => file.endsWith('.html') && !isRouterFile.has(file))
+  const pages = [...kept, ...redirects.pages]
+    .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const address = addressOf(file);
       return { file, clientModules: clientModules.get(ROUTE_OF.get(address) ?? address) ?? [] };
@@ -45,7 +54,12 @@ export async function publishSite({ outDir, distDir }: Site): Promise<void> {
   await removeUnusedChunks(outDir, mentioned);
   await removeEmptyFolders(outDir);
 
-  const facts = finished.map((page) => page.facts);
+  const isRedirect = new Set(redirects.pages);
+  const all = finished.map((page) => page.facts);
+  const facts = all.filter(({ file }) => !isRedirect.has(file));
+  const moved = all.filter(({ file }) => isRedirect.has(file));
+  // A link within the site has to lead to the new address at once.
+  const files = new Set((await listFiles(outDir)).filter((file) => !isRedirect.has(file)));
   // One script stands on many pages; checking it once is enough.
   const behaviours = new Map(
     facts.flatMap((page) => page.behaviours.map((one) => [one.script, one])),
@@ -53,10 +67,13 @@ export async function publishSite({ outDir, distDir }: Site): Promise<void> {
   const faults = [
     ...finished.flatMap((page) => page.faults),
     ...checkMetadata(facts),
-    ...checkLinks(facts, new Set(await listFiles(outDir))),
+    ...checkLinks(facts, files),
+    ...redirects.faults,
+    ...checkAddresses({ pages: facts, moved, files }, addressBook),
     ...checkBehaviours(behaviours.values()),
   ];
   if (faults.length > 0) throw new PublishError(faults);
+  return publishedAddresses(facts);
 }
 
 async function removeUnusedChunks(outDir: string, mentioned: readonly string[]): Promise<void> {

@@ -1,6 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** What a `_headers` file says of the addresses that fit a pattern, in which `*` is any text. */
 export type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
@@ -35,18 +32,4 @@ function fits(pattern: string, path: string): boolean {
   if (rest.length === 0) return path === pattern;
   const end = rest.join('*');
   return path.startsWith(start) && path.slice(start.length).endsWith(end);
-}
-
-/** Reads the rules of the site in `outDir`, again when the file has changed; none without the file. */
-export function createHeaderRules(outDir: string): () => Promise<readonly HeaderRule[]> {
-  const file = join(outDir, '_headers');
-  let known: { time: number; rules: HeaderRule[] } | undefined;
-  return async () => {
-    const stats = await stat(file).catch(() => undefined);
-    if (!stats) return [];
-    if (known?.time !== stats.mtimeMs) {
-      known = { time: stats.mtimeMs, rules: parseHeaderRules(await readFile(file, 'utf8')) };
-    }
-    return known.rules;
-  };
 }

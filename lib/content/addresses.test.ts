@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addAddresses, isAddress, parseAddresses } from './addresses';
+import { formatProblem } from './problem';
+import { makeFolder } from './test-folder';
+
+const parse = (text: string) => parseAddresses({ file: 'content/addresses.txt', text });
+
+test.each(['/', '/about', '/blog/5', '/blog/2024-05_a~b.c', '/old/page.php', '/Blog'])(
+  '%s is an address',
+  (text) => {
+    expect(isAddress(text)).toBe(true);
+  },
+);
+
+test.each([
+  ['nothing', ''],
+  ['no slash', 'blog/5'],
+  ['two slashes', '//blog'],
+  ['a slash at the end', '/blog/'],
+  ['an ending', '/blog.html'],
+  ['an ending on the way', '/blog.html/5'],
+  ['a dot file', '/.env'],
+  ['a way up', '/blog/../about'],
+  ['a file of hosts', '/_headers'],
+  ['a query', '/blog?q=a'],
+  ['a fragment', '/blog#a'],
+  ['a space', '/blog/a b'],
+  ['a pattern', '/blog/*'],
+  ['a placeholder', '/blog/:id'],
+  ['percent signs', '/%C3%A0'],
+  ['a letter that hosts write otherwise', '/ọjà'],
+  ['a whole address', 'https://site.example/blog'],
+])('%s is no address: %j', (_what, text) => {
+  expect(isAddress(text)).toBe(false);
+});
+
+test('each address is read with its line; comments and empty lines are none', () => {
+  expect(parse('# a\n\n/\n  /blog/5 \n').value).toEqual([
+    { address: '/', line: 3 },
+    { address: '/blog/5', line: 4 },
+  ]);
+  expect(parse('').value).toEqual([]);
+});
+
+test('all lines that are no address are named at once', () => {
+  const { value, problems } = parse('/\nblog/5\n/about/\n');
+  expect(value).toBeUndefined();
+  expect(problems.map(formatProblem)).toEqual([
+    'content/addresses.txt:2:1 expected an address of this site such as /blog/5, without .html or a slash at its end, got "blog/5"',
+    'content/addresses.txt:3:1 expected an address of this site such as /blog/5, without .html or a slash at its end, got "/about/"',
+  ]);
+});
+
+test('what is added comes into its place, once, 2 before 10, under the comments', async () => {
+  const root = await makeFolder();
+  await mkdir(path.join(root, 'content'));
+  const file = path.join(root, 'content/addresses.txt');
+  await writeFile(file, '# one\r\n/blog/10\r\n/\n# two\n\n/about');
+  await addAddresses(root, ['/blog/2', '/about', '/blog']);
+  expect(await readFile(file, 'utf8')).toBe('# one\n# two\n/\n/about\n/blog\n/blog/2\n/blog/10\n');
+});
+
+test('the list of this site is in order as it is', async () => {
+  const root = await makeFolder();
+  await mkdir(path.join(root, 'content'));
+  const text = await readFile('content/addresses.txt', 'utf8');
+  await writeFile(path.join(root, 'content/addresses.txt'), text);
+  await addAddresses(root, []);
+  expect(await readFile(path.join(root, 'content/addresses.txt'), 'utf8')).toBe(text);
+});

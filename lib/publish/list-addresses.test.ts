@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyContent } from '@/lib/content/test-folder';
+import { writeFiles } from '@/lib/serve/test-site';
+
+/** Runs `npm run addresses` beside a site of these pages, each with its canonical path. */
+async function runAddresses(listed: string, pages: Record<string, string>) {
+  const root = await copyContent();
+  const list = path.join(root, 'content/addresses.txt');
+  await writeFile(list, listed);
+  const files = Object.entries(pages).map(([file, canonical]) => [
+    `out/${file}`,
+    `<link rel="canonical" href="https://site.example${canonical}">`,
+  ]);
+  await writeFiles(root, Object.fromEntries(files) as Record<string, string>);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.resolve('node_modules/tsx/dist/cli.mjs'),
+      ...['--tsconfig', path.resolve('tsconfig.json')],
+      path.resolve('lib/publish/list-addresses.ts'),
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr, list: await readFile(list, 'utf8') };
+}
+
+test('pages that the list lacks are added and said; redirects and answers are not', async () => {
+  const pages = {
+    'index.html': '',
+    'blog/10.html': '/blog/10',
+    'blog/9.html': '/blog/9',
+    'blog/8.html': '/blog/9',
+    'images/a.svg': '/images/a.svg',
+  };
+  expect(await runAddresses('# published\n/\n/blog/7\n', pages)).toEqual({
+    status: 0,
+    stdout: 'Added to content/addresses.txt:\n  /blog/10\n  /blog/9\n',
+    stderr: '',
+    list: '# published\n/\n/blog/7\n/blog/9\n/blog/10\n',
+  });
+});
+
+test('a list that has them all stays', async () => {
+  expect(await runAddresses('/\n/blog/7\n', { 'index.html': '' })).toMatchObject({
+    status: 0,
+    stdout: 'content/addresses.txt has every address of out/.\n',
+    list: '/\n/blog/7\n',
+  });
+});
+
+test('without a finished site there is nothing to add', async () => {
+  expect(await runAddresses('/\n', {})).toMatchObject({
+    status: 1,
+    stderr: 'There is no finished site in out/. Run "npm run build" first.\n',
+  });
+});
+
+test('a list with a fault is not written over', async () => {
+  const { status, stderr, list } = await runAddresses('blog\n', { 'index.html': '' });
+  expect([status, list]).toEqual([1, 'blog\n']);
+  expect(stderr).toContain('content/addresses.txt:1:1 expected an address of this site');
+});

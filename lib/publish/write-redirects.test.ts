@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeFolder } from '@/lib/content/test-folder';
+import { parseRedirectRules } from '@/lib/serve/redirect-rules';
+import { findElements, getAttribute, textOf } from './html';
+import { listFiles } from './list-files';
+import { parsePage } from './page';
+import { writeRedirects } from './write-redirects';
+
+/** Writes redirects, on line 1 and on, into a folder of these files. */
+async function write(entries: [from: string, to: string][], files: string[] = []) {
+  const outDir = await makeFolder();
+  const redirects = entries.map(([from, to], index) => ({ from, to, line: index + 1 }));
+  const result = await writeRedirects(
+    outDir,
+    { redirects, siteUrl: 'https://www.site.example' },
+    files,
+  );
+  const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
+  return { ...result, written: await listFiles(outDir), read };
+}
+
+test('without redirects nothing is written', async () => {
+  expect(await write([])).toMatchObject({ pages: [], faults: [], written: [] });
+});
+
+test.each([
+  ['/blog/30', '/blog/30', 'https://www.site.example/blog/30'],
+  ['/', '/', 'https://www.site.example/'],
+  [
+    '/about#ẹgbẹ́',
+    '/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
+    'https://www.site.example/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
+  ],
+  [
+    '/blog?a=1&b="<2>"',
+    '/blog?a=1&b=%22%3C2%3E%22',
+    'https://www.site.example/blog?a=1&b=%22%3C2%3E%22',
+  ],
+  ['https://elsewhere.example', 'https://elsewhere.example/', 'https://elsewhere.example/'],
+])('to %s: as a rule for hosts and as a page', async (to, address, canonical) => {
+  const { pages, written, read } = await write([['/blog/12', to]]);
+  expect(written).toEqual(['_redirects', 'blog/12.html']);
+  expect(pages).toEqual(['blog/12.html']);
+  expect(await read('_redirects')).toBe(`/blog/12 ${address} 301\n`);
+  expect(parseRedirectRules(await read('_redirects')).get('/blog/12')).toEqual({
+    to: address,
+    status: 301,
+  });
+
+  const { document } = parsePage('blog/12.html', await read('blog/12.html'));
+  const attributes = (tagName: string) =>
+    findElements(document, tagName).map(({ attrs }) =>
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    );
+  expect(attributes('link')).toEqual([{ rel: 'canonical', href: canonical }]);
+  expect(attributes('meta')).toContainEqual({
+    'http-equiv': 'refresh',
+    content: `0; url=${address}`,
+  });
+  // Who is told not to list it would not look where it leads.
+  expect(attributes('meta')).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+  const [link] = findElements(document, 'a');
+  expect(link && [getAttribute(link, 'href'), textOf(link)]).toEqual([
+    address,
+    'Go to its new address',
+  ]);
+});
+
+test('each has a line and a page of its own, and an address may have an ending', async () => {
+  const { written, read } = await write([
+    ['/old/page.php', '/about'],
+    ['/old', '/blog'],
+  ]);
+  expect(written).toEqual(['_redirects', 'old.html', 'old/page.php.html']);
+  expect(await read('_redirects')).toBe('/old/page.php /about 301\n/old /blog 301\n');
+});
+
+test.each([
+  ['/about', 'about.html'],
+  ['/About', 'About.html'],
+  ['/404', '404.html'],
+  ['/index', 'index.html'],
+  ['/robots.txt', 'robots.txt'],
+  ['/robots.txt/more', 'robots.txt'],
+])('%s has a file in its way, which stays', async (from, page) => {
+  const files = ['404.html', 'about.html', 'index.html', 'robots.txt'];
+  const { pages, faults, written } = await write(
+    [
+      ['/old', '/'],
+      [from, '/blog'],
+    ],
+    files,
+  );
+  expect(faults).toEqual([
+    {
+      page,
+      place: '',
+      message: `is in the way of ${from}, which content/redirects.yaml:2 sends on; take one of the two out`,
+    },
+  ]);
+  expect(pages).toEqual(['old.html']);
+  expect(written).toEqual(['_redirects', 'old.html']);
+});

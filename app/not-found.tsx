@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { unlistedMetadata } from '@/lib/site/metadata';
 import { MissingPage } from './missing-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
-  return pageMetadata(site, pages.notFound);
+  return unlistedMetadata(site, pages.notFound);
 }
 
 export default function NotFoundPage() {

@@ -6,10 +6,12 @@ import { ServicesOverview } from '@/components/sections/services-overview';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { Behaviour } from '@/components/ui/behaviour';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { requireImage } from '@/lib/content/images';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestPosts, servicesInOrder } from '@/lib/content/queries';
+import { homeGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from './frame';
@@ -48,6 +50,7 @@ export default async function HomePage() {
       />
       <LatestBlogs {...latest} posts={newestPosts(articles, LATEST_POSTS)} />
       <Behaviour run={scrollToTopOnEntry} args={[]} />
+      <JsonLd graph={homeGraph(site)} />
     </Frame>
   );
 }

@@ -103,6 +103,8 @@ export const embedsCopy: Pages['embeds'] = {
 export const contactCopy: Pages['contact'] = {
   title: 'Contact',
   description: 'Write to us.',
+  image: 'bridge',
+  imageAlt: 'A bridge',
   banner: { title: 'Contact', text: 'Write to us.' },
   form: {
     title: 'Get in Touch',

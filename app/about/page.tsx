@@ -4,9 +4,11 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { CoreValues } from '@/components/sections/core-values';
 import { PageBanner } from '@/components/sections/page-banner';
 import { VisionMission } from '@/components/sections/vision-mission';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { requireImage } from '@/lib/content/images';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
+import { aboutGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
@@ -17,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const { pages, values, images } = await getContent();
+  const { site, pages, values, images } = await getContent();
   const { banner, story, partnering, vision, mission, values: core, callToAction } = pages.about;
   return (
     <Frame current={paths.about}>
@@ -32,6 +34,7 @@ export default async function AboutPage() {
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={core.title} values={values} />
       <CallToAction copy={callToAction} />
+      <JsonLd graph={aboutGraph(site, pages.about)} />
     </Frame>
   );
 }

@@ -5,7 +5,9 @@ import { MapFrame } from '@/components/embeds/map-frame';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { contactGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
@@ -27,6 +29,7 @@ export default async function ContactPage() {
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} />
       <Behaviour run={scrollToTopOnEntry} args={[]} />
+      <JsonLd graph={contactGraph(site, pages.contact)} />
     </Frame>
   );
 }

@@ -3,7 +3,9 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { PageBanner } from '@/components/sections/page-banner';
 import { ServiceEntries } from '@/components/sections/service-entries';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { servicesGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
@@ -26,6 +28,7 @@ export default async function ServicesPage() {
       />
       <Faq title={questions.title} items={faq} />
       <CallToAction copy={callToAction} />
+      <JsonLd graph={servicesGraph(site, services)} />
     </Frame>
   );
 }

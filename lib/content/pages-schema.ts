@@ -14,10 +14,13 @@ const titledText = z.strictObject({ title, text: sentence });
 const linkedHeading = z.strictObject({ title, action: label });
 const callToAction = z.strictObject({ title, text: sentence, action: label });
 
-/** What every screen says to search engines. */
+/** What every screen says to search engines and shows beside a shared link. */
 const meta = {
   title,
   description: textOfLength(50, 160, 'a description of 50 to 160 characters'),
+  /** The picture that is shown beside a shared link. */
+  image: text('the name of a picture in content/images'),
+  imageAlt: text('the picture in words'),
 };
 
 /** `content/pages.yaml`: titles, descriptions and headings of the screens. */
@@ -58,6 +61,18 @@ export const pagesSchema = z.strictObject({
     ...meta,
     banner: titledText,
     list: z.strictObject({ title, empty: sentence }),
+    search: z.strictObject({
+      label,
+      clear: label,
+      /** How many articles are found: of one, and of another number. */
+      one: label,
+      many: label.refine((value) => value.includes('{count}'), {
+        error: 'expected the words with {count} in them',
+      }),
+      none: sentence,
+      /** Stands behind the number when the articles' texts did not come. */
+      failed: sentence,
+    }),
   }),
   post: z.strictObject({
     disclaimer: titledText,

@@ -70,7 +70,7 @@ export function photoVariants(image: ImageAsset, format: PhotoVariant['format'])
 
 /** A picture as a social card. */
 export function socialCard(image: ImageAsset): SocialCard {
-  const file = `${image.name}-social.jpg`;
+  const file = paths.socialCard(image.name).replace(paths.image(''), '');
   return { image, file, format: 'jpeg', width: SOCIAL_CARD.width };
 }
 

@@ -46,6 +46,12 @@ export function formatDate(date: IsoDate): string {
 // A date without an hour is midnight UTC: formatted there, it is the same day everywhere.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
+export function startOfDay(date: IsoDate): string {
+  // Nigeria keeps one hour ahead of UTC all year.
+  return `${date}T00:00:00+01:00`;
+}
+
 /** Today's date in Lagos, where the firm's day begins and ends. */
 export function todayInLagos(now: Date = new Date()): IsoDate {
   // The Swedish locale writes ISO dates.

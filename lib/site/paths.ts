@@ -11,6 +11,11 @@ export const paths = {
   /** The ticker's configuration, which all pages share. */
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
+  /** The picture that is shown beside a shared link, by its name in content/images. */
+  socialCard: (name: string) => `/images/${name}-social.jpg`,
+  feed: '/feed.xml',
+  /** The words of the articles' texts that begin with a letter. */
+  search: (letter: string) => `/search/${letter}.json`,
 } as const;
 
 /** The screens a navigation may link to. */

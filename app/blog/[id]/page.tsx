@@ -6,10 +6,12 @@ import { Breadcrumb } from '@/components/blog/breadcrumb';
 import { OtherPosts } from '@/components/blog/other-posts';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Behaviour } from '@/components/ui/behaviour';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { adjacentPosts, findPost, otherPosts } from '@/lib/content/queries';
 import { readingMinutes } from '@/lib/markdown/reading-time';
-import { pageMetadata } from '@/lib/site/metadata';
+import { postGraph } from '@/lib/site/json-ld/page-graphs';
+import { pageMetadata, unlistedMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../../frame';
 import { MissingPage } from '../../missing-page';
@@ -30,9 +32,16 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const { site, pages, articles } = await getContent();
   const post = findPost(articles, (await params).id);
-  if (!post)
-    return pageMetadata(site, { ...pages.post.notFound, description: pages.post.notFound.text });
-  return pageMetadata(site, { ...post, path: paths.post(post.id) });
+  if (!post) {
+    const { title, text } = pages.post.notFound;
+    return unlistedMetadata(site, { title, description: text });
+  }
+  return pageMetadata(site, {
+    ...post,
+    path: paths.post(post.id),
+    image: post.image.name,
+    imageAlt: post.imageAlt || post.title,
+  });
 }
 
 export default async function PostPage({ params }: PostPageProps) {
@@ -55,6 +64,7 @@ export default async function PostPage({ params }: PostPageProps) {
       </ArticleView>
       <OtherPosts copy={pages.post.other} posts={otherPosts(articles, id, OTHER_POSTS)} />
       <Behaviour run={scrollToTopOnEntry} args={[]} />
+      <JsonLd graph={postGraph(site, post)} />
     </Frame>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { NewsletterForm } from '@/components/embeds/newsletter-form';
 import { getContent } from '@/lib/content/content';
-import { pageMetadata } from '@/lib/site/metadata';
+import { unlistedMetadata } from '@/lib/site/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
   const { title, text } = pages.footer.newsletter;
-  return pageMetadata(site, { title, description: text });
+  return unlistedMetadata(site, { title, description: text });
 }
 
 /** What the footer's frame shows while no campaign provider is set. No screen of its own. */

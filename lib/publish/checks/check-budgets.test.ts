@@ -92,6 +92,15 @@ test.each<[string, number, (size: number) => Content]>([
   ]);
 });
 
+test('an article that is too heavy says by how many words', () => {
+  const body = Array.from({ length: 9000 }, (_, index) => Math.sin(index)).join(' ');
+  const [fault] = check({ file: 'blog/7.html', body });
+  const [, over = 0, words = 0] =
+    /, (\d+) over .* by about (\d+) words/.exec(fault?.message ?? '')?.map(Number) ?? [];
+  expect(over).toBeGreaterThan(1000);
+  expect(words).toBe(Math.ceil(over / 3));
+});
+
 test('script before intent: none, not even a file that is missing', () => {
   const body = '<script src="/a.js" async></script>';
   expect(check({ body, assets: { '/a.js': 10 } })).toHaveLength(1);

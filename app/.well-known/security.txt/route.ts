@@ -1,0 +1,11 @@
+import { getContent } from '@/lib/content/content';
+import { securityTxt } from '@/lib/site/security-txt';
+
+export const dynamic = 'force-static';
+
+/** Whom to tell of a hole in the site's security. */
+export async function GET(): Promise<Response> {
+  const { site } = await getContent();
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(securityTxt(site), { headers });
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getContent } from '@/lib/content/content';
+import { robotsRules } from '@/lib/site/robots-rules';
+
+export const dynamic = 'force-static';
+
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { site } = await getContent();
+  return robotsRules(site);
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getContent } from '@/lib/content/content';
+import { sitemapEntries } from '@/lib/site/sitemap-entries';
+
+export const dynamic = 'force-static';
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { site, articles } = await getContent();
+  return sitemapEntries(site, articles);
+}

@@ -1,0 +1,84 @@
+import type { AboutPage, Blog, ContactPage, Service as ServiceNode, Thing } from 'schema-dts';
+import type { Article } from '@/lib/content/article';
+import type { Service } from '@/lib/content/lists-schema';
+import type { Pages } from '@/lib/content/pages-schema';
+import type { Site } from '@/lib/content/site-schema';
+import { paths } from '@/lib/site/paths';
+import { firmNode, shortFirmNode } from './firm';
+import { absoluteUrl, firmReference, LANGUAGE, websiteReference } from './ids';
+import { breadcrumbNode, postNode } from './post';
+import { shortWebsiteNode, websiteNode } from './website';
+
+/** What a page calls itself to search engines. */
+type PageWords = Pick<Pages['about'], 'title' | 'description'>;
+
+/** The nodes of the home page: who the firm is, and that the site is its own. */
+export function homeGraph(site: Site): Thing[] {
+  return [firmNode(site), websiteNode(site)];
+}
+
+/** The page that says who the firm is. */
+export function aboutGraph(site: Site, words: PageWords): Thing[] {
+  const page: AboutPage = { '@type': 'AboutPage', ...firmPage(site, paths.about, words) };
+  return [...homeGraph(site), page];
+}
+
+/** The page that says how to reach the firm. */
+export function contactGraph(site: Site, words: PageWords): Thing[] {
+  const page: ContactPage = { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) };
+  return [...homeGraph(site), page];
+}
+
+/** The services, each by the address of its entry on the page. */
+export function servicesGraph(site: Site, services: readonly Service[]): Thing[] {
+  const nodes = services.map(({ id, title, lead }): ServiceNode => ({
+    '@type': 'Service',
+    '@id': absoluteUrl(site, `${paths.services}#${id}`),
+    name: title,
+    description: lead,
+    provider: firmReference(site),
+  }));
+  return [...homeGraph(site), ...nodes];
+}
+
+/** The blog without its articles: each says on its own page what it is, and there may be hundreds. */
+export function blogGraph(site: Site, words: PageWords): Thing[] {
+  const url = absoluteUrl(site, paths.blog);
+  const blog: Blog = {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    name: words.title,
+    description: words.description,
+    url,
+    inLanguage: LANGUAGE,
+    publisher: firmReference(site),
+  };
+  return [...homeGraph(site), blog];
+}
+
+/**
+ * An article, the way to it, and the firm in short: these are the longest pages, each must arrive in
+ * one round trip, and who the firm is in full stands on every other page under the same `@id`.
+ */
+export function postGraph(site: Site, post: Article): Thing[] {
+  return [
+    shortFirmNode(site),
+    shortWebsiteNode(site),
+    postNode(site, post),
+    breadcrumbNode(site, post),
+  ];
+}
+
+/** What every page about the firm says of itself. */
+function firmPage(site: Site, path: string, { title, description }: PageWords) {
+  const url = absoluteUrl(site, path);
+  return {
+    '@id': `${url}#page`,
+    name: title,
+    description,
+    url,
+    inLanguage: LANGUAGE,
+    isPartOf: websiteReference(site),
+    about: firmReference(site),
+  };
+}

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { PostList } from '@/components/blog/post-list';
 import { PageBanner } from '@/components/sections/page-banner';
+import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestPosts } from '@/lib/content/queries';
+import { blogGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
@@ -13,12 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BlogPage() {
-  const { pages, articles } = await getContent();
-  const { banner, list } = pages.blog;
+  const { site, pages, articles } = await getContent();
+  const { banner, list, search } = pages.blog;
   return (
     <Frame current={paths.blog}>
       <PageBanner {...banner} aside={{ cloth: ['seed', 'dingi', 'iye', 'rings'] }} />
-      <PostList {...list} posts={newestPosts(articles)} />
+      <PostList {...list} search={search} posts={newestPosts(articles)} />
+      <JsonLd graph={blogGraph(site, pages.blog)} />
     </Frame>
   );
 }

@@ -5,9 +5,25 @@ import { makePosts } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { PostList } from './post-list';
 
+const search = {
+  label: 'Find',
+  clear: 'Start again',
+  one: '1 text',
+  many: '{count} texts',
+  none: 'Nothing',
+  failed: 'by their heads alone',
+};
+
 /** The list of so many posts: its titles in sight, those behind Show More, and its button. */
 function renderList(count: number) {
-  renderPage(<PostList title="Latest Posts" empty="Come back soon." posts={makePosts(count)} />);
+  renderPage(
+    <PostList
+      title="Latest Posts"
+      empty="Come back soon."
+      search={search}
+      posts={makePosts(count)}
+    />,
+  );
   runBehaviours();
   const more = screen.queryByRole('group');
   const titles = screen.queryAllByRole('heading', { level: 3 });
@@ -29,6 +45,7 @@ test('a blog without a post says so', () => {
   expect(shown).toEqual([]);
   expect(more).toBeNull();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
 test.each([1, 6])('%i posts are all in sight, without Show More', (count) => {

@@ -1,0 +1,17 @@
+import { getContent } from '@/lib/content/content';
+import { searchLetters, searchPart } from '@/lib/search/search-part';
+
+export const dynamic = 'force-static';
+
+type SearchRoute = { params: Promise<{ file: string }> };
+
+export function generateStaticParams() {
+  return searchLetters.map((letter) => ({ file: `${letter}.json` }));
+}
+
+/** The words of the articles' texts that begin with a letter: fetched when such a word is searched. */
+export async function GET(_request: Request, { params }: SearchRoute): Promise<Response> {
+  const { articles } = await getContent();
+  const { file } = await params;
+  return Response.json(searchPart(articles, file.replace('.json', '')));
+}

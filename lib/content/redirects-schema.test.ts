@@ -13,6 +13,8 @@ function problemsOf(text: string): string[] {
 test.each([
   ['[]', []],
   ['# none yet\n[]', []],
+  ['# none yet\n', []],
+  ['', []],
   ['# one\n- from: /blog/12\n  to: /blog/30', [{ from: '/blog/12', to: '/blog/30', line: 2 }]],
   [
     '- from: /a\n  to: /b?q=x#c\n- {to: "https://site.example/x", from: /old/page.php}',
@@ -59,8 +61,8 @@ test.each([
 
 test.each([
   [
-    '',
-    'redirects.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
+    'from: /a',
+    'redirects.yaml:1:1 expected a list, each entry on a line that begins with a dash, got a group of fields',
   ],
   ['- from: /a', `redirects.yaml:1:3 [1].to: is missing; ${TO}`],
   [

@@ -11,8 +11,8 @@ const redirect = z.strictObject({
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
 });
 
-/** `content/redirects.yaml` */
-export const redirectsSchema = z.array(redirect);
+/** `content/redirects.yaml`; a file of comments alone has no entry yet. */
+export const redirectsSchema = z.array(redirect).default([]);
 
 /** One published address that leads to another page. */
 export type Redirect = z.infer<typeof redirect> & {

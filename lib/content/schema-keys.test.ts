@@ -23,6 +23,8 @@ test.each([
   expect(schemaKeys(schema, path)).toEqual(keys);
 });
 
-test('a list at the top has the keys of its entries', () => {
-  expect(schemaKeys(z.array(z.strictObject({ question: z.string() })), [3])).toEqual(['question']);
+test('a list at the top has the keys of its entries, be it required or not', () => {
+  const list = z.array(z.strictObject({ question: z.string() }));
+  expect(schemaKeys(list, [3])).toEqual(['question']);
+  expect(schemaKeys(list.default([]), [3])).toEqual(['question']);
 });

@@ -249,6 +249,8 @@ test('the e-mail in place of a failed message carries its text as it stands', as
   await openFilledIn(page);
   faulty.meet(answer(500, ''));
   await send(page).click();
+  // Until it has failed, nothing can be typed.
+  await expect(alert(page)).toBeFocused();
   await field(page, 'Message').pressSequentially(' Ẹ jọ̀ọ́ 🙂');
   // No mail program is to be opened here.
   await page.evaluate(() => {

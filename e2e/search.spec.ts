@@ -186,6 +186,24 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`${width} px: the field’s room is kept until its script has run`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const topOfList = async () => (await page.locator('article').first().boundingBox())?.y;
+    await page.goto('/blog');
+    await expect(field(page)).toBeVisible();
+    const top = await topOfList();
+    await page.route('**/blog', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(/<script[^]*?<\/script>/g, '') });
+    });
+    await page.reload();
+    await expect(field(page)).toBeHidden();
+    expect(await topOfList()).toBe(top);
+  });
+}
+
 test('the words of any three letters are light: of 520 articles, and of this site’s', async () => {
   const generated = Array.from({ length: 520 }, (_, index) => ({
     id: index + 1,

@@ -10,6 +10,7 @@ function renderPage() {
   keepFocus('form');
   const back = jest.spyOn(byId('field'), 'focus');
   return {
+    come: () => byId('field').dispatchEvent(new Event('focusin', { bubbles: true })),
     type: () => byId('field').dispatchEvent(new Event('input', { bubbles: true })),
     /** The window loses the focus to what is then its active element. */
     lose: (to: string) => {
@@ -58,8 +59,19 @@ test.each([
   expect(back).toHaveBeenCalledTimes(times);
 });
 
-test('who has not typed goes into the frame', () => {
-  const { lose, back } = renderPage();
+test('who has just come to a field is about to type', () => {
+  const { come, lose, back } = renderPage();
+  come();
+  lose('frame');
+  jest.advanceTimersByTime(10);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('who has come and waited, or typed nothing, goes into the frame', () => {
+  const { come, lose, back } = renderPage();
+  lose('frame');
+  come();
+  jest.advanceTimersByTime(1000);
   lose('frame');
   jest.advanceTimersByTime(10);
   expect(back).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 /**
- * Gives the focus back to who is typing when a frame takes it: any frame may, and what is typed would
- * go on in the frame. Whoever has not typed within the last second goes where they like.
+ * Gives the focus back to who is about to type, or typing, when a frame takes it: any frame may, and
+ * what is typed would go to the frame. Whoever has not come to a field, nor typed into one, within
+ * the last second goes where they like.
  *
  * @param formId the form
  */
@@ -8,11 +9,13 @@ export function keepFocus(formId: string): void {
   let field: EventTarget | null;
   let timer = 0;
 
-  document.getElementById(formId)?.addEventListener('input', ({ target }) => {
-    field = target;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => (field = null), 1000);
-  });
+  for (const sign of ['focusin', 'input']) {
+    document.getElementById(formId)?.addEventListener(sign, ({ target }) => {
+      field = target;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (field = null), 1000);
+    });
+  }
   addEventListener('blur', () => {
     const typedInto = field;
     if (!(typedInto instanceof HTMLElement)) return;

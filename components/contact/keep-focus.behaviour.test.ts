@@ -12,6 +12,8 @@ function renderPage() {
   return {
     come: () => byId('field').dispatchEvent(new Event('focusin', { bubbles: true })),
     type: () => byId('field').dispatchEvent(new Event('input', { bubbles: true })),
+    press: (key: string) =>
+      byId('field').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
     /** The window loses the focus to what is then its active element. */
     lose: (to: string) => {
       jest.spyOn(document, 'activeElement', 'get').mockReturnValue(byId(to));
@@ -75,6 +77,19 @@ test('who has come and waited, or typed nothing, goes into the frame', () => {
   lose('frame');
   jest.advanceTimersByTime(10);
   expect(back).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Tab', 0],
+  ['a', 1],
+])('after %s, the focus comes back %i times', (key, times) => {
+  const { come, type, press, lose, back } = renderPage();
+  come();
+  type();
+  press(key);
+  lose('frame');
+  jest.advanceTimersByTime(10);
+  expect(back).toHaveBeenCalledTimes(times);
 });
 
 test('who leaves the window is not called back', () => {

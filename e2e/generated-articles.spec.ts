@@ -1,5 +1,5 @@
 import { parseArticle, type Article } from '@/lib/content/article';
-import { checkText } from '@/lib/content/check-text';
+import { checkText } from '@/lib/editing/check-text';
 import { loadImages } from '@/lib/content/images';
 import { longArticle, longArticleLimits, shortArticle } from './generated-articles';
 import { expect, test } from './test';

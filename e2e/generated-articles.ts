@@ -1,4 +1,4 @@
-import { articleWords } from '@/lib/content/check-text';
+import { articleWords } from '@/lib/editing/check-text';
 import { countWords } from '@/lib/markdown/count-words';
 import { createWriter, type Writer } from './bench/writer';
 

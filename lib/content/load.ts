@@ -51,6 +51,8 @@ export type ReadContent = {
   site: Site | undefined;
   files: ParsedArticle[];
   problems: Problem[];
+  /** What the site can be built with, though an editor should know of it. */
+  warnings: Problem[];
 };
 
 /**
@@ -72,6 +74,7 @@ export async function loadContent(root: string): Promise<Content> {
  */
 export async function readContent(root: string): Promise<ReadContent> {
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const images = await loadImages(root, problems);
 
   const load = <Schema extends z.ZodType>(name: string, schema: Schema) =>
@@ -98,12 +101,12 @@ export async function readContent(root: string): Promise<ReadContent> {
   // Each missing list has a problem of its own; naming them here lets the types follow.
   const lists = services && reasons && badges && values && faq && addresses && redirects;
   if (!site || !pages || !lists || problems.length > 0)
-    return { content: undefined, site, files, problems };
+    return { content: undefined, site, files, problems, warnings };
   const content = {
     ...{ site, pages, services, reasons, badges, values, faq, images, addresses, redirects },
     articles: files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
   };
-  return { content, site, files, problems };
+  return { content, site, files, problems, warnings };
 }
 
 /** Articles by number; one whose head is wrong is there without more. */

@@ -20,11 +20,20 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const sorted = problems.toSorted(compareFiles);
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super([`${count} in content/`, ...sorted.map(formatProblem)].join('\n  '));
-    this.problems = sorted;
+    super(formatReport(problems, 'problem'));
+    this.problems = sortProblems(problems);
   }
+}
+
+/** All of them under their number, one a line: `2 problems in content/`. */
+export function formatReport(problems: readonly Problem[], kind: 'problem' | 'warning'): string {
+  const count = problems.length === 1 ? `1 ${kind}` : `${problems.length} ${kind}s`;
+  return [`${count} in content/`, ...sortProblems(problems).map(formatProblem)].join('\n  ');
+}
+
+/** In the order of the files, the numbers in their names as numbers, and of their lines. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(compareFiles);
 }
 
 function compareFiles(a: Problem, b: Problem): number {

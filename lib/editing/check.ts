@@ -1,17 +1,18 @@
 import { printTable } from '@/lib/terminal/print-table';
 import { checkContent, type ArticleFigures } from './check-content';
-import { ContentError } from './problem';
+import { formatReport } from '@/lib/content/problem';
 
 /** `npm run check:content`: every problem of `content/`, or figures of its articles; exits with 1. */
-try {
-  const figures = await checkContent(process.cwd());
+const { figures, problems, warnings } = await checkContent(process.cwd());
+
+if (warnings.length > 0) console.error(formatReport(warnings, 'warning'));
+if (problems.length > 0) {
+  console.error(formatReport(problems, 'problem'));
+  process.exitCode = 1;
+} else {
   if (figures.length > 0) printFigures(figures);
   const count = figures.length === 1 ? '1 article' : `${figures.length} articles`;
   console.log(`content: ${count}, no problems`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }
 
 function printFigures(figures: readonly ArticleFigures[]): void {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Article } from './article';
+import type { Article } from '@/lib/content/article';
 import { checkText } from './check-text';
-import { formatProblem } from './problem';
-import { makePost, makeWords } from './test-content';
+import { formatProblem } from '@/lib/content/problem';
+import { makePost, makeWords } from '@/lib/content/test-content';
 
 function check(body: string, overrides: Partial<Article> = {}) {
   const article = makePost({ body, bodyLine: 7, ...overrides });

@@ -1,5 +1,5 @@
-import { loadContent } from './load';
-import { ContentError } from './problem';
+import { loadContent } from '@/lib/content/load';
+import { ContentError } from '@/lib/content/problem';
 import { findStandIns } from './stand-ins';
 
 /**

@@ -2,10 +2,10 @@ import { countWords } from '@/lib/markdown/count-words';
 import { listReferences } from '@/lib/markdown/list-references';
 import { parseBody } from '@/lib/markdown/parse-body';
 import { readingEase } from '@/lib/markdown/reading-ease';
-import type { ParsedArticle } from './article';
-import { explainLink, type LinkTargets } from './explain-link';
+import type { ParsedArticle } from '@/lib/content/article';
+import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
 import { findHeadingJumps } from './find-heading-jumps';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/content/problem';
 
 /** How many words an article has, its tables, headings and sources with it. */
 export const articleWords = { min: 800, max: 1300 } as const;

@@ -1,9 +1,9 @@
 import { readingMinutes } from '@/lib/markdown/reading-time';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
-import type { ParsedArticle } from './article';
+import type { ParsedArticle } from '@/lib/content/article';
 import { checkText } from './check-text';
-import { articlesById, readContent } from './load';
-import { ContentError, type Problem } from './problem';
+import { articlesById, readContent } from '@/lib/content/load';
+import type { Problem } from '@/lib/content/problem';
 
 /** What an editor wants to know of an article's text. */
 export type ArticleFigures = {
@@ -16,18 +16,25 @@ export type ArticleFigures = {
   readingEase: number | undefined;
 };
 
+/** Everything there is to say of `content/`. */
+export type CheckedContent = {
+  /** Of every article in stored order; those with a problem in their head have none. */
+  figures: ArticleFigures[];
+  /** With one of them the site is not built. */
+  problems: Problem[];
+  warnings: Problem[];
+};
+
 /**
  * Checks all of `content/`: what the build needs, and what readers ask of articles.
  *
  * @param root the folder that holds `content/`
- * @returns figures of every article in stored order
- * @throws ContentError with every problem of every file at once
  */
 export async function checkContent(
   root: string,
   today: IsoDate = todayInLagos(),
-): Promise<ArticleFigures[]> {
-  const { files, site, problems } = await readContent(root);
+): Promise<CheckedContent> {
+  const { files, site, problems, warnings } = await readContent(root);
   const targets = { articles: articlesById(files), siteUrl: site?.url, today };
   const figures = files.flatMap((file) => {
     const text = checkText(file, targets);
@@ -38,8 +45,7 @@ export async function checkContent(
     return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
   });
   problems.push(...findRepeatedTitles(files));
-  if (problems.length > 0) throw new ContentError(problems);
-  return figures.sort((a, b) => a.id - b.id);
+  return { figures: figures.sort((a, b) => a.id - b.id), problems, warnings };
 }
 
 /** Two articles of one name cannot be told apart in a list; capitals make no other name. */

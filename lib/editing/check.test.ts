@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
-import { makeArticleText, makeWords } from './test-content';
-import { copyContent } from './test-folder';
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { copyContent } from '@/lib/content/test-folder';
 
 /** Runs `npm run check:content` in a folder as a program. */
 async function runCheck(root: string) {
@@ -12,7 +12,7 @@ async function runCheck(root: string) {
     [
       path.resolve('node_modules/tsx/dist/cli.mjs'),
       ...['--tsconfig', path.resolve('tsconfig.json')],
-      path.resolve('lib/content/check.ts'),
+      path.resolve('lib/editing/check.ts'),
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -70,7 +70,7 @@ export default defineConfig(
   },
   {
     // Programs that people run: what they print is their purpose.
-    files: ['lib/editing/**', 'lib/serve/**', 'lib/terminal/**', 'e2e/**'],
+    files: ['lib/dev/**', 'lib/editing/**', 'lib/serve/**', 'lib/terminal/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

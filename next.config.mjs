@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const require = createRequire(import.meta.url);
 
@@ -29,4 +30,13 @@ const nextConfig = {
   },
 };
 
-export default createMDX()(nextConfig);
+/**
+ * The development server may be asked for what the export has not, such as an article that is gone:
+ * it answers with the page that hosts would show.
+ *
+ * @param {string} phase
+ */
+export default function configFor(phase) {
+  const { output, ...served } = createMDX()(nextConfig);
+  return phase === PHASE_DEVELOPMENT_SERVER ? served : { ...served, output };
+}

@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Behaviour } from '@/components/ui/behaviour';
+import { EVENTS } from '@/lib/dev/events';
+import { followContent } from '@/lib/dev/follow-content';
 import { palette } from '@/lib/drawings/palette';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -22,7 +25,12 @@ export const viewport: Viewport = { themeColor: palette.aro950 };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-NG">
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' ? (
+          <Behaviour run={followContent} args={[EVENTS]} />
+        ) : null}
+      </body>
     </html>
   );
 }

@@ -4,6 +4,7 @@ import type { Article } from '@/lib/content/article';
 import styles from './article-view.module.css';
 import finePrint from './fine-print.module.css';
 import { PostDate } from './post-date';
+import { UnpublishedMark } from './unpublished-mark';
 
 /** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
 const PICTURE_SIZES =
@@ -28,6 +29,7 @@ export function ArticleView(props: ArticleViewProps) {
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
         {breadcrumb}
+        <UnpublishedMark article={article} />
         <h1 id="title">{article.title}</h1>
       </div>
       <div className={styles.picture}>

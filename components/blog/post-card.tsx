@@ -9,6 +9,7 @@ import lead from './post-card-lead.module.css';
 import row from './post-card-row.module.css';
 import tile from './post-card-tile.module.css';
 import { PostDate } from './post-date';
+import { UnpublishedMark } from './unpublished-mark';
 
 /**
  * A look's style sheet, and how wide its picture is: from 1296 px the page grows no wider, and where
@@ -24,7 +25,10 @@ const looks = {
   tile: { sheet: tile, sizes: '(min-width: 1296px) 384px, (min-width: 768px) 30vw, 104px' },
 };
 
-export type PostCardPost = Pick<Article, 'id' | 'title' | 'date' | 'description' | 'image'>;
+export type PostCardPost = Pick<
+  Article,
+  'id' | 'title' | 'date' | 'description' | 'image' | 'draft'
+>;
 
 type PostCardProps = {
   post: PostCardPost;
@@ -51,6 +55,7 @@ export function PostCard({ post, look, link = 'title', aboveTheFold = false }: P
         <PostDate date={post.date} />
       </p>
       <div className={sheet.words}>
+        <UnpublishedMark article={post} />
         <h3>{link === 'title' ? <a href={href}>{post.title}</a> : post.title}</h3>
         <p className={styles.teaser}>{post.description}</p>
         {link === 'read-more' ? (

@@ -9,7 +9,8 @@ type PostSearchProps = Pick<Pages['blog']['search'], 'label' | 'clear'>;
 /** The field that narrows the list. Hidden, its room kept, until its behaviour runs. */
 export function PostSearch({ label, clear }: PostSearchProps) {
   return (
-    <form className={styles.root} role="search" action={paths.blog} hidden>
+    // Its behaviour shows it before React, in development, looks at the page.
+    <form className={styles.root} role="search" action={paths.blog} hidden suppressHydrationWarning>
       <label htmlFor="q">
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="magnifying-glass" />

@@ -34,7 +34,8 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
           <a href={links.email}>E-mail</a>
         </li>
         <li aria-live="polite">
-          <button type="button" id="copy-link" hidden>
+          {/* The behaviour shows it before React, in development, looks at the page. */}
+          <button type="button" id="copy-link" hidden suppressHydrationWarning>
             {copy.copy}
           </button>
         </li>

@@ -2,9 +2,17 @@ import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
 import type { Service } from './lists-schema';
 
-/** The articles a visitor may see on a day: no draft, none dated later. Keeps the order. */
+/** Whether a visitor may see an article on a day: it is no draft and not dated later. */
+export function isPublished(
+  { draft, date }: Pick<Article, 'draft' | 'date'>,
+  today: IsoDate = todayInLagos(),
+): boolean {
+  return !draft && date <= today;
+}
+
+/** The articles a visitor may see on a day. Keeps the order. */
 export function publishedPosts(articles: readonly Article[], today: IsoDate = todayInLagos()) {
-  return articles.filter(({ draft, date }) => !draft && date <= today);
+  return articles.filter((article) => isPublished(article, today));
 }
 
 /** Newest first by date; of one day, the higher id first. */

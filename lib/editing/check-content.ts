@@ -18,6 +18,8 @@ export type ArticleFigures = {
 
 /** Everything there is to say of `content/`. */
 export type CheckedContent = {
+  /** Whether pages can be made of it: what readers ask of articles stops a build, not a preview. */
+  isReadable: boolean;
   /** Of every article in stored order; those with a problem in their head have none. */
   figures: ArticleFigures[];
   /** With one of them the site is not built. */
@@ -34,7 +36,7 @@ export async function checkContent(
   root: string,
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
-  const { files, site, problems, warnings } = await readContent(root);
+  const { content, files, site, problems, warnings } = await readContent(root);
   const targets = { articles: articlesById(files), siteUrl: site?.url, today };
   const figures = files.flatMap((file) => {
     const text = checkText(file, targets);
@@ -45,7 +47,8 @@ export async function checkContent(
     return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
   });
   problems.push(...findRepeatedTitles(files));
-  return { figures: figures.sort((a, b) => a.id - b.id), problems, warnings };
+  figures.sort((a, b) => a.id - b.id);
+  return { isReadable: content !== undefined, figures, problems, warnings };
 }
 
 /** Two articles of one name cannot be told apart in a list; capitals make no other name. */

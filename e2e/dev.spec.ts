@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyProject } from './build-sites';
+import { longArticle } from './generated-articles';
+import { expect, test } from './test';
+
+// One server, whose content each test changes in turn; it makes each kind of page on demand.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const folder = path.resolve('.tmp/dev');
+const file = (name: string) => path.join(folder, 'content', name);
+const article = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: The first wording');
+
+let server: ChildProcess;
+let url = '';
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await copyProject(folder);
+  await writeFile(file('blog/1.md'), article);
+  server = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...process.env, PORT: '4400' } });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 90_000 }).toMatch(/http:\/\/localhost:\d+/);
+  url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  page = await browser.newPage();
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort('connectionrefused'),
+  );
+});
+
+test.afterAll(async () => {
+  await page.close();
+  server.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The page is shown anew without being asked to; a server under load takes its time. */
+const soon = { timeout: 30_000 };
+
+/** Goes there, even while the page is reloading itself. */
+const visit = (address: string) =>
+  expect(() => page.goto(url + address, { timeout: 90_000 })).toPass({ timeout: 90_000 });
+
+const title = () => page.getByRole('heading', { level: 1 });
+
+test('an edited article is shown as saved, at the place where the editor was', async () => {
+  await visit('/blog/1');
+  await expect(title()).toHaveText('The first wording');
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0);
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+  });
+  await writeFile(file('blog/1.md'), article.replace('The first wording', 'The second wording'));
+  await expect(title()).toHaveText('The second wording', soon);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test('a broken one shows file, line and hint on the page, and goes on when it is mended', async () => {
+  await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks'));
+  await expect(title()).toHaveText('One thing to mend in content/', soon);
+  const fault = page.getByRole('listitem');
+  await expect(fault).toContainText('content/blog/1.md, line 5');
+  await expect(fault).toContainText('there is no picture "taks"');
+  await expect(fault).toContainText('Did you mean "tax"?');
+
+  await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));
+  await expect(title()).toHaveText('2 things to mend in content/', soon);
+  await writeFile(file('blog/1.md'), article.replace('The first wording', 'The third wording'));
+  await expect(title()).toHaveText('The third wording', soon);
+});
+
+test('YAML that is broken and mended, the same', async () => {
+  const yaml = await readFile(file('site.yaml'), 'utf8');
+  await writeFile(file('site.yaml'), yaml.replace('phones:', 'phones: none\nx:'));
+  await expect(title()).toContainText('to mend in content/', soon);
+  await writeFile(file('site.yaml'), yaml.replace('000 0001', '000 0009'));
+  await expect(page.getByRole('banner')).toContainText('+234 800 000 0009', soon);
+});
+
+test('a picture that is replaced is shown', async () => {
+  const picture = page.locator('article img').first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).not.toBe(640);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
+  await writeFile(file('images/tax.svg'), svg);
+  await expect.poll(width, soon).toBe(640);
+});
+
+test('drafts and articles yet to come are there and marked', async () => {
+  await writeFile(
+    file('blog/2.md'),
+    longArticle(2, ['tax']).replace('---\n', '---\ndraft: true\n'),
+  );
+  const later = longArticle(3, ['tax']).replace(/^date: .*$/m, 'date: May 3, 2999');
+  await writeFile(file('blog/3.md'), later);
+  await visit('/blog/2');
+  await expect(page.getByText('Draft: not published').first()).toBeVisible();
+  await visit('/blog/3');
+  await expect(page.getByText('Appears on May 3, 2999').first()).toBeVisible();
+  await visit('/blog');
+  await expect(page.getByText('Draft: not published')).toBeVisible();
+  await expect(page.getByText('Appears on May 3, 2999')).toBeVisible();
+});
+
+test('what only a build refuses is a note in the corner', async () => {
+  await writeFile(file('blog/4.md'), article.slice(0, article.indexOf('\n**')));
+  const notes = page.getByText(/^Notes on the content: \d+$/);
+  await notes.click(soon);
+  await expect(page.getByText(/^content\/blog\/4\.md:7:1 body: has \d+ words/)).toBeVisible();
+  await rm(file('blog/4.md'));
+  await expect(page.getByText('content/blog/4.md')).toHaveCount(0, soon);
+});
+
+test('an address without a page shows what a host would', async () => {
+  await visit('/blog/999');
+  await expect(title()).toHaveText('Blog post not found');
+  await cp('content/blog/7.md', file('blog/999.md'));
+  await expect(title()).not.toHaveText('Blog post not found', soon);
+});

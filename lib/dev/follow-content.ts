@@ -1,0 +1,60 @@
+/**
+ * Keeps a page of the development server true to `content/`: reloads it, at the place the editor was
+ * reading, when something was saved after it was made, and shows in a corner what `check:content`
+ * has to say. A page that nobody sees waits until it is looked at: a browser has six connections
+ * for one host.
+ *
+ * Self-contained, for it is printed into pages.
+ *
+ * @param address where the server tells the number of the last change with the notes, and each new one
+ */
+export function followContent(address: string): void {
+  // Frames are reloaded with their page.
+  if (window.top !== window) return;
+
+  const PLACE = 'place-before-reload';
+  const place = sessionStorage.getItem(PLACE);
+  sessionStorage.removeItem(PLACE);
+  // After the page's own way to its top.
+  if (place) addEventListener('pageshow', () => setTimeout(() => scrollTo(0, Number(place))));
+
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let shown = entry?.serverTiming?.find(({ name }) => name === 'content')?.description;
+  let source: EventSource | undefined;
+  let corner: HTMLElement | undefined;
+
+  const show = (notes: string[]) => {
+    corner?.remove();
+    if (notes.length === 0) return;
+    corner = document.body.appendChild(document.createElement('div'));
+    // In a tree of its own, so that neither the page's styles nor these reach the other's.
+    const root = corner.attachShadow({ mode: 'open' });
+    root.innerHTML = `<style>
+      details { position: fixed; inset: auto 12px 12px auto; z-index: 9; max-width: min(40rem, 100vw - 24px);
+        max-height: 60vh; overflow: auto; padding: 8px 16px; font: 14px/1.5 system-ui; color: #141a2b;
+        background: #fbf8f1; border: 2px solid #8a5a12; border-radius: 4px; overflow-wrap: anywhere; }
+      summary { cursor: pointer; font-weight: 600; }
+      @media print { details { display: none; } }
+      </style><details><summary></summary><ul></ul></details>`;
+    const [summary, list] = ['summary', 'ul'].map((name) => root.querySelector(name));
+    if (summary) summary.textContent = `Notes on the content: ${notes.length}`;
+    for (const note of notes)
+      list?.append(Object.assign(document.createElement('li'), { textContent: note }));
+  };
+
+  const listen = () => {
+    source?.close();
+    if (document.hidden) return;
+    source = new EventSource(address);
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      const { version, notes } = JSON.parse(data) as { version: string; notes: string[] };
+      // A browser on another machine does not let a page see the server's timing.
+      shown ??= version;
+      if (version === shown) return show(notes);
+      sessionStorage.setItem(PLACE, String(scrollY));
+      location.reload();
+    };
+  };
+  document.addEventListener('visibilitychange', listen);
+  listen();
+}

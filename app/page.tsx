@@ -8,7 +8,7 @@ import { WhyChoose } from '@/components/sections/why-choose';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { requireImage } from '@/lib/content/images';
+import { requireImage } from '@/lib/content/images/images';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestPosts, servicesInOrder } from '@/lib/content/queries';
 import { homeGraph } from '@/lib/site/json-ld/page-graphs';

@@ -1,8 +1,8 @@
 import type { Article } from '@/lib/content/article';
-import type { ImageAsset } from '@/lib/content/images';
-import type { Service } from '@/lib/content/lists-schema';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { ImageAsset } from '@/lib/content/images/images';
+import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import {
   makePost as makeArticle,
   makeService,

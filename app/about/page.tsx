@@ -6,7 +6,7 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { requireImage } from '@/lib/content/images';
+import { requireImage } from '@/lib/content/images/images';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { aboutGraph } from '@/lib/site/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/site/metadata';

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './adjacent-posts.module.css';
 

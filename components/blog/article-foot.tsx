@@ -1,4 +1,4 @@
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { SharedPage } from '@/lib/site/share-links';
 import { AdjacentPosts } from './adjacent-posts';
 import { ShareLinks } from './share-links';

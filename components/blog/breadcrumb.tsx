@@ -1,4 +1,4 @@
-import type { SiteLink } from '@/lib/content/site-schema';
+import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import type { Screen } from '@/lib/site/paths';
 import styles from './breadcrumb.module.css';
 

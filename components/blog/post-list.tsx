@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { PostCard, type PostCardPost } from './post-card';
 import { focusFirstRevealed } from './post-list.behaviour';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './post-search.module.css';
 

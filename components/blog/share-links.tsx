@@ -1,6 +1,6 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { shareLinks, type SharedPage } from '@/lib/site/share-links';
 import { copyLink } from './copy-link.behaviour';
 import finePrint from './fine-print.module.css';

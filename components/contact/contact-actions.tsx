@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { emailHref, telephoneHref } from '@/lib/site/contact-links';
 import styles from './contact-actions.module.css';
 

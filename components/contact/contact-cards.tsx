@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { addressLine, emailHref, telephoneHref } from '@/lib/site/contact-links';
 import styles from './contact-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { DRAFT_KEY } from '@/lib/contact/draft';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { RUNTIME_LIST_ID } from '@/lib/publish/runtime-list';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';

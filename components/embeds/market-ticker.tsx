@@ -1,5 +1,5 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
 import { showMarketTicker } from './market-ticker.behaviour';

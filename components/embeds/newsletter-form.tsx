@@ -1,6 +1,6 @@
 import { Logo } from '@/components/layout/logo';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
 

@@ -1,5 +1,5 @@
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './newsletter-frame.module.css';
 import { ThirdPartyFrame } from './third-party-frame';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { embedsCopy, footerCopy, makeSite } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { PageFrame } from './page-frame';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { startEmbeds } from '@/components/embeds/start-embeds.behaviour';
 import { Behaviour } from '@/components/ui/behaviour';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Screen } from '@/lib/site/paths';
 import styles from './page-frame.module.css';
 import { SiteFooter } from './site-footer';

@@ -1,8 +1,8 @@
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/selvedge';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { emailHref, telephoneHref } from '@/lib/site/contact-links';
 import { FooterNotices, type Notices } from './footer-notices';
 import { Logo } from './logo';

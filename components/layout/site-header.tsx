@@ -1,6 +1,6 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths, type Screen } from '@/lib/site/paths';
 import { Logo } from './logo';
 import { MainNavigation } from './main-navigation';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Network, Site } from '@/lib/content/site-schema';
+import type { Network, Site } from '@/lib/content/schemas/site-schema';
 import styles from './social-links.module.css';
 
 const networks = {

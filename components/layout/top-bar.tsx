@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { addressLine, emailHref, telephoneHref } from '@/lib/site/contact-links';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';

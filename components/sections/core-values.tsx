@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { SectionHead } from '@/components/ui/section-head';
-import type { TitledText } from '@/lib/content/lists-schema';
+import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './core-values.module.css';
 
 type CoreValuesProps = { title: string; values: readonly TitledText[] };

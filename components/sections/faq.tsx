@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { FaqItem } from '@/lib/content/lists-schema';
+import type { FaqItem } from '@/lib/content/schemas/lists-schema';
 import { keepOneAnswerOpen } from './faq.behaviour';
 import styles from './faq.module.css';
 

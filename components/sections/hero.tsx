@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
-import type { ImageAsset } from '@/lib/content/images';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { ImageAsset } from '@/lib/content/images/images';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { HeroPicture } from './hero-picture';
 import styles from './hero.module.css';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Selvedge } from '@/components/ui/selvedge';
 import { Swatch } from '@/components/ui/swatch';
-import type { Service } from '@/lib/content/lists-schema';
+import type { Service } from '@/lib/content/schemas/lists-schema';
 import styles from './service-entries.module.css';
 
 type ServiceEntriesProps = {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { TitledText } from '@/lib/content/lists-schema';
+import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './vision-mission.module.css';
 
 type VisionMissionProps = { vision: TitledText; mission: TitledText };

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { ImageAsset } from '@/lib/content/images';
-import type { TitledText } from '@/lib/content/lists-schema';
+import type { ImageAsset } from '@/lib/content/images/images';
+import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './why-choose.module.css';
 
 /** From 1024 px five of twelve columns and the margin of the page. */

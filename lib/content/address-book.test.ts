@@ -17,6 +17,6 @@ test('everything wrong with it is said at once', async () => {
   await rm(path.join(root, 'content/addresses.txt'));
   await writeFile(path.join(root, 'content/redirects.yaml'), '- from: /a\n  to: /a\n');
   await expect(readAddressBook(root)).rejects.toThrow(
-    '2 problems in content/\n  content/addresses.txt:1:1 the file cannot be read; it has to exist and be a file\n  content/redirects.yaml:2:7 [1].to: leads round in a circle: /a, /a',
+    '2 problems in content/\n  content/addresses.txt:1:1 the file is missing, and the site needs it; put it back\n  content/redirects.yaml:2:7 [1].to: leads round in a circle: /a, /a',
   );
 });

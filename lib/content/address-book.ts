@@ -1,11 +1,11 @@
 import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
 import { ContentError, type Problem } from './problem';
-import { readChecked } from './read-checked';
+import { readChecked } from './files/read-checked';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';
-import type { Redirect } from './redirects-schema';
-import { siteSchema } from './site-schema';
-import { validate } from './validate';
-import { parseYaml } from './yaml-document';
+import type { Redirect } from './schemas/redirects-schema';
+import { siteSchema } from './schemas/site-schema';
+import { validate } from './schemas/validate';
+import { parseYaml } from './files/yaml-document';
 
 /** What the addresses of a finished site are held against. */
 export type AddressBook = {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expected } from './fields';
-import { readSource, type Source } from './source';
-import type { Checked } from './validate';
+import { expected } from './schemas/fields';
+import { readSource, type Source } from './files/source';
+import type { Checked } from './schemas/validate';
 
 export const ADDRESSES_FILE = 'content/addresses.txt';
 

@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import { articleId, parseArticle } from './article';
 import { formatProblem } from './problem';
 import { makeArticleText, makeImages, makeSource, type FieldsAsWritten } from './test-content';
-import { normalizeText } from './source';
+import { normalizeText } from './files/source';
 
 const images = makeImages('tax.svg', 'credit.png');
 
@@ -133,7 +133,7 @@ test.each<[string, FieldsAsWritten, string]>([
   [
     'February 30',
     { date: 'February 30, 2025' },
-    `3:7 date: expected ${DATE}, got "February 30, 2025"`,
+    `3:7 date: expected ${DATE}, got "February 30, 2025"; there is no such day`,
   ],
   ['a year for a date', { date: '2025' }, `3:7 date: expected ${DATE}, got the number 2025`],
   ['a wrong correction', { updated: 'soon' }, `6:10 updated: expected ${DATE}, got "soon"`],
@@ -175,7 +175,7 @@ test.each<[string, FieldsAsWritten, string]>([
   [
     'a picture with its folder',
     { image: 'images/tax.svg' },
-    '5:8 image: there is no picture "images/tax.svg" in content/images. The name of a picture has only letters, digits, "-" and "_".',
+    '5:8 image: there is no picture "images/tax.svg" in content/images. Did you mean "tax"? A name stands alone, without folder or address.',
   ],
   [
     'a misspelt optional field',
@@ -197,11 +197,7 @@ test.each<[string, FieldsAsWritten, string]>([
     { title: 'Naira: why' },
     '2:8 a value with a colon needs double quotes around it; a new field begins right under the one above',
   ],
-  [
-    'an unclosed quote',
-    { image: '"tax' },
-    '5:12 a quotation mark opened here or above is not closed',
-  ],
+  ['an unclosed quote', { image: '"tax' }, '5:8 a quotation mark opens here and is not closed'],
   [
     'emphasis',
     { title: '**Naira**' },
@@ -219,6 +215,22 @@ test('a misspelt required field is named, and so is the one it stands for', () =
   expect(problemsWith({ title: undefined, titel: 'Naira' })).toEqual([
     '2:1 title: is missing; expected a title',
     '5:1 titel: this key is not known. Did you mean "title"?',
+  ]);
+});
+
+test.each([
+  ['May 2, 2025', false],
+  ['May 3, 2025', true],
+  ['May 4, 2025', true],
+])('a correction on %s of an article of May 3, 2025', (updated, isAccepted) => {
+  const problem =
+    "6:10 updated: is before the article's date, May 3, 2025; write the day of the correction, or take the line out";
+  expect(problemsWith({ updated })).toEqual(isAccepted ? [] : [problem]);
+});
+
+test('a text beyond measure is refused with its line', () => {
+  expect(problemsOf(makeArticleText({}, `\nOne.\n\n${'*a _b '.repeat(1000)}\n`))).toEqual([
+    '10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ]);
 });
 

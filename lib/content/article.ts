@@ -1,31 +1,13 @@
-import matter from 'gray-matter';
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/site/dates';
-import { didYouMean } from './explain';
-import { date, flag, optional, text, textOfLength } from './fields';
-import { explainMissingImage, findImage, type ImageAsset, type ImageIndex } from './images';
+import { findOverload } from '@/lib/markdown/find-overload';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
+import { frontMatterSchema } from './schemas/front-matter-schema';
+import { explainMissingImage, findImage, type ImageAsset, type ImageIndex } from './images/images';
 import type { Problem } from './problem';
-import type { Source } from './source';
-import { validate } from './validate';
-import { parseYaml, type YamlDocument } from './yaml-document';
-
-/** The head of `content/blog/<id>.md`; the id is the file's name. */
-export const frontMatterSchema = z.strictObject({
-  /** A title a person would click without being fooled. */
-  title: text('a title'),
-  /** The day of publication, in Lagos; a day to come holds the article back until then. */
-  date: date(),
-  /** The teaser on cards and in search results. */
-  description: textOfLength(50, 160, 'a description of 50 to 160 characters'),
-  /** The name of a picture in content/images. */
-  image: text('the name of a picture in content/images'),
-  /** The picture in words, for those who do not see it; without it the picture is decoration. */
-  imageAlt: optional(text('the picture in words')),
-  /** The day of the last correction that a reader should know of. */
-  updated: optional(date()),
-  /** True holds the article back. */
-  draft: optional(flag('whether the article is a draft')),
-});
+import type { Source } from './files/source';
+import { splitFrontMatter } from './files/split-front-matter';
+import { validate } from './schemas/validate';
+import type { YamlDocument } from './files/yaml-document';
 
 /** One article, checked. */
 export type Article = {
@@ -57,7 +39,7 @@ export type ParsedArticle = {
   id: number | undefined;
   /** Undefined when there is a problem. */
   article: Article | undefined;
-  /** Undefined when the head does not end. */
+  /** Undefined when the head does not end, or the text is too much to be read. */
   parts: ArticleFile | undefined;
   problems: Problem[];
 };
@@ -102,11 +84,19 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
     problems.push({ file, ...document.locate(['image']), field: 'image', message });
   }
 
-  const bodyLine = content.slice(0, content.length - body.length).split('\n').length;
-  const parts = { file, body, bodyLine, locate: document.locate };
-  if (body.trim() === '') problems.push(fault('the article has no text', bodyLine, 'body'));
+  const { date, updated: corrected } = checked.value ?? {};
+  if (date && corrected && corrected < date) {
+    const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
+    problems.push({ file, ...document.locate(['updated']), field: 'updated', message });
+  }
 
-  if (id === undefined || !checked.value || !image || problems.length > 0) {
+  const bodyLine = content.slice(0, content.length - body.length).split('\n').length;
+  if (body.trim() === '') problems.push(fault('the article has no text', bodyLine, 'body'));
+  const overload = findOverload(body);
+  if (overload) problems.push(fault(overload.message, bodyLine + overload.line - 1, 'body'));
+  const parts = overload ? undefined : { file, body, bodyLine, locate: document.locate };
+
+  if (id === undefined || !parts || !checked.value || !image || problems.length > 0) {
     return { id, article: undefined, parts, problems };
   }
   const { imageAlt = '', draft = false, updated, ...head } = checked.value;
@@ -122,30 +112,4 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
 function imageName(value: unknown): string | undefined {
   const parsed = z.object({ image: z.string().trim().min(1) }).safeParse(value);
   return parsed.success ? parsed.data.image : undefined;
-}
-
-function splitFrontMatter(
-  content: string,
-  file: string,
-): { document: YamlDocument; body: string } | string {
-  const lines = content.split('\n').map((line) => line.trimEnd());
-  if (lines[0] !== '---') {
-    const hint = didYouMean(lines[0] ?? '', ['---']);
-    return `the file must begin with a line of three dashes and the fields of the article.${hint}`;
-  }
-  // gray-matter takes any line that begins with three dashes for the end of the fields.
-  if (lines.slice(1).find((line) => line.startsWith('---')) !== '---') {
-    return 'the fields at the top are not closed; put a line of three dashes under them';
-  }
-  let document = parseYaml('', file);
-  const { content: body } = matter(content, {
-    // gray-matter keeps the first line break, so that line numbers are those of the file.
-    engines: {
-      yaml: (yaml) => {
-        document = parseYaml(yaml, file);
-        return {};
-      },
-    },
-  });
-  return { document, body };
 }

@@ -42,6 +42,8 @@ test.each([
   ['/blog/2', 'the article /blog/2 is a draft; readers would not find it'],
   ['/servces#credit', 'there is no page /servces. Did you mean "/services"?'],
   ['/about/', 'there is no page /about/. Did you mean "/about"?'],
+  ['/blog/1.html', 'write the link /blog/1.html as /blog/1'],
+  ['/about.html', 'there is no page /about.html. Did you mean "/about"?'],
   ['/blog/my-article', 'there is no page /blog/my-article.'],
   [
     'http://www.cbn.gov.ng',
@@ -73,7 +75,7 @@ test.each([
 });
 
 test.each([
-  ['one that comes out later', '2025-08-31', /comes out on 2025-09-01, after this one/],
+  ['one that comes out later', '2025-08-31', /comes out on September 1, 2025, after this one/],
   ['one of the same day', '2025-09-01', undefined],
 ])('a link to an article, in %s', (_what, date, message) => {
   const explained = explain('/blog/3', makePost({ id: 5, date }));

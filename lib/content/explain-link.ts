@@ -1,7 +1,7 @@
 import { paths, screens } from '@/lib/site/paths';
-import type { IsoDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
-import { didYouMean, show } from './explain';
+import { didYouMean, show } from './schemas/explain';
 
 /** What a link of an article can lead to. */
 export type LinkTargets = {
@@ -46,10 +46,12 @@ function explainPath(
   from: Article | undefined,
   targets: LinkTargets,
 ): string | undefined {
-  const id = /^\/blog\/(\d+)\/?$/.exec(path)?.[1];
+  // Endings are what the files of other sites have; they come here with what is copied from there.
+  const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
+  const id = /^\/blog\/(\d+)$/.exec(meant)?.[1];
   if (id !== undefined) return explainArticle(path, Number(id), from, targets);
   if (screens.some((screen) => screen === path)) return undefined;
-  return `there is no page ${path}.${didYouMean(path, screens)}`;
+  return `there is no page ${path}.${didYouMean(meant, screens)}`;
 }
 
 function explainArticle(
@@ -66,5 +68,5 @@ function explainArticle(
   if (target.draft) return `the article ${path} is a draft; readers would not find it`;
   const firstRead = from.date > today ? from.date : today;
   if (target.date <= firstRead) return undefined;
-  return `the article ${path} comes out on ${target.date}, after this one; readers would not find it`;
+  return `the article ${path} comes out on ${formatDate(target.date)}, after this one; readers would not find it`;
 }

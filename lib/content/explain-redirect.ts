@@ -1,8 +1,8 @@
 import { screens } from '@/lib/site/paths';
 import type { Article } from './article';
-import { show } from './explain';
+import { show } from './schemas/explain';
 import { explainLink, type LinkTargets } from './explain-link';
-import type { Redirect } from './redirects-schema';
+import type { Redirect } from './schemas/redirects-schema';
 
 type Entries = readonly Pick<Redirect, 'from' | 'to'>[];
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from './load';
-import type { ContentError } from './problem';
+import sharp from 'sharp';
+import { loadContent, readContent } from './load';
+import { formatProblem, sortProblems, type ContentError } from './problem';
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
 
@@ -68,6 +69,61 @@ test('a missing picture in a text is named with its line', async () => {
   ]);
 });
 
+test('a picture that pages.yaml names is looked for, whatever else is wrong there', async () => {
+  const root = await copyContent();
+  const file = path.join(root, 'content/pages.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('image: about', 'image: abuot').replace('  image: why\n', '  image:\n'),
+  );
+  const line = (word: string) => text.slice(0, text.indexOf(word)).split('\n').length;
+  expect(await problemsOf(root)).toEqual([
+    `content/pages.yaml:${line('image: about')}:10 about.image: there is no picture "abuot" in content/images. Did you mean "about"?`,
+    `content/pages.yaml:${line('image: why')}:9 services.image: is missing; expected the name of a picture in content/images`,
+  ]);
+});
+
+test('a picture of pages.yaml may have its ending', async () => {
+  const root = await copyContent();
+  const file = path.join(root, 'content/pages.yaml');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('image: about', 'image: about.svg'));
+  expect((await loadContent(root)).pages.about.image).toBe('about');
+});
+
+test('a picture the pages need is missed', async () => {
+  const root = await copyContent();
+  await rm(path.join(root, 'content/images/logo.svg'));
+  expect(await problemsOf(root)).toEqual([
+    'content/images/logo.svg:1:1 is missing, and pages show it; put it or a photo of its name back',
+  ]);
+});
+
+test('what is wrong with a picture is told with the first place that names it', async () => {
+  const root = await copyContent({
+    '10.md': makeArticleText({ image: 'small' }, '\nOne.\n\n![A stall](broken)\n'),
+    '9.md': makeArticleText({}, '\nOne.\n\n![A stall](broken.png)\n'),
+  });
+  const images = path.join(root, 'content/images');
+  await writeFile(path.join(images, 'broken.png'), 'x');
+  await writeFile(path.join(images, 'unused.png'), 'x');
+  const small = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } });
+  await writeFile(path.join(images, 'small.jpg'), await small.jpeg().toBuffer());
+  await writeFile(path.join(images, 'about.svg'), 'x');
+  const { problems, warnings } = await readContent(root);
+  const damaged = 'the file is damaged or is no picture of its kind';
+  expect(sortProblems(problems).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      `^content/images/about.svg:1:1 ${damaged}; named in content/pages.yaml:\\d+$`,
+    ),
+    `content/images/broken.png:1:1 ${damaged}; named in content/blog/9.md:10`,
+    `content/images/unused.png:1:1 ${damaged}`,
+  ]);
+  expect(warnings.map(formatProblem)).toEqual([
+    'content/images/small.jpg:1:1 is 8 pixels wide and would look blurred; use one at least 1,200 pixels wide; named in content/blog/10.md:5',
+  ]);
+});
+
 test('problems of articles, lists and pictures come together', async () => {
   const root = await copyContent({ '7.md': makeArticleText({ draft: '"false"' }), 'a.md': '' });
   await writeFile(path.join(root, 'content/badges.yaml'), '- a\n- 24\n');
@@ -120,7 +176,7 @@ test.each([
   const root = await copyContent();
   await rm(path.join(root, 'content', name));
   expect(await problemsOf(root)).toEqual([
-    `content/${name}:1:1 the file cannot be read; it has to exist and be a file`,
+    `content/${name}:1:1 the file is missing, and the site needs it; put it back`,
   ]);
 });
 
@@ -128,21 +184,24 @@ test('a folder among the articles is named', async () => {
   const root = await copyContent({ '7.md': makeArticleText() });
   await mkdir(path.join(root, 'content/blog/drafts'));
   expect(await problemsOf(root)).toEqual([
-    'content/blog/drafts:1:1 the file cannot be read; it has to exist and be a file',
+    'content/blog/drafts:1:1 is a folder; a file has to be here',
   ]);
 });
 
 test.each([
-  ['Latin-1', 'latin1'],
-  ['UTF-16', 'utf16le'],
-] as const)('an article saved as %s is named with what to do', async (_name, encoding) => {
-  const root = await copyContent({ '8.md': makeArticleText() });
-  const text = `\uFEFF${makeArticleText({ title: 'Nestlé' })}`;
-  await writeFile(path.join(root, 'content/blog/7.md'), text, encoding);
-  expect(await problemsOf(root)).toEqual([
-    'content/blog/7.md:1:1 the file is not UTF-8 text; save it with the encoding UTF-8',
-  ]);
-});
+  ['Latin-1', 'latin1', '', '2:13 the sign here is not saved as UTF-8'],
+  ['UTF-16', 'utf16le', '\uFEFF', '1:1 the file is saved as UTF-16'],
+] as const)(
+  'an article saved as %s is named with what to do',
+  async (_name, encoding, mark, fault) => {
+    const root = await copyContent({ '8.md': makeArticleText() });
+    const text = mark + makeArticleText({ title: 'Nestlé' });
+    await writeFile(path.join(root, 'content/blog/7.md'), text, encoding);
+    expect(await problemsOf(root)).toEqual([
+      `content/blog/7.md:${fault}; save it with the encoding UTF-8`,
+    ]);
+  },
+);
 
 test('an article saved on Windows is read like any other', async () => {
   const text = `\uFEFF${makeArticleText().replaceAll('\n', '\r\n')}`;

@@ -1,12 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { z } from 'zod';
 import { todayInLagos } from '@/lib/site/dates';
 import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
-import { parseArticle, type Article, type ParsedArticle } from './article';
-import { checkPictures } from './check-pictures';
-import type { LinkTargets } from './explain-link';
-import { loadImages, type ImageIndex } from './images';
+import type { Article, ParsedArticle } from './article';
+import {
+  checkNamings,
+  listPageImages,
+  sayWhereNamed,
+  type ImageNaming,
+} from './images/image-namings';
+import { checkOwnPictures, loadImages, type ImageIndex } from './images/images';
 import {
   badgesSchema,
   faqSchema,
@@ -16,15 +18,16 @@ import {
   type FaqItem,
   type Service,
   type TitledText,
-} from './lists-schema';
-import { pagesSchema, type Pages } from './pages-schema';
+} from './schemas/lists-schema';
+import { pagesSchema, type Pages } from './schemas/pages-schema';
 import { ContentError, type Problem } from './problem';
-import { readChecked, tryRead } from './read-checked';
+import { readChecked } from './files/read-checked';
+import { articlesById, readArticles } from './read-articles';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';
-import type { Redirect } from './redirects-schema';
-import { siteSchema, type Site } from './site-schema';
-import { validate } from './validate';
-import { parseYaml } from './yaml-document';
+import type { Redirect } from './schemas/redirects-schema';
+import { siteSchema, type Site } from './schemas/site-schema';
+import { validate } from './schemas/validate';
+import { parseYaml } from './files/yaml-document';
 
 /** Everything that stands in `content/`, checked. */
 export type Content = {
@@ -75,7 +78,9 @@ export async function loadContent(root: string): Promise<Content> {
 export async function readContent(root: string): Promise<ReadContent> {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const images = await loadImages(root, problems);
+  const namings: ImageNaming[] = [];
+  const images = await loadImages(root, problems, warnings);
+  problems.push(...checkOwnPictures(images));
 
   const load = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     readChecked(root, `content/${name}.yaml`, problems, ({ file, text }) =>
@@ -83,13 +88,19 @@ export async function readContent(root: string): Promise<ReadContent> {
     );
 
   const site = await load('site', siteSchema);
-  const pages = await load('pages', pagesSchema);
+  const pages = await readChecked(root, 'content/pages.yaml', problems, ({ file, text }) => {
+    const document = parseYaml(text, file);
+    const pageImages = listPageImages(document, file);
+    namings.push(...pageImages);
+    const { value, problems: faults } = validate(pagesSchema, document, file);
+    return { value, problems: [...faults, ...checkNamings(pageImages, images)] };
+  });
   const services = await load('services', servicesSchema);
   const reasons = await load('reasons', reasonsSchema);
   const badges = await load('badges', badgesSchema);
   const values = await load('values', valuesSchema);
   const faq = await load('faq', faqSchema);
-  const files = await readArticles(root, images, problems);
+  const files = await readArticles(root, images, problems, namings);
   problems.push(...files.flatMap((file) => file.problems));
 
   const targets = { articles: articlesById(files), siteUrl: site?.url, today: todayInLagos() };
@@ -100,39 +111,15 @@ export async function readContent(root: string): Promise<ReadContent> {
 
   // Each missing list has a problem of its own; naming them here lets the types follow.
   const lists = services && reasons && badges && values && faq && addresses && redirects;
+  const told = {
+    problems: sayWhereNamed(problems, images, namings),
+    warnings: sayWhereNamed(warnings, images, namings),
+  };
   if (!site || !pages || !lists || problems.length > 0)
-    return { content: undefined, site, files, problems, warnings };
+    return { content: undefined, site, files, ...told };
   const content = {
     ...{ site, pages, services, reasons, badges, values, faq, images, addresses, redirects },
     articles: files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
   };
-  return { content, site, files, problems, warnings };
-}
-
-/** Articles by number; one whose head is wrong is there without more. */
-export function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
-  return new Map(
-    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
-  );
-}
-
-async function readArticles(
-  root: string,
-  images: ImageIndex,
-  problems: Problem[],
-): Promise<ParsedArticle[]> {
-  const folder = path.join(root, 'content/blog');
-  // A folder that git does not keep because it is empty is a blog without articles.
-  const names = await readdir(folder).catch(() => []);
-  const sources = await Promise.all(
-    names
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => tryRead(root, `content/blog/${name}`, problems)),
-  );
-  return sources.flatMap((source) => {
-    if (!source) return [];
-    const parsed = parseArticle(source, images);
-    if (parsed.parts) parsed.problems.push(...checkPictures(parsed.parts, images));
-    return [parsed];
-  });
+  return { content, site, files, ...told };
 }

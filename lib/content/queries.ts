@@ -1,6 +1,6 @@
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
-import type { Service } from './lists-schema';
+import type { Service } from './schemas/lists-schema';
 
 /** Whether a visitor may see an article on a day: it is no draft and not dated later. */
 export function isPublished(

@@ -1,9 +1,9 @@
 import type { LinkTargets } from './explain-link';
 import { explainFrom, explainTo } from './explain-redirect';
-import { redirectsSchema, type Redirect } from './redirects-schema';
-import type { Source } from './source';
-import { validate, type Checked } from './validate';
-import { parseYaml } from './yaml-document';
+import { redirectsSchema, type Redirect } from './schemas/redirects-schema';
+import type { Source } from './files/source';
+import { validate, type Checked } from './schemas/validate';
+import { parseYaml } from './files/yaml-document';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 

@@ -1,8 +1,8 @@
 import type { Article } from './article';
-import type { ImageAsset, ImageIndex } from './images';
-import type { Service } from './lists-schema';
-import type { Site } from './site-schema';
-import type { Source } from './source';
+import type { ImageAsset, ImageIndex } from './images/images';
+import type { Service } from './schemas/lists-schema';
+import type { Site } from './schemas/site-schema';
+import type { Source } from './files/source';
 
 /** Pictures of the given file names, as `loadImages` would list them. */
 export function makeImages(...files: string[]): ImageIndex {
@@ -77,6 +77,10 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
       longitude: 3.34205,
     },
     ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
+    cms: {
+      ...{ backend: undefined, repository: undefined, branch: undefined },
+      ...{ server: undefined, signIn: undefined, applicationId: undefined },
+    },
     ...overrides,
   };
 }

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { copyContent } from '@/lib/content/test-folder';
 import { createDevServer } from './dev-server';
 import { EVENTS } from './events';
 import type { ContentState } from './watch-content';
@@ -27,7 +30,7 @@ afterEach(async () => {
 });
 
 /** A server whose framework says "framework" to everything. */
-async function serve(state: ContentState) {
+async function serve(state: ContentState, root = process.cwd()) {
   const listeners = new Set<(state: ContentState) => void>();
   const content = {
     current: () => Promise.resolve(state),
@@ -37,7 +40,7 @@ async function serve(state: ContentState) {
     },
     close: () => Promise.resolve(),
   };
-  const server = createDevServer(process.cwd(), content, (_req, res) => res.end('framework'));
+  const server = createDevServer(root, content, (_req, res) => res.end('framework'));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -62,6 +65,26 @@ test('while content cannot be read, a page is what there is to mend', async () =
   expect(page).toContain('content/blog/7.md, line 3');
   expect(page).toContain('date: expected a date, got &quot;&lt;b&gt;soon&lt;/b&gt;&quot;');
   expect(page).toContain('<pre>date: June 21, 2025</pre>');
+});
+
+test('the editing page is there when it is switched on, at its folder', async () => {
+  const root = await copyContent();
+  const yaml = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+  const { url } = await serve(readable, root);
+  expect(await (await fetch(`${url}/admin/`)).text()).toBe('framework');
+  await writeFile(
+    path.join(root, 'content/site.yaml'),
+    yaml
+      .replace('  backend:', '  backend: github')
+      .replace('  repository:', '  repository: firm/site'),
+  );
+  const page = await fetch(`${url}/admin`);
+  expect(page.url).toBe(`${url}/admin/`);
+  expect(await page.text()).toContain('src="start.js"');
+  const script = await fetch(`${url}/admin/start.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('framework');
+  expect(await (await fetch(`${url}/administration`)).text()).toBe('framework');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { formatProblem, sortProblems } from '@/lib/content/problem';
 import { EVENTS } from './events';
 import { problemsPage } from './problems-page';
+import { sendCms } from './send-cms';
 import type { ContentState, ContentWatch } from './watch-content';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
@@ -36,7 +37,7 @@ export function createDevServer(root: string, content: ContentWatch, handle: Han
         return;
       }
     }
-    await handle(req, res);
+    if (!(await sendCms(root, req, res))) await handle(req, res);
   }
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {

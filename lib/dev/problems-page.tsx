@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sortProblems, type Problem } from '@/lib/content/problem';
-import { readSource } from '@/lib/content/source';
+import { readSource } from '@/lib/content/files/source';
 import { palette } from '@/lib/drawings/palette';
 import { followContent } from './follow-content';
 

@@ -1,8 +1,12 @@
 import { readingMinutes } from '@/lib/markdown/reading-time';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { ParsedArticle } from '@/lib/content/article';
+import { checkFiles } from '@/lib/content/files/check-files';
+import { checkHead } from './check-head';
 import { checkText } from './check-text';
-import { articlesById, readContent } from '@/lib/content/load';
+import { titleKey } from './find-taken';
+import { readContent } from '@/lib/content/load';
+import { articlesById } from '@/lib/content/read-articles';
 import type { Problem } from '@/lib/content/problem';
 
 /** What an editor wants to know of an article's text. */
@@ -37,11 +41,19 @@ export async function checkContent(
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
   const { content, files, site, problems, warnings } = await readContent(root);
+  const others = await checkFiles(root);
+  problems.push(...others.problems);
+  warnings.push(...others.warnings);
   const targets = { articles: articlesById(files), siteUrl: site?.url, today };
   const figures = files.flatMap((file) => {
     const text = checkText(file, targets);
-    if (text) problems.push(...text.problems);
-    if (!text || !file.article) return [];
+    if (!text) return [];
+    problems.push(...text.problems);
+    warnings.push(...text.warnings);
+    if (!file.article || !file.parts) return [];
+    const head = checkHead(file.article, file.parts, today);
+    problems.push(...head.problems);
+    warnings.push(...head.warnings);
     const { id, title, body } = file.article;
     const { words, readingEase } = text;
     return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
@@ -58,7 +70,7 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Problem[] {
   return sorted.flatMap(({ article, parts }) => {
     if (!article || !parts) return [];
     const { file, title } = article;
-    const name = title.toLowerCase().replaceAll(/\s+/g, ' ');
+    const name = titleKey(title);
     const other = first.get(name);
     if (other === undefined) {
       first.set(name, file);

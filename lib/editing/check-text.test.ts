@@ -19,7 +19,7 @@ test.each([800, 1000, 1300])('%d words are an article', (count) => {
 });
 
 test.each([
-  [0, '0'],
+  [1, '1'],
   [799, '799'],
   [1301, '1,301'],
 ])('%d words are none', (count, shown) => {

@@ -4,6 +4,8 @@ import { parseBody } from '@/lib/markdown/parse-body';
 import { readingEase } from '@/lib/markdown/reading-ease';
 import type { ParsedArticle } from '@/lib/content/article';
 import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
+import { findBrokenMarkup, type BrokenMarkup } from './find-broken-markup';
+import { findExampleText } from './find-example-text';
 import { findHeadingJumps } from './find-heading-jumps';
 import type { Problem } from '@/lib/content/problem';
 
@@ -18,11 +20,13 @@ export type CheckedText = {
   /** Flesch; undefined for a text without a sentence. */
   readingEase: number | undefined;
   problems: Problem[];
+  warnings: Problem[];
 };
 
 /**
  * Checks what readers ask of an article's text: that its links arrive, its headings follow each
- * other, its length is an article's, its sentences are easy. A draft has yet to become long and easy.
+ * other, its marks come out as meant, its length is an article's, its sentences are easy, nothing is
+ * left of the example it began with. A draft has yet to become long, easy and its author's own.
  */
 export function checkText(
   { article, parts }: Pick<ParsedArticle, 'article' | 'parts'>,
@@ -39,6 +43,11 @@ export function checkText(
   });
 
   const tree = parseBody(body);
+  const broken = findBrokenMarkup(tree, body);
+  const findings = (wanted: BrokenMarkup['level']) =>
+    broken
+      .filter(({ level }) => level === wanted)
+      .map(({ message, line, column }) => fault(message, line, column));
   const words = countWords(body);
   const ease = readingEase(tree);
   const problems = [
@@ -47,13 +56,17 @@ export function checkText(
       return message === undefined ? [] : [fault(message, line, column)];
     }),
     ...findHeadingJumps(tree).map(({ message, line }) => fault(message, line)),
+    ...findings('fault'),
   ];
   if (!article?.draft) {
-    if (words < articleWords.min || words > articleWords.max)
+    // An article without a text has been told so.
+    const isEmpty = body.trim() === '';
+    if (!isEmpty && (words < articleWords.min || words > articleWords.max))
       problems.push(fault(explainLength(words)));
     if (ease !== undefined && ease < LEAST_READING_EASE) problems.push(fault(explainEase(ease)));
   }
-  return { words, readingEase: ease, problems };
+  if (article && !article.draft) problems.push(...findExampleText(article, parts));
+  return { words, readingEase: ease, problems, warnings: findings('hint') };
 }
 
 function explainLength(words: number): string {

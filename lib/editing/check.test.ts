@@ -1,25 +1,10 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { buffer } from 'node:stream/consumers';
-import path from 'node:path';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
+import { runProgram } from './test-program';
 
-/** Runs `npm run check:content` in a folder as a program. */
-async function runCheck(root: string) {
-  const program = spawn(
-    process.execPath,
-    [
-      path.resolve('node_modules/tsx/dist/cli.mjs'),
-      ...['--tsconfig', path.resolve('tsconfig.json')],
-      path.resolve('lib/editing/check.ts'),
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  const ended = new Promise<number | null>((resolve) => program.once('close', resolve));
-  const [stdout, stderr] = await Promise.all([buffer(program.stdout), buffer(program.stderr)]);
-  return { code: await ended, stdout: stdout.toString(), stderr: stderr.toString() };
-}
+const runCheck = (root: string, environment: Record<string, string> = {}) =>
+  runProgram('check.ts', { root, environment });
 
 const body = `\n${makeWords(800)}\n`;
 
@@ -73,4 +58,13 @@ test('content with problems: all of them on stderr, and exit with 1', async () =
       '',
     ].join('\n'),
   });
+});
+
+test('in a workflow of GitHub, the problems are shown in the pull request, too', async () => {
+  const root = await copyContent({ '7.md': makeArticleText({ date: '3/5/25' }, body) });
+  const { stdout, stderr } = await runCheck(root, { GITHUB_ACTIONS: 'true' });
+  expect(stderr).toMatch(/^1 problem in content\//);
+  expect(stdout).toBe(
+    '::error file=content/blog/7.md,line=3,col=7,title=date::expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"\n',
+  );
 });

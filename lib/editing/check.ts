@@ -1,8 +1,12 @@
 import { printTable } from '@/lib/terminal/print-table';
 import { checkContent, type ArticleFigures } from './check-content';
 import { formatReport } from '@/lib/content/problem';
+import { githubAnnotations } from './github-annotations';
 
-/** `npm run check:content`: every problem of `content/`, or figures of its articles; exits with 1. */
+/**
+ * `npm run check:content`: every problem of `content/`, or figures of its articles; exits with 1.
+ * In a workflow of GitHub, the problems are shown in the pull request, too.
+ */
 const { figures, problems, warnings } = await checkContent(process.cwd());
 
 if (warnings.length > 0) console.error(formatReport(warnings, 'warning'));
@@ -13,6 +17,15 @@ if (problems.length > 0) {
   if (figures.length > 0) printFigures(figures);
   const count = figures.length === 1 ? '1 article' : `${figures.length} articles`;
   console.log(`content: ${count}, no problems`);
+}
+
+if (process.env.GITHUB_ACTIONS === 'true') {
+  for (const command of [
+    ...githubAnnotations(problems, 'error'),
+    ...githubAnnotations(warnings, 'warning'),
+  ]) {
+    console.log(command);
+  }
 }
 
 function printFigures(figures: readonly ArticleFigures[]): void {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { findStandIns } from './stand-ins';
 
 const shipped = async () => (await loadContent(process.cwd())).site;

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 
 /** A fact of site.yaml that the firm has to replace, or to set, before the site goes live. */
 export type StandIn = { field: string; value: string; todo: string };

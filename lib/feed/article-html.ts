@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
-import { findImage, type ImageIndex } from '@/lib/content/images';
+import { findImage, type ImageIndex } from '@/lib/content/images/images';
 import { imageSource } from '@/lib/images/variants';
 import { buildBodyTree } from '@/lib/markdown/body-tree';
 import { paths } from '@/lib/site/paths';

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import type { Pages } from '@/lib/content/pages-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { newestPosts } from '@/lib/content/queries';
 import { changedOn, newestChange } from '@/lib/site/changed-on';
 import { startOfDay } from '@/lib/site/dates';

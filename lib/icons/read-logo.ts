@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { readMaster, requireImage } from '@/lib/content/images';
+import { readMaster, requireImage } from '@/lib/content/images/images';
 
 /**
  * The bytes of content/images/logo.svg, which every icon is drawn from.

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { palette } from '@/lib/drawings/palette';
 import { manifestIcons } from './icons';
 

@@ -22,8 +22,10 @@ const allowed: Schema = {
     section: [...(defaultSchema.attributes?.section ?? []), 'dataSources'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
+    // The word behind the signs of a fence would become a class of the writer's choice.
+    code: [],
   },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
 };
 
 /** Ids come from footnotes alone; this keeps them apart from the page's own. */

@@ -1,3 +1,5 @@
+import { splitLines } from './split-lines';
+
 /** Markdown made from line markup, and for each of its lines (from 1) the line it was made from. */
 export type NormalizedBody = {
   markdown: string;
@@ -24,7 +26,7 @@ type Line = { kind: Kind; text: string };
  * Source: specification, point 2, Blog post; then Markdown.
  */
 export function normalizeBody(body: string): NormalizedBody {
-  const lines = body.split('\n');
+  const lines = splitLines(body);
   const output: string[] = [];
   const sourceLines: number[] = [];
   let previous: Kind | undefined;

@@ -1,9 +1,11 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import { findOverload } from './find-overload';
 import { normalizeBody } from './line-markup';
+import { splitLines } from './split-lines';
 
 /**
  * Takes out of Markdown what an article must not have: HTML is shown as text, an indented line is a
@@ -27,11 +29,13 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  * Parses an article's body: line markup, then Markdown (CommonMark and GFM tables, footnotes,
  * strike-through and bare links).
  *
- * @param body the text under the front matter, with `\n` line ends
+ * @param body the text under the front matter
  * @returns a tree whose positions are lines of the body, counted from 1; headings are of level 2 or
- *   lower, because the page's title is the only heading of level 1. Never throws.
+ *   lower, because the page's title is the only heading of level 1. Never throws: a text that
+ *   `findOverload` has something to say of comes back as plain paragraphs.
  */
 export function parseBody(body: string): Root {
+  if (findOverload(body)) return readPlainLines(body);
   const { markdown, sourceLines } = normalizeBody(body);
   const tree = parser.parse(markdown);
   visit(tree, (node) => {
@@ -42,4 +46,15 @@ export function parseBody(body: string): Root {
     end.line = sourceLines[end.line - 1] ?? end.line;
   });
   return tree;
+}
+
+/** Every line as a paragraph of its own, its marks shown as they are. */
+function readPlainLines(body: string): Root {
+  const children = splitLines(body).flatMap((value, index): Paragraph[] => {
+    if (value.trim() === '') return [];
+    const line = index + 1;
+    const position = { start: { line, column: 1 }, end: { line, column: value.length + 1 } };
+    return [{ type: 'paragraph', children: [{ type: 'text', value, position }], position }];
+  });
+  return { type: 'root', children };
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressBook } from '@/lib/content/address-book';
 import { checkAddresses } from './checks/check-addresses';
@@ -73,7 +74,15 @@ export async function publishSite({ outDir, distDir, addressBook }: Site): Promi
     ...checkBehaviours(behaviours.values()),
   ];
   if (faults.length > 0) throw new PublishError(faults);
+  await copyBlogAnswer(outDir);
   return publishedAddresses(facts);
+}
+
+/** Cloudflare answers with the nearest 404.html; hosts with rules of their own are told the page. */
+async function copyBlogAnswer(outDir: string): Promise<void> {
+  const folder = path.join(outDir, 'blog');
+  const answer = path.join(folder, 'not-found.html');
+  if (existsSync(answer)) await copyFile(answer, path.join(folder, '404.html'));
 }
 
 async function removeUnusedChunks(outDir: string, mentioned: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { parseRedirectRules } from '@/lib/serve/redirect-rules';
@@ -43,7 +43,7 @@ test.each([
   const { pages, written, read } = await write([['/blog/12', to]]);
   expect(written).toEqual(['_redirects', 'blog/12.html']);
   expect(pages).toEqual(['blog/12.html']);
-  expect(await read('_redirects')).toBe(`/blog/12 ${address} 301\n`);
+  expect(await read('_redirects')).toBe(`/blog/12 ${address} 301!\n/blog/12 ${address} 301\n`);
   expect(parseRedirectRules(await read('_redirects')).get('/blog/12')).toEqual({
     to: address,
     status: 301,
@@ -74,7 +74,20 @@ test('each has a line and a page of its own, and an address may have an ending',
     ['/old', '/blog'],
   ]);
   expect(written).toEqual(['_redirects', 'old.html', 'old/page.php.html']);
-  expect(await read('_redirects')).toBe('/old/page.php /about 301\n/old /blog 301\n');
+  expect(await read('_redirects')).toBe(
+    '/old/page.php /about 301!\n/old/page.php /about 301\n/old /blog 301!\n/old /blog 301\n',
+  );
+});
+
+test('they go before the rules that a site has already', async () => {
+  const outDir = await makeFolder();
+  const file = path.join(outDir, '_redirects');
+  await writeFile(file, '/blog/* /blog/not-found.html 404\n');
+  const redirects = [{ from: '/old', to: '/', line: 1 }];
+  await writeRedirects(outDir, { redirects, siteUrl: 'https://www.site.example' }, ['_redirects']);
+  expect(await readFile(file, 'utf8')).toBe(
+    '/old / 301!\n/old / 301\n/blog/* /blog/not-found.html 404\n',
+  );
 });
 
 test.each([

@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressBook } from '@/lib/content/address-book';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import type { Fault } from './page';
 
 /**
- * Writes the redirects twice: as `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301; and for hosts that know no such file as a page at each old address, yet to be finished.
+ * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
+ * status 301, before what stands there; and for hosts that know no such file as a page at each old address, yet to be finished.
  *
  * @param files every file of the site, relative to `outDir`; none of them is written over
  * @returns the pages by name, and a fault for each address that the site has itself
@@ -36,10 +36,13 @@ export async function writeRedirects(
     await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
     await writeFile(path.join(outDir, page), redirectPage(address, target.href));
     pages.push(page);
-    // Not "301!", which Netlify would take to go before the page: Cloudflare refuses the line.
-    lines.push(`${from} ${address} 301\n`);
+    // For Netlify, "!" goes before the page; the other hosts pass over that line and take the next.
+    lines.push(`${from} ${address} 301!\n${from} ${address} 301\n`);
   }
-  if (lines.length > 0) await writeFile(path.join(outDir, '_redirects'), lines.join(''));
+  const file = path.join(outDir, '_redirects');
+  const others = files.includes('_redirects') ? await readFile(file, 'utf8') : '';
+  // First, because the first line for an address counts.
+  if (lines.length > 0) await writeFile(file, lines.join('') + others);
   return { pages, faults };
 }
 

@@ -6,7 +6,7 @@ export type Route =
   | { kind: 'malformed' };
 
 /** Tells whether a file, named relative to `out/`, exists. */
-export type IsFile = (file: string) => Promise<boolean>;
+export type IsFile = (file: string) => boolean;
 
 /** Pages that are answers, not addresses: asked for by name, they are not found. */
 const ANSWER_PAGES = new Set(['404', 'blog/not-found']);
@@ -18,7 +18,7 @@ const HOST_FILES = new Set(['_headers', '_redirects']);
  * does it: `/about` is `about.html`; `/about/`, `/about.html` and `/blog/007` lead to the one
  * address of their page. A redirect only ever leads to a page that exists on this site.
  */
-export async function findRoute(encodedPath: string, isFile: IsFile): Promise<Route> {
+export function findRoute(encodedPath: string, isFile: IsFile): Route {
   const decoded = decodePath(encodedPath);
   if (decoded === undefined) return { kind: 'malformed' };
 
@@ -29,22 +29,30 @@ export async function findRoute(encodedPath: string, isFile: IsFile): Promise<Ro
   const missing: Route = { kind: 'missing', page: isBlog ? 'blog/not-found.html' : '404.html' };
 
   if (decoded === '/') {
-    return (await isFile('index.html')) ? { kind: 'file', file: 'index.html' } : missing;
+    return isFile('index.html') ? { kind: 'file', file: 'index.html' } : missing;
   }
   if (!segments.every(isServable) || ANSWER_PAGES.has(name) || HOST_FILES.has(name)) return missing;
   if (name === 'index') return { kind: 'redirect', to: '/' };
 
+  // A folder with a page of its own is served under its name with a slash.
+  const folder = name.replace(/\/index$/, '');
+  if (isFile(`${folder}/index.html`)) {
+    return decoded === `/${folder}/`
+      ? { kind: 'file', file: `${folder}/index.html` }
+      : { kind: 'redirect', to: `${toAddress(folder)}/` };
+  }
+
   // Written without a trailing slash and without `.html`: the one address of its page.
   const isExact = decoded === `/${name}`;
-  if (isExact && (await isFile(name))) return { kind: 'file', file: name };
-  if (await isFile(`${name}.html`)) {
+  if (isExact && isFile(name)) return { kind: 'file', file: name };
+  if (isFile(`${name}.html`)) {
     return isExact
       ? { kind: 'file', file: `${name}.html` }
       : { kind: 'redirect', to: toAddress(name) };
   }
   if (isBlog && segments.length === 2) {
     const post = `blog/${parseInt(segments[1] ?? '', 10)}`;
-    if (await isFile(`${post}.html`)) return { kind: 'redirect', to: toAddress(post) };
+    if (isFile(`${post}.html`)) return { kind: 'redirect', to: toAddress(post) };
   }
   return missing;
 }

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 
 /** `tel:` address of a number written for people. */
 export function telephoneHref(phone: string): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { formatDate, parseDate, todayInLagos } from './dates';
+import { addDays, formatDate, parseDate, saturdayFrom, todayInLagos } from './dates';
 
 test.each([
   ['May 3, 2025', '2025-05-03'],
@@ -65,10 +65,11 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'no day shifts on a machine in %s',
   (zone) => {
     const program = `
-      import { formatDate, parseDate, todayInLagos } from './lib/site/dates.ts';
+      import { addDays, formatDate, parseDate, saturdayFrom, todayInLagos } from './lib/site/dates.ts';
       console.log(new Date(2025, 4, 3).toISOString().slice(0, 13));
       console.log(formatDate('2025-05-03'), parseDate('May 3, 2025'));
-      console.log(todayInLagos(new Date('2025-05-03T23:30:00Z')));`;
+      console.log(todayInLagos(new Date('2025-05-03T23:30:00Z')));
+      console.log(saturdayFrom('2025-05-03'), addDays('2025-05-03', 1));`;
     const cli = require.resolve('tsx/cli');
     const output = execFileSync(process.execPath, [cli, '--eval', program], {
       env: { ...process.env, TZ: zone },
@@ -76,7 +77,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
     const [midnight, ...days] = output.trim().split('\n');
     expect(midnight).not.toBe('2025-05-03T00');
-    expect(days).toEqual(['May 3, 2025 2025-05-03', '2025-05-04']);
+    expect(days).toEqual(['May 3, 2025 2025-05-03', '2025-05-04', '2025-05-03 2025-05-04']);
   },
 );
 
@@ -95,4 +96,24 @@ test('today is the present day when no instant is given', () => {
   const now = jest.useFakeTimers({ now: new Date('2025-05-03T23:30:00Z') });
   expect(todayInLagos()).toBe('2025-05-04');
   now.useRealTimers();
+});
+
+test.each([
+  ['2025-05-03', '2025-05-03'],
+  ['2025-05-04', '2025-05-10'],
+  ['2025-05-09', '2025-05-10'],
+  ['2024-02-25', '2024-03-02'],
+  ['2025-12-28', '2026-01-03'],
+])('the first Saturday from %s on is %s', (day, saturday) => {
+  expect(saturdayFrom(day)).toBe(saturday);
+});
+
+test.each([
+  ['2025-05-03', 0, '2025-05-03'],
+  ['2025-05-03', 7, '2025-05-10'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-02-28', 1, '2025-03-01'],
+  ['2025-12-31', 1, '2026-01-01'],
+])('%s and %d days is %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
 });

@@ -57,3 +57,16 @@ export function todayInLagos(now: Date = new Date()): IsoDate {
   // The Swedish locale writes ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
 }
+
+/** The first Saturday from a day on, that day included. */
+export function saturdayFrom(date: IsoDate): IsoDate {
+  const SATURDAY = 6;
+  return addDays(date, SATURDAY - new Date(date).getUTCDay());
+}
+
+/** The day so many days later. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const later = new Date(date);
+  later.setUTCDate(later.getUTCDate() + days);
+  return later.toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { SOCIAL_CARD } from '@/lib/images/variants';
 import { startOfDay, type IsoDate } from './dates';
 import { isProduction } from './environment';

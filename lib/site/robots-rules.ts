@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { isProduction } from './environment';
 
 /** What robots may fetch: everything, and nothing of a site that is only being tried. */

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { emailHref } from './contact-links';
 import { startOfDay, todayInLagos, type IsoDate } from './dates';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Article } from '@/lib/content/article';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { changedOn, newestChange } from './changed-on';
 import { startOfDay, type IsoDate } from './dates';
 import { paths, screens } from './paths';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 
 /** What TradingView's script reads from its own element; the keys are the provider's. */
 export function tickerConfiguration({ symbols }: Site['ticker']) {

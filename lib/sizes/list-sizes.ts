@@ -1,4 +1,4 @@
-import { loadImages, readMaster } from '@/lib/content/images';
+import { loadImages, readMaster } from '@/lib/content/images/images';
 import type { Problem } from '@/lib/content/problem';
 import { brotliBytes, MOST_BYTES } from '@/lib/drawings/weight';
 import { listFontSizes } from '@/lib/fonts/list-font-sizes';

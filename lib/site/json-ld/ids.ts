@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 
 /** The language of every page, as the `lang` attribute says it. */
 export const LANGUAGE = 'en-NG';

@@ -1,8 +1,8 @@
 import type { AboutPage, Blog, ContactPage, Service as ServiceNode, Thing } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
-import type { Service } from '@/lib/content/lists-schema';
-import type { Pages } from '@/lib/content/pages-schema';
-import type { Site } from '@/lib/content/site-schema';
+import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { firmNode, shortFirmNode } from './firm';
 import { absoluteUrl, firmReference, LANGUAGE, websiteReference } from './ids';

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, ListItem } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { socialCard } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts';
-import type { Site } from '@/lib/content/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { absoluteUrl, firmReference, LANGUAGE, websiteReference } from './ids';
 

@@ -1,0 +1,79 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { articleFields } from './article-fields';
+import type { Backend } from './backend';
+import { siteFields } from './site-fields';
+
+/** YAML that keeps its comments; the page registers it. */
+export const FACTS_FORMAT = 'commented-yaml';
+
+const TEN_MEGABYTES = 10_000_000;
+
+/** The configuration of the CMS: what it edits, where it writes, in which form. */
+export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backend.options,
+    app_title: `${site.shortName}: editing`,
+    site_url: site.url,
+    logo: { src: '/icons/192.png' },
+    media_folder: 'content/images',
+    media_libraries: {
+      default: { config: { max_file_size: TEN_MEGABYTES, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
+    output: { omit_empty_optional_fields: true },
+    // Its preview knows neither the line markup nor the site's looks.
+    editor: { preview: false },
+    collections: [
+      {
+        name: 'articles',
+        label: 'Articles',
+        label_singular: 'Article',
+        icon: 'article',
+        description:
+          'One article a number. To withdraw one that is public, ask who looks after the site: its address has to lead somewhere.',
+        folder: 'content/blog',
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        summary: '{{slug}}. {{title}}',
+        slug: {
+          // Without a template there is nothing that could become 24-1: the number has to be free.
+          editable: ['create'],
+          hint: 'The number of the article, and the end of its address: the first that none has yet.',
+          pattern: [
+            '/^[1-9]\\d{0,8}$/',
+            'Write a whole number: the first that no article has yet.',
+          ],
+        },
+        sortable_fields: {
+          fields: ['date', 'title'],
+          default: { field: 'date', direction: 'descending' },
+        },
+        view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+        // Articles name pictures without their ending, which the CMS would look for in vain.
+        thumbnail: false,
+        delete: false,
+        duplicate: false,
+        aliases_field: false,
+        preview_path: 'blog/{{slug}}',
+        fields: articleFields,
+      },
+      {
+        name: 'facts',
+        label: 'The firm',
+        icon: 'apartment',
+        files: [
+          {
+            name: 'site',
+            label: 'Facts of the firm',
+            file: 'content/site.yaml',
+            format: FACTS_FORMAT,
+            fields: siteFields,
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkFiles } from './check-files';
+import { formatProblem } from '@/lib/content/problem';
+import { copyContent } from '@/lib/content/test-folder';
+
+test('this repository has all files of prose and none that nothing reads', async () => {
+  expect(await checkFiles(process.cwd())).toEqual({ problems: [], warnings: [] });
+});
+
+test('a file that is missing stops the build, one that nothing reads does not', async () => {
+  const root = await copyContent();
+  await rm(path.join(root, 'content/pages/about.mdx'));
+  for (const name of ['pages/abuot.mdx', 'notes.txt', 'README.md', '.DS_Store', 'Thumbs.db']) {
+    await writeFile(path.join(root, 'content', name), '');
+  }
+  const { problems, warnings } = await checkFiles(root);
+  expect(problems.map(formatProblem)).toEqual([
+    'content/pages/about.mdx:1:1 the file is missing, and the site needs it; put it back',
+  ]);
+  expect(warnings.map(formatProblem)).toEqual([
+    'content/notes.txt:1:1 nothing of the site reads this file; take it out.',
+    'content/pages/abuot.mdx:1:1 nothing of the site reads this file; take it out. Did you mean "about.mdx"?',
+  ]);
+});

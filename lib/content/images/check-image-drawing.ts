@@ -1,0 +1,118 @@
+import { isUtf8 } from 'node:buffer';
+import { defaultTreeAdapter as tree, ErrorCodes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/**
+ * Says what an SVG has that can run, fetch or lead elsewhere. It is published as it is, and who
+ * opens its address alone opens a page of this site.
+ *
+ * @param bytes of a file that opens as a drawing
+ * @returns the end of a sentence, or undefined when it is a drawing and no more
+ */
+export function checkImageDrawing(bytes: Buffer): string | undefined {
+  const found = isUtf8(bytes) ? findActive(bytes.toString('utf8')) : 'another encoding than UTF-8';
+  return found && `has ${found}, which a drawing here must not have; export it as plain SVG`;
+}
+
+/**
+ * Browsers read SVG as XML, parse5 reads it as HTML. What the two would take differently is refused:
+ * each such place is an error of HTML, or makes elements that are not of SVG.
+ */
+function findActive(text: string): string | undefined {
+  const errors: { code: string; startOffset: number }[] = [];
+  const document = parse(text.replace(/^\uFEFF/, ''), {
+    onParseError: (error) => {
+      if (!DOCTYPE_ERRORS.has(error.code)) errors.push(error);
+    },
+  });
+  const [first] = document.childNodes;
+  const begins = first && tree.isCommentNode(first) && isDeclaration(first.data);
+  // The place after the first `<`: a true comment of these words makes no error there.
+  if (begins && errors[0]?.startOffset === 1) errors.shift();
+  return errors.length > 0 ? 'markup that cannot be checked' : findInside(document);
+}
+
+/** Of doctypes, XML's own is unknown to HTML and none is the best; one with entities is another error. */
+const DOCTYPE_ERRORS = new Set<string>([
+  ErrorCodes.missingDoctype,
+  ErrorCodes.nonConformingDoctype,
+]);
+
+/** `<?xml version="1.0" encoding="UTF-8"?>`, which HTML takes for a comment with an error. */
+function isDeclaration(comment: string): boolean {
+  const data = comment.toLowerCase();
+  return data.startsWith('?xml ') && (!data.includes('encoding') || data.includes('utf-8'));
+}
+
+function findInside(parent: Tree.ParentNode): string | undefined {
+  for (const child of parent.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    const found = findInElement(child) ?? findInside(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findInElement(element: Tree.Element): string | undefined {
+  const name = localName(element.tagName);
+  // What parse5 puts around every fragment.
+  const isFrame = /^(?:html|head|body)$/.test(element.tagName) && element.attrs.length === 0;
+  if (ACTIVE.has(name) || (!isFrame && element.namespaceURI !== SVG)) return `<${name}>`;
+  for (const { name: attribute, value } of element.attrs) {
+    const found = findInAttribute(localName(attribute), value);
+    if (found !== undefined) return found;
+  }
+  return name === 'style' ? findInStyle(textIn(element)) : undefined;
+}
+
+function findInAttribute(name: string, value: string): string | undefined {
+  if (name.startsWith('on')) return `the script ${name}="…"`;
+  if (value === XHTML) return 'HTML in it';
+  if ((name === 'href' || name === 'src') && !isInside(value))
+    return `a reference to ${shorten(value)}`;
+  if (name === 'attributename' && localName(value.trim()) === 'href') return 'a link that changes';
+  return name === 'style' ? findInStyle(value) : findUrl(value);
+}
+
+/** A backslash can hide any word of CSS. */
+function findInStyle(css: string): string | undefined {
+  return /@import|\\/i.test(css) ? 'a style with @import or a backslash' : findUrl(css);
+}
+
+function findUrl(css: string): string | undefined {
+  const urls = [...css.matchAll(/url\(\s*["']?\s*([^"')]*)/gi)].map(([, url = '']) => url);
+  const outside = urls.find((url) => !isInside(url) && !url.startsWith('data:font/'));
+  return outside === undefined ? undefined : `a reference to ${shorten(outside)}`;
+}
+
+/** Whether a reference stays in the file. */
+function isInside(url: string): boolean {
+  return /^\s*(?:#|data:image\/(?:png|jpeg|webp|avif|gif)[;,])/i.test(url);
+}
+
+function textIn(element: Tree.Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+/** Names count in whatever namespace prefix they have. */
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+}
+
+function shorten(url: string): string {
+  return `"${url.length > 40 ? `${url.slice(0, 39)}…` : url}"`;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** Elements that run or hold HTML; those of SVG Tiny too. */
+const ACTIVE = new Set([
+  'script',
+  'foreignobject',
+  'handler',
+  'listener',
+  'iframe',
+  'embed',
+  'object',
+]);

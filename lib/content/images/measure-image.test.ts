@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type FormatEnum } from 'sharp';
+import { makeNoise } from '@/lib/images/test-photo';
+import { measureImage } from './measure-image';
+import { makeFolder } from '@/lib/content/test-folder';
+
+async function measure(name: string, bytes: Buffer | string) {
+  const file = path.join(await makeFolder(), name);
+  await writeFile(file, bytes);
+  return measureImage(file);
+}
+
+const makePicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } });
+const encode = (format: keyof FormatEnum) => makeNoise(60, 40).toFormat(format).toBuffer();
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+
+test.each([
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['JPG', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+] as const)('a photo .%s is fine', async (ending, format) => {
+  const bytes = await makePicture(1200, 800).toFormat(format).toBuffer();
+  expect(await measure(`photo.${ending}`, bytes)).toEqual({
+    width: 1200,
+    height: 800,
+    warnings: [],
+  });
+});
+
+test('the width of a photo is the one it has upright', async () => {
+  const turned = makePicture(1300, 1100).withMetadata({ orientation: 6 }).jpeg();
+  expect(await measure('photo.jpg', await turned.toBuffer())).toEqual({
+    width: 1100,
+    height: 1300,
+    warnings: ['is 1,100 pixels wide and would look blurred; use one at least 1,200 pixels wide'],
+  });
+});
+
+test.each([
+  [1200, []],
+  [1199, ['is 1,199 pixels wide and would look blurred; use one at least 1,200 pixels wide']],
+])('a photo %i pixels wide', async (width, warnings) => {
+  const bytes = await makePicture(width, 800).jpeg().toBuffer();
+  expect((await measure('photo.jpg', bytes)).warnings).toEqual(warnings);
+});
+
+test('a drawing has no width that is too small', async () => {
+  expect(await measure('tax.svg', svg)).toEqual({ width: 8, height: 5, warnings: [] });
+});
+
+test.each([
+  [10_000_000, undefined],
+  [
+    10_000_001,
+    'has 10,000,001 bytes; expected at most 10,000,000 (10 MB). Scale the photo to a width of 2,400 pixels, or export it with a lower quality',
+  ],
+])('a photo of %i bytes', async (size, fault) => {
+  const photo = await makePicture(1200, 800).jpeg().toBuffer();
+  const bytes = Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+  expect((await measure('photo.jpg', bytes)).fault).toBe(fault);
+});
+
+const rename = (what: string, file: string) => `is in truth ${what}; rename it ${file}`;
+const other = (what: string) =>
+  `is in truth ${what}, which the site does not show; export it as JPEG or PNG`;
+
+test.each([
+  ['photo.jpg', 'png', rename('a PNG', 'photo.png')],
+  ['photo.PNG', 'jpeg', rename('a JPEG', 'photo.jpg')],
+  ['photo.jpeg', 'webp', rename('a WebP', 'photo.webp')],
+  ['photo.png', 'avif', rename('an AVIF', 'photo.avif')],
+  ['photo.svg', 'jpeg', rename('a JPEG', 'photo.jpg')],
+  ['photo.png', 'gif', other('a GIF')],
+  ['photo.jpg', 'tiff', other('a TIFF')],
+] as const)('%s that is a %s', async (name, format, fault) => {
+  expect((await measure(name, await encode(format))).fault).toBe(fault);
+});
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+const DAMAGED = 'the file is damaged or is no picture of its kind';
+const WEB_PAGE = 'is in truth a web page; open it in a browser and save the picture itself';
+
+test.each([
+  ['photo.jpg', svg, rename('an SVG drawing', 'photo.svg')],
+  ['photo.jpg', heic, other('a HEIC photo')],
+  ['photo.jpg', '\n<!DOCTYPE html><html></html>', WEB_PAGE],
+  ['photo.svg', '<html><body></body></html>', WEB_PAGE],
+  ['photo.jpg', '%PDF-1.7', other('a PDF')],
+  ['photo.jpg', 'no picture', DAMAGED],
+  ['photo.svg', `${svg}</svg>`, DAMAGED],
+  ['photo.jpg', '', 'the file is empty; copy the picture once more'],
+])('%s with the bytes %j', async (name, bytes, fault) => {
+  expect((await measure(name, bytes)).fault).toBe(fault);
+});
+
+test.each(['jpeg', 'png', 'avif', 'webp'] as const)('a %s cut off on the way', async (format) => {
+  const bytes = await encode(format);
+  const name = `photo.${format === 'jpeg' ? 'jpg' : format}`;
+  const cut = await measure(name, bytes.subarray(0, bytes.length / 2));
+  expect(cut.fault).toMatch(/^the file is damaged/);
+  expect((await measure(name, bytes)).fault).toBeUndefined();
+});
+
+test('what a phone writes behind a photo is no damage', async () => {
+  const bytes = Buffer.concat([await encode('jpeg'), Buffer.alloc(100, 'trailer')]);
+  expect((await measure('photo.jpg', bytes)).fault).toBeUndefined();
+});
+
+test('a small file that would fill the memory is named, and not opened', async () => {
+  const bytes = await encode('jpeg');
+  // The frame's header: two bytes of marker, two of length, one of precision, height, width.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(30_000, frame + 5);
+  bytes.writeUInt16BE(30_000, frame + 7);
+  const pixels =
+    'has 30,000 x 30,000 pixels, more than can be worked with; scale it to a width of 2,400 pixels';
+  expect((await measure('photo.jpg', bytes)).fault).toBe(pixels);
+  const drawing = svg.replace('"8"', '"30000"').replace('"5"', '"30000"');
+  expect((await measure('photo.svg', drawing)).fault).toBe(pixels);
+});
+
+test('a picture that moves is shown still', async () => {
+  const moves = 'moves, and the site shows its first picture only';
+  const pictures = [makePicture(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
+  const webp = sharp(await Promise.all(pictures), { join: { animated: true } }).webp();
+  expect((await measure('photo.webp', await webp.toBuffer())).warnings).toContain(moves);
+
+  const still = await encode('png');
+  expect((await measure('photo.png', still)).warnings).not.toContain(moves);
+  // A moving PNG has this chunk behind its header, which ends at the byte 33; the checksum as it is.
+  const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
+  expect((await measure('photo.png', moving)).warnings).toContain(moves);
+});
+
+test('what cannot be read is a fault of the picture', async () => {
+  const folder = await makeFolder();
+  await mkdir(path.join(folder, 'photo.jpg'));
+  for (const name of ['photo.jpg', 'nothing.jpg'])
+    expect((await measureImage(path.join(folder, name))).fault).toMatch(/^the file /);
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { parseDate } from '@/lib/site/dates';
+import { countCharacters } from './count-characters';
+import { explainDate } from './explain-date';
+import { findProvider, type FrameProvider } from '@/lib/site/providers';
+import { show } from './explain';
+
+/**
+ * The error of a field: what was expected, and what stands there instead.
+ *
+ * @param advice what to do about a value of the wrong kind, as the end of the sentence
+ */
+export function expected(what: string, advice: (input: unknown) => string = () => '') {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined || input === null || input === ''
+        ? `is missing; expected ${what}`
+        : `expected ${what}, got ${show(input)}${advice(input)}`,
+  };
+}
+
+/** YAML takes 2025, true and [x] for something other than text. */
+function quoteIt(input: unknown) {
+  return typeof input === 'string' ? '' : '; put double quotes around it';
+}
+
+function unquoteIt(input: unknown) {
+  return typeof input === 'string' ? '; write a plain number without quotes' : '';
+}
+
+/** Text that has to be there, in one piece, without spaces around it. */
+export function text(what: string) {
+  // Not min(1): zod measures an empty list with it, too.
+  return z
+    .string(expected(what, quoteIt))
+    .trim()
+    .refine((value) => value !== '', expected(what));
+}
+
+/** Text of a length that search engines and cards can show. */
+export function textOfLength(min: number, max: number, what: string) {
+  const range = min > 1 ? `${min} to ${max}` : `${max} at most`;
+  return text(what).superRefine((value, context) => {
+    const count = countCharacters(value);
+    if (count > 0 && (count < min || count > max)) {
+      context.addIssue({
+        code: 'custom',
+        message: `has ${count.toLocaleString('en')} characters; expected ${range}`,
+      });
+    }
+  });
+}
+
+/** A fact that is shown only when set: an empty value means "not set". */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .union([z.null(), blank, schema], {
+      error: (issue) => firstMessage(schema, issue.input),
+    })
+    .optional()
+    .transform((value) => value ?? undefined);
+}
+
+const blank = z
+  .string()
+  .trim()
+  .pipe(z.literal(''))
+  .transform(() => null);
+
+function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
+  return schema.safeParse(input).error?.issues[0]?.message;
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, expected(`one of ${words.join(', ')}`));
+}
+
+/** An absolute https address. */
+export function httpsUrl(what: string) {
+  const error = expected(`${what}, beginning with https://`);
+  // The URL standard lets `https:/host` and `https:host` pass; a browser takes them for paths. What
+  // could end an attribute or begin an element is written with % in an address.
+  return z
+    .url({ abort: true, ...error })
+    .regex(/^https:\/\/[^\s"<>`\\]*$/i, { abort: true, ...error });
+}
+
+/** The https address of a page that one of these providers makes to stand in a frame. */
+export function frameUrl(what: string, providers: readonly FrameProvider[]) {
+  const known = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    providers.map(({ name, example }) => `${name} (${example})`),
+  );
+  return httpsUrl(what).refine((url) => findProvider(url, providers), {
+    error: ({ input }) =>
+      `expected ${what} at ${known}; got ${show(input)}. Another provider is an entry in lib/site/providers.ts`,
+  });
+}
+
+/** A whole number from 1 up, of a unit the description names. */
+export function positiveInteger(what: string) {
+  return z.int(expected(what, unquoteIt)).positive(expected(what));
+}
+
+/** True or false, written as such: the text "false" is not false. */
+export function flag(what: string) {
+  return z.boolean(expected(`true or false without quotes (${what})`));
+}
+
+/** No article is older: of an earlier day, the year has a slip. */
+const FIRST_DAY = '2000-01-01';
+
+/** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
+export function date() {
+  const what = 'a date such as "May 3, 2025" or 2025-05-03';
+  return z.string(expected(what)).transform((value, context) => {
+    const day = parseDate(value);
+    if (day !== undefined && day >= FIRST_DAY) return day;
+    const message = expected(what, () =>
+      day ? '; the year is too early' : explainDate(value),
+    ).error({ input: value });
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+/** A geographic coordinate in decimal degrees. */
+export function degrees(limit: number, what: string) {
+  return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
+}
+
+/** An e-mail address. */
+export function email() {
+  return z.email(expected('an e-mail address'));
+}
+
+/** A telephone number in international form. */
+export function phone() {
+  const what = 'a telephone number in international form, such as "+234 800 000 0001"';
+  return z.string(expected(what, quoteIt)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
+}

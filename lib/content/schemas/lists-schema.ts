@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { distinct } from './distinct';
+import { flag, oneOf, optional, text } from './fields';
+
+export const serviceIds = ['financial', 'credit', 'treasury', 'risk'] as const;
+
+const service = z.strictObject({
+  /** The fragment of its entry on /services, and its name in pages.yaml. */
+  id: oneOf(serviceIds),
+  title: text('the name of the service'),
+  /** The name on the home page, where it differs. */
+  shortTitle: optional(text('the name of the service on the home page')),
+  /** The cloth that stands for it everywhere. */
+  pattern: oneOf(['orita', 'ato', 'igbi', 'rings']),
+  /** Two lines for the home page. */
+  summary: text('two lines about the service'),
+  /** One sentence for /services. */
+  lead: text('one sentence about the service'),
+  audience: text('who it is for'),
+  deliverable: text('what the client gets'),
+  needs: text('what we need from the client'),
+  /** Whether its Learn More leads to the insurance broker of site.yaml. */
+  broker: optional(flag('whether the entry links to the insurance broker')),
+});
+
+const titled = z.strictObject({
+  title: text('a title'),
+  text: text('a sentence'),
+});
+
+const LEAST_ONE = { error: 'expected at least one entry' };
+
+/** `content/services.yaml` */
+export const servicesSchema = distinct(
+  z.array(service).min(1, { error: 'expected at least one service' }),
+  'id',
+);
+/** `content/reasons.yaml` */
+export const reasonsSchema = distinct(z.array(titled).min(1, LEAST_ONE), 'title');
+/** `content/badges.yaml` */
+export const badgesSchema = z.array(text('a badge of two or three words')).min(1, LEAST_ONE);
+/** `content/values.yaml` */
+export const valuesSchema = distinct(z.array(titled).min(1, LEAST_ONE), 'title');
+/** `content/faq.yaml` */
+export const faqSchema = distinct(
+  z
+    .array(z.strictObject({ question: text('a question'), answer: text('its answer') }))
+    .min(1, LEAST_ONE),
+  'question',
+);
+
+export type Service = z.infer<typeof service>;
+export type TitledText = z.infer<typeof titled>;
+export type FaqItem = z.infer<typeof faqSchema>[number];

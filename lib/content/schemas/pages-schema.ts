@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { oneOf, text, textOfLength } from './fields';
+import { serviceIds } from './lists-schema';
+
+const title = text('a title');
+const sentence = text('a sentence');
+const label = text('the words of a link or button');
+/** The words of a button that names whose server it asks. */
+const offer = label.refine((value) => value.includes('{provider}'), {
+  error: 'expected the words of a button with {provider} in them',
+});
+const heading = z.strictObject({ title });
+const titledText = z.strictObject({ title, text: sentence });
+const linkedHeading = z.strictObject({ title, action: label });
+const callToAction = z.strictObject({ title, text: sentence, action: label });
+
+/** Articles may name `hero.svg` too. */
+const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
+
+/** What every screen says to search engines and shows beside a shared link. */
+const meta = {
+  title,
+  description: textOfLength(50, 160, 'a description of 50 to 160 characters'),
+  /** The picture that is shown beside a shared link. */
+  image: text('the name of a picture in content/images').transform(withoutEnding),
+  imageAlt: text('the picture in words'),
+};
+
+/** `content/pages.yaml`: titles, descriptions and headings of the screens. */
+export const pagesSchema = z.strictObject({
+  home: z.strictObject({
+    ...meta,
+    hero: z.strictObject({
+      lead: sentence,
+      primaryAction: label,
+      secondaryAction: label,
+      secondaryActionShort: label,
+    }),
+    whoWeAre: z.strictObject({ title, statement: sentence, action: label }),
+    /** The services on the home page, in their order there. */
+    services: z.strictObject({ title, order: z.array(oneOf(serviceIds)) }),
+    reasons: heading,
+    latest: linkedHeading,
+  }),
+  about: z.strictObject({
+    ...meta,
+    banner: titledText,
+    story: heading,
+    partnering: heading,
+    vision: titledText,
+    mission: titledText,
+    values: heading,
+    callToAction,
+  }),
+  services: z.strictObject({
+    ...meta,
+    banner: titledText,
+    /** Names the list of services for those who hear the page. */
+    entries: heading,
+    faq: heading,
+    callToAction,
+  }),
+  blog: z.strictObject({
+    ...meta,
+    banner: titledText,
+    list: z.strictObject({ title, empty: sentence }),
+    search: z.strictObject({
+      label,
+      clear: label,
+      /** How many articles are found: of one, and of another number. */
+      one: label,
+      many: label.refine((value) => value.includes('{count}'), {
+        error: 'expected the words with {count} in them',
+      }),
+      none: sentence,
+      /** Stands behind the number when the articles' texts did not come. */
+      failed: sentence,
+    }),
+  }),
+  post: z.strictObject({
+    disclaimer: titledText,
+    share: z.strictObject({
+      title,
+      copy: label,
+      copied: sentence,
+      /** Stands before the address where a browser would not copy it. */
+      failed: sentence,
+    }),
+    /** The articles published before and after this one. */
+    adjacent: z.strictObject({ title, previous: label, next: label }),
+    other: linkedHeading,
+    notFound: z.strictObject({ title, text: sentence, newest: title }),
+  }),
+  contact: z.strictObject({
+    ...meta,
+    banner: titledText,
+    form: z.strictObject({
+      title,
+      text: sentence,
+      privacy: sentence,
+      /** Of a message that may or may not have arrived. */
+      unknown: sentence,
+      thanks: titledText,
+    }),
+    cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),
+  }),
+  notFound: z.strictObject({ title, description: sentence, text: sentence, action: label }),
+  /** What stands in place of what other companies serve, as long as it is not there. */
+  embeds: z.strictObject({
+    ticker: z.strictObject({
+      title,
+      /** Stands before the provider's name, whatever happens. */
+      source: label,
+      waiting: sentence,
+      show: label,
+      /** Why the visitor is asked first. */
+      cost: sentence,
+      hide: label,
+      failed: sentence,
+      link: label,
+      withoutScript: sentence,
+    }),
+    map: z.strictObject({ show: offer, link: label }),
+    newsletter: z.strictObject({ show: offer }),
+  }),
+  footer: z.strictObject({
+    quickLinks: title,
+    contact: title,
+    newsletter: z.strictObject({
+      title,
+      text: sentence,
+      link: label,
+      /** Our own form, for a site whose provider is not set. */
+      form: z.strictObject({ email: label, submit: label, home: label }),
+    }),
+    warning: sentence,
+    privacy: title,
+    disclosures: title,
+    accessibility: title,
+  }),
+});
+
+export type Pages = z.infer<typeof pagesSchema>;
+export type CallToAction = z.infer<typeof callToAction>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { screens } from '@/lib/site/paths';
+import { frameProviders } from '@/lib/site/providers';
+import { distinct } from './distinct';
+import {
+  degrees,
+  email,
+  frameUrl,
+  httpsUrl,
+  oneOf,
+  optional,
+  phone,
+  positiveInteger,
+  text,
+} from './fields';
+
+/** The networks that an icon exists for. */
+const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
+
+/** The Git hosts that the editing page at /admin/ can write to. */
+const gitHosts = ['github', 'gitlab', 'gitea'] as const;
+
+/** What the owner fills in to switch the editing page at /admin/ on; nothing of it, and it is off. */
+const cms = z
+  .strictObject({
+    backend: optional(oneOf(gitHosts)),
+    /** Where the site's repository lies at that host. */
+    repository: optional(
+      text('owner/name of the repository').regex(/^[\w.-]+(?:\/[\w.-]+)+$/, {
+        error: 'expected owner/name of the repository, such as tamarind/site, not an address',
+      }),
+    ),
+    /** The branch that is published; while empty, the repository's main one. */
+    branch: optional(text('the name of a branch')),
+    /** The host's own address, where it is not the public github.com, gitlab.com or gitea.com. */
+    server: optional(serverUrl('the address of your Git server')),
+    /** GitHub only: the small service that exchanges its sign-in; without it, access tokens. */
+    signIn: optional(serverUrl('the address of the sign-in service')),
+    /** GitLab and Gitea only: the id of the OAuth application; without it, access tokens. */
+    applicationId: optional(text('the id of the OAuth application')),
+  })
+  .superRefine(({ backend, ...rest }, context) => {
+    const missing = (field: string, what: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: `is missing; expected ${what}` });
+    if (backend && !rest.repository) missing('repository', 'owner/name of the repository');
+    if (!backend && Object.values(rest).some(Boolean))
+      missing('backend', `one of ${gitHosts.join(', ')}, or every field of cms left empty`);
+  });
+
+const link = z.strictObject({
+  /** The words of the link. */
+  label: text('the words of the link'),
+  /** The screen it leads to. */
+  path: oneOf(screens),
+});
+
+/** `content/site.yaml`: the facts of the firm. */
+export const siteSchema = z.strictObject({
+  /** The firm's name in full, as registered. */
+  name: text("the firm's name"),
+  /** The name where room is short: phone header, footer. */
+  shortName: text("the firm's short name"),
+  tagline: text("the firm's tagline"),
+  /** What the firm does, in a sentence or two: footer and search engines. */
+  description: text('what the firm does, in a sentence'),
+  /** The finished site's address, without a slash at its end. */
+  url: httpsUrl("the site's address").refine((url) => !url.endsWith('/'), {
+    error: 'ends with a slash; leave the slash away',
+  }),
+  email: email(),
+  /** Two numbers; the first stands in the top bar. */
+  phones: z.tuple([phone(), phone()], { error: 'expected two telephone numbers' }),
+  address: z.strictObject({
+    street: text('a street and number'),
+    district: text('a district, such as Ikeja'),
+    city: text('a city'),
+    country: text('a country'),
+  }),
+  /** Companies and Allied Matters Act 2020, section 729: shown when set. */
+  rcNumber: optional(text('a registration number')),
+  /** Who regulates the firm and under which number. */
+  regulator: optional(text("the regulator's name and the firm's number there")),
+  whatsapp: optional(phone()),
+  /** With the zone: "Monday to Friday, 9 am to 5 pm (WAT)". */
+  openingHours: optional(text('opening hours')),
+  social: distinct(
+    z
+      .array(
+        z.strictObject({ network: oneOf(networks), url: httpsUrl('the address of the profile') }),
+      )
+      .min(1, { error: 'expected at least one social network' }),
+    'network',
+  ),
+  navigation: distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path'),
+  quickLinks: distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path'),
+  insuranceBroker: z.strictObject({ url: httpsUrl("the insurance broker's address") }),
+  form: z
+    .strictObject({
+      /** Formspree's form id; while empty, the local form service answers. */
+      id: optional(
+        text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
+          error: 'expected the form id alone, such as xayzbwqk, not an address',
+        }),
+      ),
+    })
+    .default({ id: undefined }),
+  newsletter: z.strictObject({
+    /** The frame's name for screen readers. */
+    title: text("the frame's title"),
+    /** The provider's hosted form; while empty, our own small page. */
+    url: optional(frameUrl("the newsletter form's address", frameProviders.newsletter)),
+    /** CSS pixels that the frame needs. */
+    height: positiveInteger('a height in pixels'),
+  }),
+  map: z.strictObject({
+    title: text("the map's title"),
+    /** The address of the embedded map. */
+    url: frameUrl("the map's address", frameProviders.map),
+    latitude: degrees(90, 'a latitude in degrees'),
+    longitude: degrees(180, 'a longitude in degrees'),
+  }),
+  ticker: z.strictObject({
+    symbols: distinct(
+      z
+        .array(
+          z.strictObject({
+            proName: text('exchange:symbol').regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
+              error: 'expected exchange:symbol in capitals, such as NSENG:GTCO',
+            }),
+            title: text('the name shown in the strip'),
+          }),
+        )
+        .min(1, { error: 'expected at least one symbol' }),
+      'proName',
+    ),
+  }),
+  cms: cms.default({
+    ...{ backend: undefined, repository: undefined, branch: undefined },
+    ...{ server: undefined, signIn: undefined, applicationId: undefined },
+  }),
+});
+
+/** An https address of a whole server, without a slash at its end. */
+function serverUrl(what: string) {
+  return httpsUrl(what).regex(/[^/]$/, { error: 'ends with a slash; leave the slash away' });
+}
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteLink = z.infer<typeof link>;
+export type Network = (typeof networks)[number];

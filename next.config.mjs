@@ -2,8 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { restoreSite } from './lib/publish/restore-site.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -32,11 +34,19 @@ const nextConfig = {
 
 /**
  * The development server may be asked for what the export has not, such as an article that is gone:
- * it answers with the page that hosts would show.
+ * it answers with the page that hosts would show. A build exports beside `out/`, which the adapter
+ * replaces when all is well.
  *
  * @param {string} phase
  */
 export default function configFor(phase) {
   const { output, ...served } = createMDX()(nextConfig);
-  return phase === PHASE_DEVELOPMENT_SERVER ? served : { ...served, output };
+  if (phase === PHASE_DEVELOPMENT_SERVER) return served;
+  // `next typegen` says that it builds, but takes the folder for the one its types belong to.
+  if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
+    return { ...served, output };
+  }
+  restoreSite(fileURLToPath(new URL('.', import.meta.url)));
+  // With this, Next means the folder of the export only: its own remains `.next`.
+  return { ...served, output, distDir: '.tmp/export' };
 }

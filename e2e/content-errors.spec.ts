@@ -1,135 +1,110 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '@/lib/publish/list-files';
 import { copyProject } from './build-sites';
-import { longArticle } from './generated-articles';
 import { expect, test } from './test';
 
-const good = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: An article');
-const end = good.split('\n').length;
+// What is said of each broken content is in lib/editing/broken-contents.test.ts; here, that builds say it.
 
-/** Builds a copy of the project with these articles; what it says on the way is returned. */
-async function build(name: string, articles: Record<string, string>) {
+/** Builds of a minute each on a busy machine. */
+const LONG = 300_000;
+
+const files = { article: 'content/blog/7.md', site: 'content/site.yaml' } as const;
+
+const problems = [
+  `${files.article}:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"`,
+  `${files.article}:5:8 image: there is no picture "taks" in content/images. Did you mean "tax"?`,
+  `map.url: expected the map's address, beginning with https://, got "javascript:alert(1)"`,
+];
+
+/** A copy of the project with its articles, which can be broken, mended and built. */
+async function makeProject(name: string) {
   const folder = path.resolve('.tmp/broken', name);
-  await copyProject(folder);
-  for (const [file, text] of Object.entries(articles)) {
-    await writeFile(path.join(folder, 'content/blog', file), text);
-  }
-  const { status, stderr, stdout } = spawnSync('npm', ['run', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const built = await readFile(path.join(folder, 'out/index.html'), 'utf8').catch(() => undefined);
-  await rm(folder, { recursive: true });
-  return { status, output: stdout + stderr, built: built !== undefined };
+  await copyProject(folder, { withArticles: true });
+  const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
+  const article = await readFile(files.article, 'utf8');
+  const site = await readFile(files.site, 'utf8');
+  return {
+    folder,
+    remove: () => rm(folder, { recursive: true }),
+    build: (...command: string[]) => build(folder, command),
+    breakContent: async () => {
+      await write(
+        files.article,
+        article.replace(/^date: .*$/m, 'date: 3/5/25').replace(/^image: .*$/m, 'image: taks'),
+      );
+      await write(files.site, site.replace(/(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'));
+    },
+    mendContent: async () => {
+      await write(files.article, article);
+      await write(files.site, site);
+    },
+    hashSite: () => hashFolder(path.join(folder, 'out')),
+  };
 }
 
-test.describe('a broken article stops the build with file, line and a sentence', () => {
-  for (const [what, file, text, message] of [
-    [
-      'date',
-      '1.md',
-      good.replace(/^date: .*$/m, 'date: 3/5/25'),
-      'content/blog/1.md:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"',
-    ],
-    [
-      'title',
-      '1.md',
-      good.replace('title: An article', 'title:'),
-      'content/blog/1.md:2:7 title: is missing; expected a title',
-    ],
-    [
-      'file name',
-      'one.md',
-      good,
-      'content/blog/one.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
-    ],
-    [
-      'key’s spelling',
-      '1.md',
-      good.replace('description:', 'descripton:'),
-      'content/blog/1.md:4:1 descripton: this key is not known. Did you mean "description"?',
-    ],
-    [
-      'image name',
-      '1.md',
-      good.replace('image: tax', 'image: taks'),
-      'content/blog/1.md:5:8 image: there is no picture "taks" in content/images. Did you mean "tax"?',
-    ],
-    [
-      'image name in the text',
-      '1.md',
-      `${good}\n![A receipt](taks)\n`,
-      `content/blog/1.md:${end + 1}:1 body: there is no picture "taks" in content/images. Did you mean "tax"?`,
-    ],
-    [
-      'link',
-      '1.md',
-      `${good}\nSee [this](/blog/99).\n`,
-      `content/blog/1.md:${end + 1}:5 body: there is no article /blog/99`,
-    ],
-    ['length', '1.md', good.slice(0, good.indexOf('\n**')), 'content/blog/1.md:7:1 body: has '],
-  ] as const) {
-    test(what, async () => {
-      const { status, output, built } = await build(what.replaceAll(/\W/g, '-'), { [file]: text });
-      expect(output).toContain(message);
-      expect(status).not.toBe(0);
-      expect(built).toBe(false);
-    });
-  }
+function build(folder: string, [program = '', ...rest]: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, rest, { cwd: folder, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
 
-  test('two broken files are both named', async () => {
-    const { output } = await build('two', {
-      '1.md': good.replace('image: tax', 'image: taks'),
-      '2.md': good.replace('title: An article', 'titel: An article'),
-      '3.md': good,
-    });
-    expect(output).toContain('content/blog/1.md:5:8 image:');
-    expect(output).toContain('content/blog/2.md:2:1 titel:');
-    expect(output).not.toContain('content/blog/3.md');
-  });
+/** Names and bytes of all files of a folder in one number; undefined when there is none. */
+async function hashFolder(folder: string): Promise<string | undefined> {
+  const names = await listFiles(folder).catch(() => []);
+  if (names.length === 0) return undefined;
+  const hash = createHash('sha256');
+  for (const name of names) {
+    hash.update(name).update(await readFile(path.join(folder, name)));
+  }
+  return hash.digest('hex');
+}
+
+const commands = [
+  ['npm', 'run', 'build'],
+  ['npx', 'next', 'build'],
+];
+
+test('broken content stops a first build with all there is to say, and nothing is published', async () => {
+  test.setTimeout(LONG);
+  const { build, breakContent, hashSite, remove } = await makeProject('first');
+  await breakContent();
+  for (const command of commands) {
+    const { status, output } = build(...command);
+    expect(status, command.join(' ')).not.toBe(0);
+    for (const problem of problems) expect(output).toContain(problem);
+    expect(await hashSite(), command.join(' ')).toBeUndefined();
+  }
+  await remove();
 });
 
-test.describe('a frame in site.yaml that is not to be trusted stops the build with file and line', () => {
-  const newsletter = '  url:\n  height: 174';
-  const map = /(?<=\nmap:\n.*\n {2}url: ).*/;
-  for (const [what, before, after, message] of [
-    [
-      'a newsletter without encryption',
-      newsletter,
-      newsletter.replace('url:', 'url: http://abc.sibforms.com/serve/x'),
-      'newsletter.url: expected the newsletter form\'s address, beginning with https://, got "http://abc.sibforms.com/serve/x"',
-    ],
-    [
-      'a newsletter of nobody',
-      newsletter,
-      newsletter.replace('url:', 'url: https://news.example/form'),
-      'newsletter.url: expected the newsletter form\'s address at Zoho Campaigns (https://….maillist-manage.com/ua/Optin?…) or Brevo (https://….sibforms.com/serve/…); got "https://news.example/form".',
-    ],
-    [
-      'a script for a map',
-      map,
-      'javascript:alert(1)',
-      'map.url: expected the map\'s address, beginning with https://, got "javascript:alert(1)"',
-    ],
-    [
-      'a map of nobody',
-      map,
-      'https://maps.example/embed',
-      "map.url: expected the map's address at OpenStreetMap",
-    ],
-  ] as const) {
-    test(what, async () => {
-      const yaml = await readFile('content/site.yaml', 'utf8');
-      const broken = yaml.replace(before, after);
-      const lines = broken.split('\n');
-      const line = lines.findIndex((text, index) => text !== yaml.split('\n')[index]) + 1;
-      const { status, output, built } = await build(what.replaceAll(/\W/g, '-'), {
-        '../site.yaml': broken,
-      });
-      expect(output).toContain(`content/site.yaml:${line}:8 ${message}`);
-      expect(status).not.toBe(0);
-      expect(built).toBe(false);
-    });
+test('broken content leaves the finished site as it was, byte for byte', async () => {
+  test.setTimeout(LONG);
+  const { build, breakContent, mendContent, hashSite, remove } = await makeProject('finished');
+  expect(build('npm', 'run', 'build')).toMatchObject({ status: 0 });
+  const finished = await hashSite();
+  expect(finished).toBeDefined();
+  await breakContent();
+  for (const command of commands) {
+    expect(build(...command).status, command.join(' ')).not.toBe(0);
+    expect(await hashSite(), command.join(' ')).toBe(finished);
   }
+  await mendContent();
+  expect(build('npm', 'run', 'build')).toMatchObject({ status: 0 });
+  expect(await hashSite()).toBe(finished);
+  await remove();
+});
+
+test('a text that readers would stumble over stops the build, too', async () => {
+  const { folder, build, hashSite, remove } = await makeProject('text');
+  const file = path.join(folder, files.article);
+  const article = await readFile(file, 'utf8');
+  const line = article.trimEnd().split('\n').length + 2;
+  await writeFile(file, `${article.trimEnd()}\n\nSee [this](/blog/99).\n`);
+  const { status, output } = build('npm', 'run', 'build');
+  expect(status).not.toBe(0);
+  expect(output).toContain(`${files.article}:${line}:5 body: there is no article /blog/99`);
+  expect(await hashSite()).toBeUndefined();
+  await remove();
 });

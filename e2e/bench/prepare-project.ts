@@ -28,7 +28,7 @@ const CONFIG = 'next.config.mjs';
 
 const DEFAULT_CONFIG = `import siteConfig from './site.config.mjs';
 
-const { output, pageExtensions, turbopack } = siteConfig;
+const { output, pageExtensions, turbopack } = siteConfig('phase-export');
 
 export default { output, pageExtensions, turbopack };
 `;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { renderSocialCard } from './render-social-card';
@@ -65,7 +65,11 @@ async function readEntry(entry: string): Promise<Buffer | undefined> {
   const content = await readFile(entry).catch(() => undefined);
   if (!content) return undefined;
   const bytes = content.subarray(DIGEST_LENGTH);
-  return digest(bytes).equals(content.subarray(0, DIGEST_LENGTH)) ? bytes : undefined;
+  if (!digest(bytes).equals(content.subarray(0, DIGEST_LENGTH))) return undefined;
+  // Tells pruneCache that the entry is still asked for.
+  const now = new Date();
+  await utimes(entry, now, now).catch(() => undefined);
+  return bytes;
 }
 
 async function writeEntry(entry: string, bytes: Buffer): Promise<void> {

@@ -1,21 +1,41 @@
 import path from 'node:path';
 import { readAddressBook } from '@/lib/content/address-book';
 import { ADDRESSES_FILE } from '@/lib/content/addresses';
+import { loadContent } from '@/lib/content/load';
+import { pruneCache } from '@/lib/images/prune-cache';
 import { publishSite } from './publish-site';
+import { replaceSite } from './replace-site';
+import { writeCms } from './write-cms';
 
 /** How many addresses one line may name. */
 const NAMED = 3;
 
+type Project = {
+  projectDir: string;
+  /** Next's own folder, `.next`. */
+  distDir: string;
+  /** Where Next has exported the site, relative to the project. */
+  exportDir: string;
+};
+
 /**
- * Finishes the site that Next has exported for a project, and says on stdout when the list of
- * published addresses lacks some of its pages.
+ * Finishes the site that Next has exported for a project, puts the editing page beside it where it
+ * is switched on, and makes it `out/` when all is well. Says on stdout when the list of published
+ * addresses lacks some of its pages.
  *
- * @throws PublishError or ContentError with everything wrong at once
+ * @throws PublishError or ContentError with everything wrong at once, Error when `out/` cannot be
+ *   replaced; it is then what it was
  */
-export async function publishProject(projectDir: string, distDir: string): Promise<void> {
+export async function publishProject({ projectDir, distDir, exportDir }: Project): Promise<void> {
   const addressBook = await readAddressBook(projectDir);
-  const outDir = path.join(projectDir, 'out');
-  const published = await publishSite({ outDir, distDir, addressBook });
+  const newDir = path.join(projectDir, exportDir);
+  const published = await publishSite({ outDir: newDir, distDir, addressBook });
+  // After the pages: it is none of them, and nothing that holds for them holds for it.
+  await writeCms(newDir, await loadContent(projectDir));
+  await replaceSite({ root: projectDir, newDir });
+  // Pictures that no page needed since this program began; a cache that remains is no fault.
+  const pictures = path.join(distDir, 'cache/images');
+  await pruneCache(pictures, performance.timeOrigin).catch(() => undefined);
   const listed = new Set(addressBook.addresses.map(({ address }) => address));
   const unlisted = published.filter((address) => !listed.has(address));
   if (unlisted.length > 0) process.stdout.write(`${describeUnlisted(unlisted)}\n`);

@@ -226,6 +226,15 @@ test('the addresses of its pages are those to keep, without the page for address
   expect((await publish()).published?.sort()).toEqual(['/', '/about', '/blog/7', '/contact']);
 });
 
+test('the answer of the blog stands where hosts look for the nearest one, too', async () => {
+  const answer = NOT_FOUND.replaceAll('Not found', 'No such article');
+  const { error, files, published } = await publish({ 'blog/not-found.html': answer });
+  expect(error).toBeUndefined();
+  expect(files['blog/404.html']).toContain('No such article');
+  expect(files['blog/404.html']).toBe(files['blog/not-found.html']);
+  expect(published).not.toContain('/blog/404');
+});
+
 test('a published address that is gone stops the build, and one that is sent on does not', async () => {
   const addresses = [
     { address: '/about', line: 1 },
@@ -237,7 +246,7 @@ test('a published address that is gone stops the build, and one that is sent on 
   expect(message).toBe(
     '1 fault in the finished pages\n  out/blog/5.html: /blog/5 has been published (content/addresses.txt:2) and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/5, to: /blog}',
   );
-  expect(files._redirects).toBe('/blog/6 /blog/7#content 301\n');
+  expect(files._redirects).toContain('/blog/6 /blog/7#content 301\n');
 });
 
 test('the page at an old address is finished like any other, and is none to keep', async () => {

@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { join } from 'node:path';
-import { readBuildState } from './build-state';
+import { restoreSite } from '@/lib/publish/restore-site.mjs';
 import { startProgress } from '@/lib/terminal/progress';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -10,18 +8,18 @@ const isWindows = process.platform === 'win32';
 
 /**
  * Runs `npm run build` in the project's folder `root`, with `label` and the seconds gone as all
- * that is shown; the build's own words are printed only when it fails.
+ * that is shown; the build's own words are printed only when it fails. `out/` is then what it was.
  *
  * @returns the build's exit code; 128 and the signal's number when it was interrupted
  */
 export async function buildSite(root: string, label: string): Promise<number> {
+  // First, lest a build that fails leave no site at all.
+  restoreSite(root);
   const progress = startProgress(process.stdout, label);
   const { code, output } = await run(root);
   progress.stop();
   if (code === 0) return 0;
   process.stderr.write(output);
-  // Half a site with a fresh home page would pass for a whole one at the next start.
-  if ((await readBuildState(root)) === 'current') await rm(join(root, 'out', 'index.html'));
   return code;
 }
 

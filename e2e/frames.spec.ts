@@ -96,7 +96,7 @@ for (const { site, newsletter, map, names } of providers) {
 }
 
 const TICKER = {
-  script: ['https://s3.tradingview.com'],
+  script: ['https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js'],
   frame: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 };
 
@@ -120,7 +120,7 @@ for (const [site, newsletter, map] of [
   ],
   ['brevo', ['https://abc123.sibforms.com'], ['https://www.openstreetmap.org']],
 ] as const satisfies [SiteName | 'this site', string[], string[]][]) {
-  test(`${site}: each page’s policy names the hosts it needs, and no other`, async () => {
+  test(`${site}: each page’s policy names the hosts and the file it needs, and no other`, async () => {
     const folder = site === 'this site' ? 'out' : path.join(siteFolder(site), 'out');
     const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
     expect(files.length).toBeGreaterThan(7);

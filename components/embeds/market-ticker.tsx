@@ -57,7 +57,10 @@ export function MarketTicker({ copy }: MarketTickerProps) {
           </a>
         </span>
       </p>
-      <noscript className={styles.note}>{copy.withoutScript}</noscript>
+      {/* Where scripts run, a browser takes what is in it for a text, and React finds "&amp;" for "&". */}
+      <noscript className={styles.note} suppressHydrationWarning>
+        {copy.withoutScript}
+      </noscript>
       <Behaviour
         run={showMarketTicker}
         args={[ID, tickerProvider.script, paths.ticker, PATIENCE]}

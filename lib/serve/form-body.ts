@@ -44,8 +44,10 @@ function readFormData(body: Buffer, req: IncomingMessage): Promise<FormFields> {
     const limits = { fields: FIELD_LIMIT, fieldNameSize: BODY_LIMIT, fieldSize: BODY_LIMIT };
     try {
       const parser = busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
-      parser.on('field', (name, value) => {
-        addField(fields, name, value);
+      // In spite of the types: undefined in an encoding that nobody knows.
+      parser.on('field', (name, value: string | undefined) => {
+        if (value === undefined) malformed();
+        else addField(fields, name, value);
       });
       parser.on('file', (_name, file) => {
         // A file that breaks off reports it on its own stream, where no one else listens.

@@ -283,3 +283,24 @@ test('posts that break off keep nothing and hurt no other', async () => {
     await rm(root, { recursive: true });
   }
 });
+
+// In the program itself: the parser is another one when Jest has compiled it.
+test('a form in an encoding that nobody knows is refused', () =>
+  withFormServerFolder(async ({ start }) => {
+    const { port } = await start();
+    const part =
+      'Content-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=utf-7';
+    for (const [type, body] of [
+      ['multipart/form-data; boundary=B', `--B\r\n${part}\r\n\r\n+ADw-b+AD4-\r\n--B--\r\n`],
+      ['application/x-www-form-urlencoded; charset=utf-7', 'a=%2BADw-'],
+    ] as const) {
+      const headers = { 'Content-Type': type, Accept: 'application/json' };
+      const answer = await fetch(`http://localhost:${port}/f/other`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: 'The form could not be read' });
+    }
+  }));

@@ -102,6 +102,13 @@ test.each([
   ['JSON null', 'application/json', 'null', 400, undefined],
   ['nested JSON', 'application/json', '{"a":{"b":"c"}}', 400, undefined],
   [
+    'JSON nested 30,000 deep',
+    'application/json',
+    `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+    400,
+    undefined,
+  ],
+  [
     '51 JSON values',
     'application/json',
     JSON.stringify({ a: Array(51).fill('x') }),

@@ -1,9 +1,8 @@
-/** TradingView's ticker tape: the script that draws it, who stands behind it, what a policy lets in. */
+/** TradingView's ticker tape: the script that draws it, who stands behind it, what a policy lets in besides. */
 export const tickerProvider = {
   name: 'TradingView',
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
   site: 'https://www.tradingview.com/',
-  scripts: ['https://s3.tradingview.com'],
   // The script draws a frame; the second host is the one that older versions of it used.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;

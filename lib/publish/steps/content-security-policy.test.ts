@@ -161,10 +161,10 @@ test.each([
   expect(elsewhere).toEqual([...policyFor(OWN_FRAME)].filter(([name]) => name !== 'frame-src'));
 });
 
-test('a page whose script brings the ticker lets in its script, its frames, and its own file', () => {
+test('a page whose script brings the ticker lets in that one script, its frames, and its own file', () => {
   expect(Object.fromEntries(policyFor(TICKER))).toEqual({
     ...Object.fromEntries(policyFor('')),
-    'script-src': [hashOf(TICKER_CODE), 'https://s3.tradingview.com'],
+    'script-src': [hashOf(TICKER_CODE), tickerProvider.script],
     'connect-src': ["'self'"],
     'frame-src': ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
   });

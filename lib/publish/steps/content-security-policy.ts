@@ -31,7 +31,12 @@ type Policy = Record<string, Set<string>>;
 
 /**
  * Everything is forbidden except what the document itself shows that it needs: inline scripts and
- * styles by their hash, other hosts where it embeds them.
+ * styles by their hash, other hosts where it embeds them. Two directives that policies are often
+ * advised to have are left out on purpose:
+ *
+ * - 'strict-dynamic' runs more than it replaces: markup that got into a page could preload a module
+ *   from anywhere and then run it (w3c/webappsec-csp#823, true of Chromium 156).
+ * - require-trusted-types-for binds the ticker's script too, which is not ours to change.
  */
 function policyOf(document: Document): Policy {
   const self = "'self'";
@@ -50,7 +55,8 @@ function policyOf(document: Document): Policy {
     'script-src': new Set([
       ...(isInteractive ? [self] : []),
       ...inline.map(hashOf),
-      ...(hasTicker ? tickerProvider.scripts : []),
+      // Not its whole host, and not by a hash: its provider changes it without a word.
+      ...(hasTicker ? [tickerProvider.script] : []),
     ]),
     'style-src': new Set(findElements(document, 'style').map(textOf).map(hashOf)),
     'img-src': new Set(hasInlineImages ? [self, 'data:'] : [self]),

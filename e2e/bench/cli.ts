@@ -1,5 +1,6 @@
 import { benchBuilds } from './builds';
 import { requireBuiltSite } from './built-site';
+import { benchLoad } from './load';
 import { parseOptions, type BenchOptions, type BenchPart } from './options';
 import { benchPaint } from './paint';
 import { benchWeights } from './weights';
@@ -12,6 +13,7 @@ const parts: Record<BenchPart, (options: BenchOptions) => Promise<void>> = {
   weights: async () => benchWeights(await requireBuiltSite()),
   builds: ({ articles }) => benchBuilds(articles),
   paint: async () => benchPaint(await requireBuiltSite()),
+  load: async () => benchLoad(await requireBuiltSite()),
 };
 
 try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['weights', 'builds', 'paint'] as const;
+const PARTS = ['weights', 'builds', 'paint', 'load'] as const;
 
 export type BenchPart = (typeof PARTS)[number];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBuildState } from './build-state';
@@ -62,3 +62,31 @@ test('a removed post and a new file count as changes', () =>
       expect(await readBuildState(root)).toBe('stale');
     }),
   ));
+
+const PUBLIC = 'User-Agent: *\nAllow: /\nDisallow: /admin/\n';
+const TRIAL = 'User-Agent: *\nDisallow: /\n';
+
+test.each([
+  ['the public site', PUBLIC, undefined, 'current'],
+  ['the public site', PUBLIC, 'production', 'current'],
+  ['the public site', PUBLIC, 'staging', 'stale'],
+  ['a site for trying out', TRIAL, 'staging', 'current'],
+  ['a site for trying out', TRIAL, 'preview', 'current'],
+  ['a site for trying out', TRIAL, undefined, 'stale'],
+])('%s (%j) is, with SITE_ENV %s, %s', (_name, robots, value, state) =>
+  withProject(async (root) => {
+    await writeFile(join(root, 'out/robots.txt'), robots);
+    const before = process.env.SITE_ENV;
+    setSiteEnv(value);
+    try {
+      expect(await readBuildState(root)).toBe(state);
+    } finally {
+      setSiteEnv(before);
+    }
+  }),
+);
+
+function setSiteEnv(value: string | undefined): void {
+  if (value === undefined) delete process.env.SITE_ENV;
+  else process.env.SITE_ENV = value;
+}

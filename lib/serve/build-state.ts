@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isProduction } from '@/lib/site/environment';
 
 /** What the build reads, relative to the project. */
 const SOURCES = [
@@ -14,17 +15,27 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** `none`: there is no built site; `stale`: a source is newer than it; `current`: it can be served. */
+/**
+ * `none`: there is no built site; `stale`: a source is newer than it, or SITE_ENV is another than it was
+ * built with; `current`: it can be served.
+ */
 export type BuildState = 'none' | 'stale' | 'current';
 
 /** Compares the built site in `out/` with its sources; `root` is the project's folder. */
 export async function readBuildState(root: string): Promise<BuildState> {
   const builtAt = await modifiedAt(join(root, 'out', 'index.html'));
   if (builtAt === undefined) return 'none';
+  if ((await isForProduction(root)) !== isProduction()) return 'stale';
   for (const source of SOURCES) {
     if (await isNewer(join(root, source), builtAt)) return 'stale';
   }
   return 'current';
+}
+
+/** What the built site itself says: only one that is being tried keeps all robots out. */
+async function isForProduction(root: string): Promise<boolean> {
+  const robots = await readFile(join(root, 'out', 'robots.txt'), 'utf8').catch(() => '');
+  return !/^Disallow: \/$/m.test(robots);
 }
 
 /** Folders count as well: one whose file was removed or renamed has a new time of its own. */

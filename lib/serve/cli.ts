@@ -5,6 +5,7 @@ import { buildSite } from './build-site';
 import { readBuildState } from './build-state';
 import { onParentExit } from './parent-exit';
 import { parsePort, portsFrom } from './port';
+import { watchQuietConnections } from './quiet-connections';
 import { createSiteServer } from './server';
 import { stopServer } from './stop-server';
 
@@ -48,8 +49,9 @@ server.listen(port, () => {
   console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
 });
 
+const quiet = watchQuietConnections(server);
 const stop = () => {
-  void stopServer(server, STOP_GRACE).then(() => process.exit(0));
+  void stopServer(server, STOP_GRACE, quiet).then(() => process.exit(0));
 };
 // Once: a second press ends the program at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

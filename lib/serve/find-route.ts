@@ -9,7 +9,7 @@ export type Route =
 export type IsFile = (file: string) => boolean;
 
 /** Pages that are answers, not addresses: asked for by name, they are not found. */
-const ANSWER_PAGES = new Set(['404', 'blog/not-found']);
+const ANSWER_PAGES = new Set(['404', 'blog/404', 'blog/not-found']);
 /** Instructions for hosts. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
@@ -43,12 +43,12 @@ export function findRoute(encodedPath: string, isFile: IsFile): Route {
   }
 
   // Written without a trailing slash and without `.html`: the one address of its page.
-  const isExact = decoded === `/${name}`;
-  if (isExact && isFile(name)) return { kind: 'file', file: name };
-  if (isFile(`${name}.html`)) {
+  const isExact = decoded === `/${folder}`;
+  if (isExact && isFile(folder)) return { kind: 'file', file: folder };
+  if (isFile(`${folder}.html`)) {
     return isExact
-      ? { kind: 'file', file: `${name}.html` }
-      : { kind: 'redirect', to: toAddress(name) };
+      ? { kind: 'file', file: `${folder}.html` }
+      : { kind: 'redirect', to: toAddress(folder) };
   }
   if (isBlog && segments.length === 2) {
     const post = `blog/${parseInt(segments[1] ?? '', 10)}`;

@@ -1,67 +1,62 @@
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { chooseEncoding } from './content-encoding';
 import { contentTypeOf } from './content-types';
 import { createEncodedFiles } from './encoded-files';
+import { entityTagOf } from './entity-tag';
+import { sendContent } from './send-content';
 
-/** Answers a GET or HEAD request with a file; headers already set on the response stay. */
+/** In bytes: a larger file is streamed from the disk, if it is no text. */
+const KEPT_SIZE = 256 * 1024;
+
+/**
+ * Answers a GET or HEAD request with a file, whose stats were just read; headers already set on the
+ * response stay.
+ */
 export type SendFile = (
   req: IncomingMessage,
   res: ServerResponse,
   file: string,
+  stats: Stats,
   status: 200 | 404,
 ) => Promise<void>;
 
 /**
- * Makes the sender of files: content type, ETag and 304, brotli or gzip for text. Text comes from
- * memory, all else is streamed from disk. Rejects when the file cannot be read.
+ * Makes the sender of files: brotli or gzip for text, which comes from memory like all that is small;
+ * pictures of some size are streamed, at the visitor's pace. Rejects when the file cannot be read.
  */
 export function createSendFile(): SendFile {
   const readEncoded = createEncodedFiles();
 
-  return async (req, res, file, status) => {
-    const stats = await stat(file);
-    const type = contentTypeOf(file);
-    res.statusCode = status;
-    if (type.isText) res.setHeader('Vary', 'Accept-Encoding');
-
-    // An error page stands for no file of its own, so only a found file has a validator.
-    if (status === 200) {
-      const etag = etagOf(stats);
-      res.setHeader('ETag', etag);
-      if (isFresh(req.headers['if-none-match'], etag)) {
-        res.statusCode = 304;
-        res.end();
-        return;
-      }
-    }
-
-    res.setHeader('Content-Type', type.header);
-    if (type.isText) {
-      const encoding = chooseEncoding(req.headers['accept-encoding']);
+  return async (req, res, file, stats, status) => {
+    const { header: type, isText } = contentTypeOf(file);
+    if (isText || stats.size <= KEPT_SIZE) {
+      if (isText) res.setHeader('Vary', 'Accept-Encoding');
+      const encoding = isText ? chooseEncoding(req.headers['accept-encoding']) : 'identity';
+      const tag = entityTagOf(stats, encoding);
       const body = await readEncoded(file, stats, encoding);
-      if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-      res.setHeader('Content-Length', body.length);
-      res.end(req.method === 'HEAD' ? undefined : body);
+      const write = ({ start, end }: { start: number; end: number }) => {
+        res.end(body.subarray(start, end + 1));
+      };
+      await sendContent(req, res, status, { type, encoding, tag, size: body.length, write });
       return;
     }
-    res.setHeader('Content-Length', stats.size);
-    if (req.method === 'HEAD') res.end();
-    else await pipeline(createReadStream(file), res);
+
+    const handle = await open(file);
+    try {
+      // Of the file that is open: by now its name may be that of another one.
+      const opened = await handle.stat();
+      await sendContent(req, res, status, {
+        type,
+        encoding: 'identity',
+        tag: entityTagOf(opened, 'identity'),
+        size: opened.size,
+        write: (part) => pipeline(handle.createReadStream(part), res),
+      });
+    } finally {
+      await handle.close();
+    }
   };
-}
-
-/** Weak, because one tag stands for the plain and the compressed bytes alike. */
-function etagOf(stats: Stats): string {
-  return `W/"${stats.size.toString(16)}-${stats.mtime.getTime().toString(16)}"`;
-}
-
-/** Whether If-None-Match names the tag, by the weak comparison of RFC 9110, 13.1.2. */
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

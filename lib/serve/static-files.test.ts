@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { withSite } from './test-site';
 
@@ -50,8 +52,30 @@ test.each([
 );
 
 test.each([
+  ['/admin/', 200, undefined],
+  ['/admin/?code=1', 200, undefined],
+  ['/admin', 308, '/admin/'],
+  ['/admin?code=1', 308, '/admin/?code=1'],
+  ['/admin/index', 308, '/admin/'],
+  ['/admin/index.html', 308, '/admin/'],
+  ['/admin/start.js', 200, undefined],
+  ['/admin/x', 404, undefined],
+  ['/blog/index.html', 308, '/blog'],
+])('%s of a folder with a page of its own is answered %d', (path, status, location) =>
+  withSite(
+    { ...FILES, 'admin/index.html': 'the editing page', 'admin/start.js': 'start()' },
+    async ({ ask }) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    },
+  ),
+);
+
+test.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/about/index', '/about'],
   ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
   ['/about.html?next=//evil.example', '/about?next=//evil.example'],
   ['/index.html', '/'],
@@ -226,10 +250,10 @@ test.each([
 );
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not for files', (method) =>
-  withSite(FILES, async ({ ask }) => {
+  withSite({ ...FILES, _headers: '/*\n  X-Frame-Options: DENY\n' }, async ({ ask }) => {
     const answer = await ask('/about', { method, body: 'x'.repeat(1_000_000) });
     expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers).toMatchObject({ allow: 'GET, HEAD', 'x-frame-options': 'DENY' });
   }),
 );
 
@@ -247,4 +271,23 @@ test('a new build shows at once, and a file that is gone ends nothing', () =>
     await rm(join(outDir, 'images'), { recursive: true });
     expect((await ask('/images/dot.avif')).status).toBe(404);
     expect((await ask('/about')).status).toBe(200);
+  }));
+
+test('while a new site is put in the place of the old one, the next answer waits for it', () =>
+  withSite({ ...FILES, _headers: '/*\n  X-Site: whole\n' }, async ({ ask, outDir }) => {
+    const newDir = `${outDir}.new`;
+    await cp(outDir, newDir, { recursive: true });
+    await writeFile(join(newDir, 'about.html'), 'the new one');
+    renameSync(outDir, `${outDir}.old`);
+    const answer = ask('/about');
+    await sleep(100);
+    renameSync(newDir, outDir);
+    const { status, text, headers } = await answer;
+    expect([status, text, headers['x-site']]).toEqual([200, 'the new one', 'whole']);
+  }));
+
+test('without any site there is an answer all the same', () =>
+  withSite(FILES, async ({ ask, outDir }) => {
+    await rm(outDir, { recursive: true });
+    expect(await ask('/')).toMatchObject({ status: 404, text: 'Not found\n' });
   }));

@@ -1,17 +1,29 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
-const SWEEP_MS = 50;
+/** In milliseconds. */
+const SWEEP = 50;
+/** In milliseconds: time for the head of a request that is on its way. */
+const HEAD_GRACE = 1000;
 
 /**
  * Stops a server: no new connections, and what is under way is finished. Resolves when the last
- * connection is closed; those still open after `graceMs` milliseconds are cut.
+ * connection is closed; those still open after `graceMs` milliseconds are cut, and those without a
+ * request, as far as they are in `quiet`, within a second.
  */
-export function stopServer(server: Server, graceMs: number): Promise<void> {
+export function stopServer(
+  server: Server,
+  graceMs: number,
+  quiet: ReadonlySet<Socket> = new Set(),
+): Promise<void> {
   return new Promise((resolve) => {
+    const startedAt = Date.now();
     // A connection kept alive falls idle only after its answer, so closing them once is not enough.
     const sweep = setInterval(() => {
       server.closeIdleConnections();
-    }, SWEEP_MS);
+      if (Date.now() - startedAt < HEAD_GRACE) return;
+      for (const socket of quiet) socket.destroy();
+    }, SWEEP);
     const cut = setTimeout(() => {
       server.closeAllConnections();
     }, graceMs);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSiteServer } from './server';
+import { createSiteServer, type ServerLimits } from './server';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
@@ -21,13 +21,14 @@ export type TestSite = {
 export async function withSite(
   files: Record<string, string>,
   run: (site: TestSite) => Promise<void>,
+  limits?: ServerLimits,
 ): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'serve-'));
   const outDir = join(root, 'out');
   const messagesFile = join(root, '.data', 'messages.jsonl');
   await mkdir(outDir);
   await writeFiles(outDir, files);
-  const server = createSiteServer({ outDir, messagesFile });
+  const server = createSiteServer({ outDir, messagesFile, ...(limits && { limits }) });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -10,7 +10,7 @@ import { shortArticle } from './generated-articles';
 import { expect, test } from './test';
 
 const SITE = 'https://www.tamarindbridge.example';
-const unlisted = ['404.html', 'blog/not-found.html', 'embeds/newsletter.html'];
+const unlisted = ['404.html', 'blog/404.html', 'blog/not-found.html', 'embeds/newsletter.html'];
 
 async function readPages(folder: string): Promise<Page[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));

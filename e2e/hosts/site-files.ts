@@ -1,0 +1,56 @@
+import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listFiles } from '@/lib/publish/list-files';
+import { writeRedirects } from '@/lib/publish/write-redirects';
+
+/** Files of which the build chooses the names, one of each kind. */
+export type SiteFiles = Record<'script' | 'style' | 'font' | 'drawing' | 'photo', string>;
+
+const REDIRECTS = [
+  { from: '/old/page', to: '/services#credit', line: 1 },
+  { from: '/old/post', to: '/blog/1', line: 2 },
+];
+
+/**
+ * Copies a finished site and adds what not every site has: old addresses, the editing page, photos,
+ * and files that must never be served.
+ *
+ * @throws Error when the site lacks a kind of file that the table asks for
+ */
+export async function prepareSite(outDir: string, siteDir: string): Promise<SiteFiles> {
+  await cp(outDir, siteDir, { recursive: true });
+  const files = await listFiles(siteDir);
+  await writeRedirects(
+    siteDir,
+    { redirects: REDIRECTS, siteUrl: 'https://www.example.com' },
+    files,
+  );
+  const write = async (name: string, text: string | Buffer) => {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), text);
+  };
+  await write('admin/index.html', '<!doctype html><title>Editing</title>');
+  await write('.env', 'KEY=planted-secret');
+  await write('.git/config', 'planted-secret');
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } });
+  await write('images/made.avif', await picture.avif().toBuffer());
+  await write('images/made.webp', await picture.webp().toBuffer());
+  // As the build writes it where the editing page is switched on.
+  await appendFile(
+    path.join(siteDir, '_headers'),
+    '\n/admin/*\n  X-Robots-Tag: noindex\n  Cross-Origin-Opener-Policy: unsafe-none\n',
+  );
+  const find = (pattern: RegExp) => {
+    const file = files.find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`${outDir} has no file ${String(pattern)}`);
+    return file;
+  };
+  return {
+    script: find(/^_next\/static\/.*\.js$/),
+    style: find(/^_next\/static\/.*\.css$/),
+    font: find(/^_next\/static\/.*\.woff2$/),
+    drawing: find(/^images\/.*\.svg$/),
+    photo: find(/^images\/.*\.jpg$/),
+  };
+}

@@ -259,7 +259,7 @@ async function buildFormspreeSite(folder: string) {
   await copyProject(folder);
   const facts = path.join(folder, 'content/site.yaml');
   const text = await readFile(facts, 'utf8');
-  await writeFile(facts, text.replace(/^ {2}id:$/m, '  id: contact'));
+  await writeFile(facts, text.replace(/^ {2}id: .*$/m, '  id: contact'));
   const build = spawnSync('npx', ['next', 'build'], { cwd: folder, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(`It does not build:\n${build.stdout}${build.stderr}`);
 }

@@ -109,9 +109,16 @@ test('drafts and articles yet to come are there and marked', async () => {
 
 test('what only a build refuses is a note in the corner', async () => {
   await writeFile(file('blog/4.md'), article.slice(0, article.indexOf('\n**')));
-  const notes = page.getByText(/^Notes on the content: \d+$/);
-  await notes.click(soon);
-  await expect(page.getByText(/^content\/blog\/4\.md:7:1 body: has \d+ words/)).toBeVisible();
+  const note = page.getByText(/^content\/blog\/4\.md:7:1 body: has \d+ words/);
+  await expect(note).toBeAttached(soon);
+  await page.getByText(/^Notes on the content: \d+$/).click();
+  await expect(note).toBeVisible();
+
+  // They stay open while one after the other is mended.
+  await writeFile(file('blog/5.md'), 'No article.');
+  await expect(title()).toHaveText('2 things to mend in content/', soon);
+  await rm(file('blog/5.md'));
+  await expect(note).toBeVisible(soon);
   await rm(file('blog/4.md'));
   await expect(page.getByText('content/blog/4.md')).toHaveCount(0, soon);
 });

@@ -13,6 +13,7 @@ export function followContent(address: string): void {
   if (window.top !== window) return;
 
   const PLACE = 'place-before-reload';
+  const OPEN = 'notes-open';
   const place = sessionStorage.getItem(PLACE);
   sessionStorage.removeItem(PLACE);
   // After the page's own way to its top.
@@ -37,6 +38,12 @@ export function followContent(address: string): void {
       @media print { details { display: none; } }
       </style><details><summary></summary><ul></ul></details>`;
     const [summary, list] = ['summary', 'ul'].map((name) => root.querySelector(name));
+    const details = root.querySelector('details');
+    if (details) {
+      // Who mends one note after the other wants them to stay open.
+      details.open = sessionStorage.getItem(OPEN) === 'true';
+      details.ontoggle = () => sessionStorage.setItem(OPEN, String(details.open));
+    }
     if (summary) summary.textContent = `Notes on the content: ${notes.length}`;
     for (const note of notes)
       list?.append(Object.assign(document.createElement('li'), { textContent: note }));

@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import { findProgram } from '../hosts/find-program';
 import { redirectLines } from '../hosts/redirect-lines';
 import { replaceEach } from '../hosts/replace-each';
+import { runNginx } from '../hosts/run-nginx';
 import { runProgram } from '../hosts/run-program';
 
 export type LoadServer = {
@@ -68,13 +69,7 @@ export async function startNginx({ outDir, workDir }: Setup): Promise<LoadServer
     ['/etc/nginx/redirects.map', redirectsFile],
     ['/var/www/site', outDir],
   ]);
-  const configFile = path.join(workDir, 'nginx.conf');
-  await writeFile(configFile, config);
-  const args = ['-p', workDir, '-c', configFile, '-e', path.join(workDir, 'error.log')];
-  const { stop } = await runProgram(program, [...args, '-g', 'daemon off;'], {
-    cwd: workDir,
-    port,
-  });
+  const { stop } = await runNginx(program, config, workDir, port);
   return { name: 'nginx', port, pid: await readPid(workDir), stop };
 }
 

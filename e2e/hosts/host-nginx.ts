@@ -8,7 +8,7 @@ import type { Host } from './host';
 import { makeCertificate } from './make-certificate';
 import { redirectLines } from './redirect-lines';
 import { replaceEach } from './replace-each';
-import { runProgram } from './run-program';
+import { runNginx } from './run-nginx';
 
 const CONFIG = fileURLToPath(new URL('nginx.conf', import.meta.url));
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -47,13 +47,7 @@ export const nginx: Host = {
       [/\/etc\/letsencrypt\/.*privkey\.pem/g, certificate.keyFile],
       ['/var/www/site', siteDir],
     ]);
-    const configFile = path.join(workDir, 'nginx.conf');
-    await writeFile(configFile, config);
-    const args = ['-p', workDir, '-c', configFile, '-e', path.join(workDir, 'error.log')];
-    const { stop } = await runProgram(program, [...args, '-g', 'daemon off;'], {
-      cwd: workDir,
-      port,
-    });
+    const { stop } = await runNginx(program, config, workDir, port);
     return { port, plainPort, isTls: true, stop };
   },
 };

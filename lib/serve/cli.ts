@@ -4,10 +4,11 @@ import getPort from 'get-port';
 import { buildSite } from './build-site';
 import { readBuildState } from './build-state';
 import { onParentExit } from './parent-exit';
-import { parsePort, portsFrom } from './port';
+import { portsFrom } from './port';
 import { watchQuietConnections } from './quiet-connections';
 import { createSiteServer } from './server';
 import { stopServer } from './stop-server';
+import { wantedPort } from './wanted-port';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 
@@ -17,13 +18,7 @@ const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const wantedPort = parsePort(process.env.PORT);
-if (wantedPort === undefined) {
-  console.error(
-    `PORT must be a whole number from 1 to 65535, but it is "${process.env.PORT ?? ''}".`,
-  );
-  process.exit(1);
-}
+const wanted = wantedPort();
 
 const state = await readBuildState(root);
 if (state !== 'current') {
@@ -33,7 +28,7 @@ if (state !== 'current') {
   if (code !== 0) process.exit(code);
 }
 
-const port = await getPort({ port: portsFrom(wantedPort) });
+const port = await getPort({ port: portsFrom(wanted) });
 const server = createSiteServer({
   outDir: join(root, 'out'),
   messagesFile: join(root, MESSAGES_FILE),
@@ -44,7 +39,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  if (port !== wantedPort) console.log(`Port ${wantedPort} is not free.`);
+  if (port !== wanted) console.log(`Port ${wanted} is not free.`);
   console.log(`The site is at http://localhost:${port}`);
   console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
 });

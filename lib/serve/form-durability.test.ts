@@ -7,14 +7,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { withFormServerFolder } from './form-server-process';
 import { createSiteServer } from './server';
+import { withSiteCopy } from './site-process';
 import { withSite } from './test-site';
 
 // Starting programs takes its time on a busy machine.
 jest.setTimeout(30_000);
 
 const CONNECTIONS = 50;
+const PAGE = { 'index.html': '<title>Home</title>' };
+const messagesFileIn = (root: string) => join(root, '.data', 'messages.jsonl');
 const KEPT_LINE = z.object({ fields: z.object({ id: z.string(), text: z.string() }) });
 
 /** Characters that a careless writer of lines would trip over. */
@@ -125,7 +127,8 @@ test('a reader sees each message whole once it is acknowledged, and nothing chan
   ));
 
 test('two servers with one file lose nothing and mix no lines', () =>
-  withFormServerFolder(async ({ start, messagesFile }) => {
+  withSiteCopy(PAGE, async (root, start) => {
+    const messagesFile = messagesFileIn(root);
     const servers = [await start(), await start()];
     const ids = await Promise.all(
       servers.map(async ({ port }) => {
@@ -192,13 +195,14 @@ const MOMENTS: ((kill: () => void, file: string) => Progress)[] = [
 ];
 
 test('kill -9 takes no acknowledged message, and the next start goes on behind half a line', () =>
-  withFormServerFolder(async ({ start, messagesFile }) => {
+  withSiteCopy(PAGE, async (root, start) => {
+    const messagesFile = messagesFileIn(root);
     const half = '{"id":"ha';
     const acknowledged: string[] = [];
     const sent: string[] = [];
     for (const [round, moment] of MOMENTS.entries()) {
       const server = await start();
-      const progress = moment(server.kill, messagesFile);
+      const progress = moment(() => server.signal('SIGKILL'), messagesFile);
       const posts = await postWithoutPause(server.port, `round${round}`, progress);
       await server.gone;
       expect(posts.acknowledged.length).toBeGreaterThan(30);
@@ -286,7 +290,7 @@ test('posts that break off keep nothing and hurt no other', async () => {
 
 // In the program itself: the parser is another one when Jest has compiled it.
 test('a form in an encoding that nobody knows is refused', () =>
-  withFormServerFolder(async ({ start }) => {
+  withSiteCopy(PAGE, async (_root, start) => {
     const { port } = await start();
     const part =
       'Content-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=utf-7';

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from './build-sites';
+import { longArticle } from './generated-articles';
 import { serveSite } from './serve-site';
 
 export type CmsSite = {
@@ -12,6 +13,9 @@ export type CmsSite = {
   close: () => Promise<void>;
 };
 
+/** How many articles its site has; a new one gets the next number. */
+export const CMS_ARTICLES = 3;
+
 /** Where the sign-in of the editing page leads. */
 export const SIGN_IN = 'https://sign-in.example';
 
@@ -21,7 +25,10 @@ export const SIGN_IN = 'https://sign-in.example';
  */
 export async function buildCmsSite(): Promise<CmsSite> {
   const root = path.resolve('.tmp/cms');
-  await copyProject(root, { withArticles: true });
+  await copyProject(root);
+  for (let id = 1; id <= CMS_ARTICLES; id += 1) {
+    await writeFile(path.join(root, `content/blog/${id}.md`), longArticle(id, ['tax']));
+  }
   build(root);
   await rename(path.join(root, 'out'), path.join(root, 'without'));
   const file = path.join(root, 'content/site.yaml');

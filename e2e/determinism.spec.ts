@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/publish/list-files';
 import { copyProject } from './build-sites';
+import { hashFiles } from './hash-files';
 import { expect, test } from './test';
 
 /** The hash of every file of the finished site, by its name. */
@@ -14,13 +13,7 @@ async function buildAndHash(folder: string): Promise<Record<string, string>> {
   const build = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8' });
   expect(build.status, build.stdout + build.stderr).toBe(0);
 
-  const out = path.join(folder, 'out');
-  const hashes: Record<string, string> = {};
-  for (const file of await listFiles(out)) {
-    const bytes = await readFile(path.join(out, file));
-    hashes[file] = createHash('sha256').update(bytes).digest('hex');
-  }
-  return hashes;
+  return hashFiles(path.join(folder, 'out'));
 }
 
 test('two clean builds of one commit are the same, byte for byte', async () => {

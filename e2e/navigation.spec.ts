@@ -1,34 +1,43 @@
-import { chromium } from '@playwright/test';
+import { settleFrames, watchFrames } from './frames-settled';
 import { expect, test } from './test';
 
 const screens = ['/', '/about', '/services', '/blog', '/blog/1', '/contact'];
 
-test('Back finds every screen as it was left, from the back/forward cache', async ({ site }) => {
-  // Playwright switches the cache off unless told not to.
-  const browser = await chromium.launch({
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    // No foreign host; interception would switch the cache off again.
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-  });
+test.describe('Back finds every screen as it was left, from the back/forward cache', () => {
   for (const screen of screens) {
-    const page = await browser.newPage({ baseURL: site.url });
-    await page.goto(screen);
-    // Playwright loses sight of a page that comes back from the cache: the page itself notes it,
-    // and goes on to one that Playwright sees.
-    await page.evaluate(() => {
-      addEventListener('pageshow', (event) => {
-        sessionStorage.setItem('restored', String(event.persisted));
-        location.assign('/about?seen');
+    test(screen, async ({ playwright, launchOptions, site }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        // Playwright switches the cache off unless told not to.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        // No foreign host; interception would switch the cache off again.
+        args: [
+          ...(launchOptions.args ?? []),
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        ],
       });
+      const page = await browser.newPage({ baseURL: site.url });
+      // Playwright loses sight of a page that comes back from the cache: the page itself notes what
+      // happened and goes on to an address that Playwright sees.
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          const [entry] = performance.getEntriesByType('navigation');
+          if (!persisted && Reflect.get(entry ?? {}, 'type') !== 'back_forward') return;
+          const why = JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons'));
+          sessionStorage.setItem('back', persisted ? 'restored' : `loaded again: ${why}`);
+          location.assign('/about?seen');
+        });
+      });
+      await watchFrames(page);
+      await page.goto(screen);
+      await settleFrames(page);
+      await page.goto('/services?left');
+      await page.evaluate(() => setTimeout(() => history.back()));
+      await page.waitForURL('/about?seen');
+      expect(await page.evaluate(() => sessionStorage.getItem('back'))).toBe('restored');
+      await browser.close();
     });
-    await page.goto('/services?left');
-    await page.evaluate(() => setTimeout(() => history.back()));
-    await page.waitForURL('/about?seen');
-    expect(await page.evaluate(() => sessionStorage.getItem('restored')), screen).toBe('true');
-    await page.close();
   }
-  await browser.close();
 });
 
 test('a page is fetched while the pointer rests on its link', async ({ page }) => {

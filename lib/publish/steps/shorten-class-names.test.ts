@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage, serializePage } from '../page';
 import { shortenClassNames } from './shorten-class-names';
 
@@ -20,6 +19,13 @@ test('the same class has the same short name in style and page', () => {
   ).toEqual({
     css: '.a{a:b}.a .c:hover,.b.a{a:b}',
     body: '<p class="a b"></p><a class="c"></a>',
+  });
+});
+
+test('a class whose name a style sheet has to escape is the same as any other', () => {
+  expect(shorten('.-\\38 x_root ul{a:b}', '<nav class="-8x_root"></nav>')).toEqual({
+    css: '.a ul{a:b}',
+    body: '<nav class="a"></nav>',
   });
 });
 

@@ -6,10 +6,11 @@ import {
   setText,
   textOf,
 } from '../html';
+import { unescapeCss } from '../css-escapes';
 import type { Page } from '../page';
 
-/** A class in a selector: `.OkDvGG_root`. */
-const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+/** A class in a selector: `.OkDvGG_root`, or `.-\38 _oJG_root` for `-8_oJG_root`. */
+const CLASS = /\.((?:\\[\da-f]{1,6}\s?|[\w-])+)/gi;
 /** A rule's declarations: the dots in them belong to numbers and addresses. */
 const DECLARATIONS = /(\{[^{}]*\})/;
 
@@ -63,7 +64,11 @@ function renameClasses(css: string, rename: (name: string) => string): string {
     .map((part) =>
       part.startsWith('{') && part.endsWith('}')
         ? part
-        : part.replace(CLASS, (_written, name: string) => `.${rename(name)}`),
+        : part.replace(CLASS, (written, escaped: string) => {
+            const name = unescapeCss(escaped);
+            const renamed = rename(name);
+            return renamed === name ? written : `.${renamed}`;
+          }),
     )
     .join('');
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseHtml } from '../html';
 import { createUsedStyles, wordsOf } from './used-styles';
 
@@ -21,6 +20,11 @@ test.each([
   ['a font of something that goes', '@font-face{font-family:G;src:url(a)}.gone{font-family:G}'],
 ])('%s that the page has no use for goes', async (_what, css) => {
   expect(await keep(`p{a:b}${css}`, '<p class="lead" data-ground="dark">')).toBe('p{a:b}');
+});
+
+test('a class whose name a style sheet has to escape stays where it is used', async () => {
+  const css = '.-\\38 x_root{a:b}.-\\39 y_root{a:b}';
+  expect(await keep(css, '<p class="-8x_root">')).toBe('.-\\38 x_root{a:b}');
 });
 
 test('a custom property that nothing asks for goes', async () => {

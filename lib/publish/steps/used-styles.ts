@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { unescapeCss } from '../css-escapes';
 import { findElements, type Document } from '../html';
 import { resolveConstants } from './resolve-constants';
 
@@ -28,7 +29,7 @@ export function createUsedStyles(): UsedStyles {
 
 /** Every word outside the declarations: more than selectors ask for, but never less. */
 function wordsInSelectors(css: string): Set<string> {
-  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
+  const selectors = unescapeCss(css.replace(/\{[^{}]*\}/g, '{}'));
   return new Set((selectors.match(/[\w-]+/g) ?? []).sort());
 }
 

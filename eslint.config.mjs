@@ -25,7 +25,6 @@ export default defineConfig(
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.flatConfigs.strict,
   {
-    languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'check-file': checkFile },
     rules: {
@@ -62,6 +61,40 @@ export default defineConfig(
   {
     files: ['app/**'],
     rules: closedRooms(['content'], 'Only lib/content reads content/.'),
+  },
+  {
+    // A behaviour is printed into pages as text: it takes nothing of its module along.
+    files: ['**/*.behaviour.ts'],
+    rules: {
+      // A misspelt local of such a name would silently be the window's.
+      'no-restricted-globals': [
+        'error',
+        'name',
+        'status',
+        'top',
+        'length',
+        'event',
+        'parent',
+        'find',
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > ImportDeclaration[importKind!="type"]',
+          message: 'A behaviour imports types only: in the page there is nothing to import from.',
+        },
+        {
+          selector:
+            ':matches(Program, Program > ExportNamedDeclaration) > :matches(VariableDeclaration, ClassDeclaration, TSEnumDeclaration)',
+          message: 'A behaviour uses its arguments and the browser, no value of its module.',
+        },
+        {
+          selector:
+            'Program > FunctionDeclaration, Program > ExportNamedDeclaration[declaration.type="FunctionDeclaration"] ~ ExportNamedDeclaration[declaration.type="FunctionDeclaration"]',
+          message: 'A behaviour is one exported function; what helps it stands inside.',
+        },
+      ],
+    },
   },
   {
     // Playwright's fixtures call a function named `use`; it is no hook.

@@ -36,10 +36,6 @@ test('a visitor who comes to the screen is taken smoothly to its top', () => {
   expect(arrive({})).toEqual([[{ top: 0, behavior: 'smooth' }]]);
 });
 
-test('a reload is an entry too', () => {
-  expect(arrive({ type: 'reload' })).toEqual([[{ top: 0, behavior: 'smooth' }]]);
-});
-
 test('who asked for less motion is there at once', () => {
   expect(arrive({ reducedMotion: true })).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
@@ -47,6 +43,7 @@ test('who asked for less motion is there at once', () => {
 test.each<[string, Arrival]>([
   ['an address with a fragment', { hash: '#get-in-touch' }],
   ['Back or Forward', { type: 'back_forward' }],
+  ['a reload', { type: 'reload' }],
   ['a page that the browser kept', { persisted: true }],
 ])('the place is kept for %s', (_way, arrival) => {
   expect(arrive(arrival)).toEqual([]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { finishPage, type PageSource } from './finish-page';
 import { createBudgetCheck } from './checks/check-budgets';
@@ -121,7 +120,6 @@ test('the facts are those of the finished page', async () => {
     headings: ['About us'],
     ids: ['content'],
     references: [{ address: 'https://site.example/about' }],
-    behaviours: [{ script: BEHAVIOUR }],
   });
 });
 

@@ -78,7 +78,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
     ...checkFrames(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
-    ...assets.checkBudgets(page),
+    ...(await assets.checkBudgets(page)),
   );
   return {
     html: finished,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFontFaces, findWantedFaces } from './font-faces';
 import { parseHtml } from './html';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findRouterFiles, findUnusedChunks } from './leftovers';
 
 test('the data of Next’s router goes, the pages and the files of the site stay', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from './list-files';

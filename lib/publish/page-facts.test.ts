@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage } from './page';
 import { factsOf, type PageFacts } from './page-facts';
 
@@ -15,7 +14,6 @@ test('an empty page has nothing, and may be listed', () => {
     headings: [],
     ids: [],
     references: [],
-    behaviours: [],
   });
 });
 
@@ -95,13 +93,4 @@ test('an address comes with the place where it stands', () => {
   expect(facts('', '<main id="content"><p><a href="/a">x</a></p></main>').references).toEqual([
     { address: '/a', place: '#content > p > a' },
   ]);
-});
-
-test('behaviours come with their script and place; data and other scripts are none', () => {
-  expect(
-    facts(
-      '',
-      '<nav id="n"><script data-behaviour="">run()</script></nav><script>other()</script><script type="application/json">1</script>',
-    ).behaviours,
-  ).toEqual([{ page: 'about.html', place: '#n > script', script: 'run()' }]);
 });

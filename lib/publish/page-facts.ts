@@ -1,7 +1,5 @@
-import type { PrintedBehaviour } from './checks/check-behaviours';
 import { findElements, getAttribute, headOf, placeOf, textOf, type Element } from './html';
 import type { Page } from './page';
-import { findScripts } from './scripts';
 
 /** An address on a page, and where it stands. */
 export type Reference = { address: string; place: string };
@@ -17,7 +15,6 @@ export type PageFacts = {
   headings: string[];
   ids: string[];
   references: Reference[];
-  behaviours: PrintedBehaviour[];
 };
 
 /** Addresses by element: what a visitor follows and what a browser fetches. */
@@ -56,11 +53,6 @@ export function factsOf({ file, document }: Page): PageFacts {
         addressesIn(textOf(style)).map((address) => ({ address, place: placeOf(style) })),
       ),
     ],
-    behaviours: findScripts(document, 'behaviour').map((script) => ({
-      page: file,
-      place: placeOf(script),
-      script: textOf(script),
-    })),
   };
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { parsePage } from './page';
 import { brotliSize, firstView, weighPage, type PageWeight } from './page-weight';
@@ -22,14 +21,14 @@ const files: Record<string, Buffer> = {
   '/a.js': noise(400),
 };
 
-const weigh = (html: string): PageWeight =>
+const weigh = (html: string): Promise<PageWeight> =>
   weighPage(parsePage('about.html', html), (address) => files[address]);
 
 const NOTHING = { raw: 0, brotli: 0 };
 
-test('a page without anything else weighs what its text weighs', () => {
+test('a page without anything else weighs what its text weighs', async () => {
   const html = `<!DOCTYPE html><html><head></head><body><p>${'ọjà '.repeat(500)}</p></body></html>`;
-  const weight = weigh(html);
+  const weight = await weigh(html);
   expect(weight).toEqual({
     html: { raw: Buffer.byteLength(html), brotli: brotliSize(Buffer.from(html), 11) },
     behaviours: NOTHING,
@@ -40,8 +39,8 @@ test('a page without anything else weighs what its text weighs', () => {
   expect(weight.html.brotli).toBeLessThan(200);
 });
 
-test('inline scripts are weighed together, data is not', () => {
-  const weight = weigh(
+test('inline scripts are weighed together, data is not', async () => {
+  const weight = await weigh(
     '<script data-behaviour="">run(1)</script><script type="application/ld+json">{"a":"b"}</script><script data-behaviour="">run(2)</script>',
   );
   expect(weight.behaviours.raw).toBe('run(1)run(2)'.length);
@@ -51,8 +50,8 @@ test.each([
   ['<script src="/a.js"></script>', 400],
   ['<script src="/a.js"></script><script src="/a.js"></script>', 400],
   ['<script type="application/json" src="/a.js"></script>', 0],
-])('%s loads %i bytes of script', (html, raw) => {
-  expect(weigh(html).scripts.raw).toBe(raw);
+])('%s loads %i bytes of script', async (html, raw) => {
+  expect((await weigh(html)).scripts.raw).toBe(raw);
 });
 
 test.each([
@@ -63,8 +62,8 @@ test.each([
   ['@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2);unicode-range:U+20A6}', 1000],
   ['@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2);unicode-range:U+41-5A}', 3000],
   ['@font-face{src:local(Roboto)}', 0],
-])('%s takes %i bytes of fonts', (css, raw) => {
-  expect(weigh(`<style>${css}</style><p>Words`).fonts.raw).toBe(raw);
+])('%s takes %i bytes of fonts', async (css, raw) => {
+  expect((await weigh(`<style>${css}</style><p>Words`)).fonts.raw).toBe(raw);
 });
 
 const SET = '/small.avif 360w, /large.avif 1200w, /middle.avif 720w';
@@ -81,8 +80,8 @@ test.each([
   [`<picture><source srcset="${SET}"><img src="/photo.jpg" loading="lazy"></picture>`, 0],
   ['<picture><img src="/photo.jpg"></picture>', 5000],
   ['<img src="data:image/svg+xml,%3Csvg/%3E">', 0],
-])('%s: a phone loads %i bytes at once', (html, raw) => {
-  expect(weigh(html).images.raw).toBe(raw);
+])('%s: a phone loads %i bytes at once', async (html, raw) => {
+  expect((await weigh(html)).images.raw).toBe(raw);
 });
 
 test('the first view is the page with its scripts, fonts and pictures; behaviours are in the page', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from './page';
 import { PublishError } from './publish-error';
 

@@ -3,7 +3,6 @@ import { copyFile, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressBook } from '@/lib/content/address-book';
 import { checkAddresses } from './checks/check-addresses';
-import { checkBehaviours } from './checks/check-behaviours';
 import { checkLinks } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
 import { readClientModules } from './client-modules';
@@ -61,17 +60,12 @@ export async function publishSite({ outDir, distDir, addressBook }: Site): Promi
   const moved = all.filter(({ file }) => isRedirect.has(file));
   // A link within the site has to lead to the new address at once.
   const files = new Set((await listFiles(outDir)).filter((file) => !isRedirect.has(file)));
-  // One script stands on many pages; checking it once is enough.
-  const behaviours = new Map(
-    facts.flatMap((page) => page.behaviours.map((one) => [one.script, one])),
-  );
   const faults = [
     ...finished.flatMap((page) => page.faults),
     ...checkMetadata(facts),
     ...checkLinks(facts, files),
     ...redirects.faults,
     ...checkAddresses({ pages: facts, moved, files }, addressBook),
-    ...checkBehaviours(behaviours.values()),
   ];
   if (faults.length > 0) throw new PublishError(faults);
   await copyBlogAnswer(outDir);

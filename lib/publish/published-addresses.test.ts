@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage } from './page';
 import { factsOf } from './page-facts';
 import { publishedAddresses } from './published-addresses';

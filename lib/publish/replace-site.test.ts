@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getAttribute, parseHtml } from './html';
 import { findScriptPreloads, findScripts, kindOfScript, type ScriptKind } from './scripts';
 

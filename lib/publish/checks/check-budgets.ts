@@ -1,7 +1,7 @@
 import { paths } from '@/lib/site/paths';
 import { findElements } from '../html';
 import { addressOf, serializePage, type Fault, type Page } from '../page';
-import { brotliSize, firstView, weighPage } from '../page-weight';
+import { firstView, measureBrotli, weighPage } from '../page-weight';
 import type { ReadAsset } from '../read-asset';
 
 /** In bytes after brotli, from the table of budgets in the project's architecture. */
@@ -35,7 +35,7 @@ const WORD = 3;
 export type BudgetRow = { what: string; bytes: number; budget: number };
 
 /** Finds what of a page is heavier than its budget. */
-export type BudgetCheck = (page: Page) => Fault[];
+export type BudgetCheck = (page: Page) => Promise<Fault[]>;
 
 /**
  * Makes a check that weighs thoroughly only where a quick look finds too much, and no HTML of which
@@ -45,15 +45,15 @@ export type BudgetCheck = (page: Page) => Fault[];
 export function createBudgetCheck(readAsset: ReadAsset): BudgetCheck {
   /** The most that was left of a quick weight by the thorough one, so far. */
   let left = 0;
-  return (page) => {
-    const quick = budgetRows(page, readAsset, QUICK);
+  return async (page) => {
+    const quick = await budgetRows(page, readAsset, QUICK);
     const html = bytesOf(quick, HTML);
     const expected = left > 0 ? html * left * (1 + SPARE) : html;
     const doubtful = quick.filter(
       ({ what, bytes, budget }) => (what === HTML ? expected : bytes) > budget,
     );
     if (doubtful.length === 0) return [];
-    const thorough = budgetRows(page, readAsset, THOROUGH);
+    const thorough = await budgetRows(page, readAsset, THOROUGH);
     left = Math.max(left, bytesOf(thorough, HTML) / html);
     return thorough
       .filter(({ bytes, budget }) => bytes > budget)
@@ -80,8 +80,12 @@ function bytesOf(rows: readonly BudgetRow[], what: string): number {
 }
 
 /** A page's weights beside their budgets. `quality` is brotli's effort, 0 to 11. */
-export function budgetRows(page: Page, readAsset: ReadAsset, quality = THOROUGH): BudgetRow[] {
-  const weight = weighPage(page, readAsset, quality);
+export async function budgetRows(
+  page: Page,
+  readAsset: ReadAsset,
+  quality = THOROUGH,
+): Promise<BudgetRow[]> {
+  const weight = await weighPage(page, readAsset, quality);
   const address = addressOf(page.file);
   const hasPhoto = findElements(page.document, 'picture').length > 0;
   const listed = address === paths.blog ? findElements(page.document, 'article').length : 0;
@@ -108,7 +112,7 @@ export function budgetRows(page: Page, readAsset: ReadAsset, quality = THOROUGH)
     const firstPart = serializePage(page).split('</article>', FIRST_CARDS).join('</article>');
     rows.push({
       what: `HTML up to the end of article ${FIRST_CARDS}`,
-      bytes: brotliSize(Buffer.from(firstPart), quality),
+      bytes: await measureBrotli(Buffer.from(firstPart), quality),
       budget: budgets.html,
     });
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkIds, checkImages, checkStyleAttributes } from './check-elements';
 import { parsePage } from '../page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFrames } from './check-frames';
 import { parsePage } from '../page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLinks } from './check-links';
 import { addressOf } from '../page';
 import type { PageFacts } from '../page-facts';
@@ -14,7 +13,6 @@ function makePage(file: string, addresses: string[] = [], ids: string[] = []): P
     headings: [],
     ids,
     references: addresses.map((address) => ({ address, place: 'main > a' })),
-    behaviours: [],
   };
 }
 

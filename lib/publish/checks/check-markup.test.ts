@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMarkup } from './check-markup';
 import { parsePage, serializePage } from '../page';
 

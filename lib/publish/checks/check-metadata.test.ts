@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMetadata } from './check-metadata';
 import type { PageFacts } from '../page-facts';
 
@@ -14,7 +13,6 @@ function makePage(file: string, changes: Partial<PageFacts> = {}): PageFacts {
     headings: ['Heading'],
     ids: [],
     references: [],
-    behaviours: [],
     ...changes,
   };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkNoEagerScript, checkScripts } from './check-scripts';
 import { parsePage } from '../page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSuspense } from './check-suspense';
 import { parsePage } from '../page';
 

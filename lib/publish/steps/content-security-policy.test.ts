@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { tickerProvider } from '@/lib/site/providers';
 import { addContentSecurityPolicy } from './content-security-policy';

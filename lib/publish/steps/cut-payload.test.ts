@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cutPayload } from './cut-payload';
 
 test.each([

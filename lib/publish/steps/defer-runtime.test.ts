@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deferRuntime } from './defer-runtime';
 import { parsePage, serializePage } from '../page';
 

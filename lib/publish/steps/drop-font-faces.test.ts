@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findElements, textOf } from '../html';
 import { parsePage } from '../page';
 import { dropFontFaces } from './drop-font-faces';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { findElements, getAttribute } from '../html';
 import { inlineDrawings } from './inline-drawings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inlineStyles } from './inline-styles';
 import { parsePage, serializePage } from '../page';
 import type { UsedStyles } from './used-styles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { findElements, textOf } from '../html';
 import { parsePage, serializePage } from '../page';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { joinPayload } from './join-payload';
 
 const push = (text: string) => `self.__next_f.push(${JSON.stringify([1, text])})`;

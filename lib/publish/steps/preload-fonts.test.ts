@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findElements, getAttribute, headOf } from '../html';
 import { parsePage } from '../page';
 import { preloadFonts } from './preload-fonts';

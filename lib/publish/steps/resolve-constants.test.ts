@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveConstants } from './resolve-constants';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage, serializePage } from '../page';
 import { stripRuntime } from './strip-runtime';
 

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { checkContent } from '@/lib/editing/check-content';
+import { printCheck } from '@/lib/editing/print-check';
+
+/**
+ * `npm run build`: runs `next build`, whose adapter publishes the site, and checks the texts while
+ * the compiler is at work. With a problem in `content/`, the build is stopped and `out/` stays as it
+ * was. Exits with the build's code, or with 1.
+ */
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const build = spawn(process.execPath, [next, 'build'], { stdio: 'inherit' });
+const ended = new Promise<number>((resolve, reject) => {
+  build.once('error', reject);
+  // A build that was killed has no code.
+  build.once('close', (code) => {
+    resolve(code ?? 1);
+  });
+});
+
+const checked = await checkContent(process.cwd());
+const isSound = checked.problems.length === 0;
+if (!isSound) build.kill();
+const code = await ended;
+printCheck(checked);
+process.exitCode = isSound ? code : 1;

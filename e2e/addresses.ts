@@ -1,19 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { listArticles } from './own-content';
 
-/** One address for each kind of page, the two that do not exist among them. */
+// Addresses of the repository's own site, whatever it has been filled with.
+
+const published = listArticles();
+const byLength = published.toSorted((a, b) => b.body.length - a.body.length);
+const addressOf = ({ id }: { id: number }) => `/blog/${id}`;
+
+/** One for each kind of page: the longest article, and the two pages that do not exist among them. */
 export const kinds = [
   '/',
   '/about',
   '/services',
   '/blog',
-  '/blog/19',
+  ...byLength.slice(0, 1).map(addressOf),
   '/contact',
   '/nowhere',
-  '/blog/999',
+  '/blog/999999',
 ];
 
-/** All of this site's, and the two that do not exist. */
-export const addresses = [...kinds, '/blog/1', '/blog/5'];
+/** The newest articles: what an editor has just written is looked at by every run. */
+export const newestArticles = published.slice(0, 3).map(addressOf);
 
-/** Every article that content/blog holds; one yet to come out shows the page of none. */
-export const articles = readdirSync('content/blog').map((name) => `/blog/${name.slice(0, -3)}`);
+/** Those kinds and the newest articles. */
+export const addresses = [...new Set([...kinds, ...newestArticles])];
+
+/** Every article that is published. */
+export const allArticles = published.map(addressOf);

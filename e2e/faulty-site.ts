@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { StoredMessage } from '@/lib/serve/message-store';
 import { createSiteServer } from '@/lib/serve/server';
 import { stopServer } from '@/lib/serve/stop-server';
+import { outDirOf } from './sites';
 import { test as base, type Site } from './test';
 
 type Reply = { status: number; type: string; body: string };
@@ -73,8 +74,8 @@ export const hideReply: Fault = async ({ res, deliver }) => {
 
 /** Every test has a site and a store of its own. */
 export const test = base.extend<{ faulty: FaultySite }>({
-  faulty: async ({}, use) => {
-    const { site, close } = await serveFaultySite('out');
+  faulty: async ({ siteName }, use) => {
+    const { site, close } = await serveFaultySite(outDirOf(siteName));
     await use(site);
     await close();
   },
@@ -88,7 +89,7 @@ export async function serveFaultySite(
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');
   // Listens too: what a fault lets arrive is posted to it, as the browser would have.
-  const real = createSiteServer({ outDir: path.resolve(outDir), messagesFile });
+  const real = createSiteServer({ outDir, messagesFile });
   const realUrl = await listen(real);
 
   const faults: Fault[] = [];

@@ -30,7 +30,9 @@ export async function findBrowser(): Promise<string | undefined> {
   if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     console.log('That was not possible; installing Debian’s chromium.');
     run('apt-get', ['update']);
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+    // With the fonts that pages stand in until their own have come: layout-shift.spec needs them.
+    const packages = ['chromium', 'fonts-liberation'];
+    run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
     for (const program of installedBrowsers()) if (await starts(program)) return program;
   }
   throw new Error(

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/publish/list-files';
 
-/** The hash of every file of a folder, by its name; none when there is no folder. */
-export async function hashFiles(folder: string): Promise<Record<string, string>> {
+/** The hash of a file, or of every file of a folder by its name; none when there is neither. */
+export async function hashFiles(place: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  for (const file of await listFiles(folder).catch(() => [])) {
-    const bytes = await readFile(path.join(folder, file));
+  const stats = await stat(place).catch(() => undefined);
+  const files = stats?.isDirectory() ? await listFiles(place) : stats ? [''] : [];
+  for (const file of files) {
+    const bytes = await readFile(path.join(place, file));
     hashes[file] = createHash('sha256').update(bytes).digest('hex');
   }
   return hashes;

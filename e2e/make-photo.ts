@@ -9,14 +9,23 @@ export async function makePhoto(width: number, height: number): Promise<Buffer> 
   const fine = makeGrain(1);
   const coarse = makeGrain(5);
   const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0, index = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+  // A quarter of each side, repeated: as heavy, and made in a sixteenth of the time.
+  const [tileWidth, tileHeight] = [width / 4, height / 4];
+  const line = tileWidth * 3;
+  for (let y = 0; y < tileHeight; y += 1) {
+    for (let x = 0, index = y * width * 3; x < tileWidth; x += 1) {
       const grain = 60 * fine(x, y) + 140 * coarse(x, y);
       const wave = 100 * Math.sin(x / 90) * Math.cos(y / 70);
-      for (const colour of [(255 * x) / width, (255 * y) / height, 128 + wave]) {
+      for (const colour of [(255 * x) / tileWidth, (255 * y) / tileHeight, 128 + wave]) {
         pixels[index] = Math.min(255, Math.max(0, colour + grain));
         index += 1;
       }
+    }
+  }
+  for (let y = 0; y < height; y += 1) {
+    const source = (y % tileHeight) * width * 3;
+    for (let column = y < tileHeight ? 1 : 0; column < 4; column += 1) {
+      pixels.copy(pixels, y * width * 3 + column * line, source, source + line);
     }
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })

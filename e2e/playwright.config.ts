@@ -1,21 +1,39 @@
 import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './test';
 
-export default defineConfig({
-  testDir: '.',
+export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
-  globalSetup: './build-sites.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
   // A test that passes at the second try hides a fault of the site or of the test.
   retries: 0,
-  timeout: 30_000,
+  // Long enough for any machine under any load: they only say when to give up. What a test waits
+  // for comes by itself, or the test fails at once.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
+  projects: [
+    // First, for most tests wait for it.
+    { name: 'sites', testMatch: 'build-sites.setup.ts' },
+    // `out/`, whatever its owner has written: what must hold of every page of every firm.
+    { name: 'own', testDir: 'own', use: { siteName: 'own' } },
+    // What each screen, form and frame does, on sites whose content the tests know.
+    { name: 'fixture', testDir: 'fixture', dependencies: ['sites'], use: { siteName: 'plain' } },
+    // Builds that fail, servers that start and stop.
+    { name: 'programs', testDir: 'programs', dependencies: ['sites'] },
+    // What is slow and rarely breaks: `npm run test:all`.
+    ...(process.env.TEST_ALL
+      ? [{ name: 'slow', testDir: 'slow', dependencies: ['fixture', 'programs'] }]
+      : []),
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // `TRACE=on` records what each test saw: a third more time for all of them.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Set by run.ts; without it, Playwright's own Chromium is used.
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),

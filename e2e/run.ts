@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 
-/** `npm run test:e2e`: finds a browser, then runs Playwright; arguments go on to it. */
+/**
+ * `npm run test:e2e`: finds a browser, then runs Playwright, which gets the other arguments. With
+ * `--all`, what is slow and rarely breaks runs as well.
+ */
+const ALL = '--all';
+const args = process.argv.slice(2).filter((argument) => argument !== ALL);
+const isAll = process.argv.includes(ALL);
+
 try {
   const browser = await findBrowser();
   console.log(`Browser tests run in ${browser ?? 'Playwright’s own Chromium'}`);
-  const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '--config', 'e2e', ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, ...(browser && { BROWSER_PATH: browser }) } },
-  );
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e', ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(browser && { BROWSER_PATH: browser }),
+      ...(isAll && { TEST_ALL: 'yes' }),
+    },
+  });
   process.exitCode = status ?? 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
-import { siteFolder, type SiteName } from './build-sites';
 import { serveSite } from './serve-site';
+import { outDirOf, type SiteName } from './sites';
 
 export { expect } from '@playwright/test';
 
@@ -15,17 +15,23 @@ export type Site = {
   messages: () => Promise<StoredMessage[]>;
 };
 
-type WorkerFixtures = {
-  /** The finished site, served. */
+export type SiteOptions = {
+  /** The site that the tests of a project visit. */
+  siteName: SiteName;
+};
+
+type WorkerFixtures = SiteOptions & {
+  /** That site, served. */
   site: Site;
-  /** Serves the site that was built with so many generated articles, or with other providers. */
+  /** Serves another one. */
   siteWith: (name: SiteName) => Promise<Site>;
 };
 
 export const test = base.extend<object, WorkerFixtures>({
+  siteName: ['own', { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
-      const { site, close } = await serve('out');
+    async ({ siteName }, use) => {
+      const { site, close } = await serve(outDirOf(siteName));
       await use(site);
       await close();
     },
@@ -35,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const served = new Map<SiteName, Awaited<ReturnType<typeof serve>>>();
       await use(async (name) => {
-        const known = served.get(name) ?? (await serve(path.join(siteFolder(name), 'out')));
+        const known = served.get(name) ?? (await serve(outDirOf(name)));
         served.set(name, known);
         return known.site;
       });
@@ -61,7 +67,7 @@ async function refuseForeignHosts(context: BrowserContext): Promise<void> {
 async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');
-  const { url, close } = await serveSite({ outDir: path.resolve(outDir), messagesFile });
+  const { url, close } = await serveSite({ outDir, messagesFile });
 
   return {
     site: {

@@ -1,4 +1,11 @@
-import type { BrowserContext, Frame, Page, Request, Route } from '@playwright/test';
+import {
+  expect,
+  type BrowserContext,
+  type Frame,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 
 /** How the other companies' servers may be. */
 export const conditions = [
@@ -149,8 +156,15 @@ export async function saveData(page: Page): Promise<void> {
 /** The frame whose address begins so, once there is one. */
 export async function frameOf(page: Page, address: string): Promise<Frame> {
   const known = () => page.frames().find((frame) => frame.url().startsWith(address));
-  for (let tries = 0; !known() && tries < 100; tries += 1) await page.waitForTimeout(50);
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .map((frame) => frame.url())
+        .join(' '),
+    )
+    .toContain(address);
   const frame = known();
-  if (!frame) throw new Error(`No frame ${address} among ${page.frames().map((one) => one.url())}`);
+  if (!frame) throw new Error(`The frame ${address} has gone again`);
   return frame;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { CANARY } from './injected-texts';
+import { CANARY } from './injected-content';
 
 /**
  * Listens on every page of the context for signs that a payload was taken for a program, or would

@@ -18,7 +18,7 @@ test('a full name that begins otherwise gives way to the short one', () => {
 test('the mark is the drawing that the icons are made of', () => {
   const { container } = render(<Logo name="Palm Court" shortName="Palm Court" size={36} />);
   const master = document.createElement('div');
-  master.innerHTML = readFileSync('content/images/logo.svg', 'utf8');
+  master.innerHTML = readFileSync('lib/content/fixture/content/images/logo.svg', 'utf8');
   const drawing = (root: HTMLElement) => ({
     box: root.querySelector('svg')?.getAttribute('viewBox'),
     paths: [...root.querySelectorAll('path')].map((path) => path.getAttribute('d')),

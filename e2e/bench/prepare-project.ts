@@ -1,6 +1,6 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject } from '../build-sites';
+import { copyProject, FIXTURE } from '../copy-project';
 import { longArticle } from '../generated-articles';
 
 /** Everything the measurements write; git ignores it. */
@@ -9,7 +9,10 @@ export const benchFolder = path.resolve('.tmp/bench');
 /** Makes a copy of the project with so many articles, never built, and returns its folder. */
 export async function prepareProject(name: string, articles: number): Promise<string> {
   const folder = path.join(benchFolder, name);
-  await copyProject(folder);
+  await rm(folder, { recursive: true, force: true });
+  await copyProject(folder, { contentFrom: FIXTURE });
+  await rm(path.join(folder, 'content/blog'), { recursive: true });
+  await mkdir(path.join(folder, 'content/blog'));
   const images = await readdir(path.join(folder, 'content/images'));
   const names = images.sort().map((file) => path.parse(file).name);
   for (let id = 1; id <= articles; id += 1) {

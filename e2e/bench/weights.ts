@@ -19,7 +19,7 @@ export async function benchWeights(outDir: string): Promise<void> {
   const pages: WeighedPage[] = [];
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    pages.push(weigh(parsePage(file.split(path.sep).join('/'), html), readAsset));
+    pages.push(await weigh(parsePage(file.split(path.sep).join('/'), html), readAsset));
   }
   progress.stop();
 
@@ -44,15 +44,15 @@ export async function benchWeights(outDir: string): Promise<void> {
   });
 }
 
-function weigh(page: Page, readAsset: ReadAsset): WeighedPage {
-  const weight = weighPage(page, readAsset);
+async function weigh(page: Page, readAsset: ReadAsset): Promise<WeighedPage> {
+  const weight = await weighPage(page, readAsset);
   const { html, behaviours, scripts, fonts, images } = weight;
   const cells = [html, behaviours, scripts, fonts].map(formatWeight);
   const preloaded = formatCount(weighPreloadedFonts(page, readAsset));
   return {
     name: addressOf(page.file),
     cells: [...cells, preloaded, formatWeight(images), formatWeight(firstView(weight))],
-    budgets: budgetRows(page, readAsset),
+    budgets: await budgetRows(page, readAsset),
   };
 }
 

@@ -4,7 +4,7 @@ import { SITE_NAME, type RunningHost } from './host';
 import { parseAnswer, type Answer } from './parse-answer';
 
 /** In milliseconds. */
-const LIMIT = 10_000;
+const LIMIT = 60_000;
 
 export type Question = {
   /** The request's target, byte for byte as it travels, where `fetch` would tidy it. */
@@ -41,7 +41,7 @@ async function askOnce(host: RunningHost, question: Question): Promise<Answer> {
     ? // Its certificate is signed by nobody.
       connectTls({ ...where, servername: name, rejectUnauthorized: false })
     : connectPlain(where);
-  socket.setTimeout(LIMIT, () => socket.destroy(new Error('no answer within ten seconds')));
+  socket.setTimeout(LIMIT, () => socket.destroy(new Error('no answer within a minute')));
   const chunks: Buffer[] = [];
   // Latin-1 leaves every byte as it is. The end is not announced: some hosts would take it for a hang-up.
   socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeBackend } from './backend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { makePost, makeSite } from '@/lib/content/test-content';
 import { cmsFiles } from './cms-files';

@@ -1,5 +1,6 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FIXTURE } from '@/lib/content/test-folder';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
@@ -88,9 +89,12 @@ function texts(fields: readonly CmsField[], group: Record<string, unknown>): [Cm
   });
 }
 
-test('all that is written today can be saved', async () => {
-  const { articles } = await loadContent(process.cwd());
-  const facts = parse(await readFile('content/site.yaml', 'utf8')) as Record<string, unknown>;
+test('what a firm has written can be saved', async () => {
+  const { articles } = await loadContent(FIXTURE);
+  const facts = parse(await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   const written = [
     ...texts(siteFields, facts),
     ...articles.flatMap((article) => {
@@ -98,7 +102,7 @@ test('all that is written today can be saved', async () => {
       return texts(articleFields, { ...rest, image: image.name, date: formatDate(date) });
     }),
   ];
-  expect(written.length).toBeGreaterThan(150);
+  expect(written.length).toBeGreaterThan(80);
   const refused = written.filter(([field, text]) => !acceptsText(field, text));
   expect(refused.map(([field, text]) => `${field.name}: ${text}`)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFault, type Rules } from './find-fault';
 
 const rules: Rules = {

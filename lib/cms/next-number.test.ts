@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePost } from '@/lib/content/test-content';
 import { nextNumber } from './next-number';
 

@@ -1,5 +1,6 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FIXTURE } from '@/lib/content/test-folder';
 import * as yaml from 'yaml';
 import { updateYaml } from './update-yaml';
 
@@ -73,7 +74,7 @@ test('a value that is taken away is empty', () => {
   expect(yaml.parse(text)).toEqual({ a: 1, b: { c: '' } });
 });
 
-test('the facts of this site stay as they are written', async () => {
-  const text = await readFile('content/site.yaml', 'utf8');
+test('the facts of a firm stay as they are written', async () => {
+  const text = await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8');
   expect(updateYaml(yaml, text, yaml.parse(text))).toBe(text);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkMessage } from './check-message';
 
 const GOOD = { name: 'Ọlá Adé', email: 'ola@mail.example', phone: '', message: 'Which loan?' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { initialState, nextState, type ContactFormEvent } from './contact-form-state';
 import type { Outcome } from './submit-message';

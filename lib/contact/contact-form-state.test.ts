@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextState, type ContactFormEvent, type ContactFormState } from './contact-form-state';
 
 const failure = { form: ['No.'], fields: {}, isUnsure: false };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldErrorText } from './field-error-text';
 import { formErrorText } from './form-error-text';
 

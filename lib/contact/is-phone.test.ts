@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isPhone } from './is-phone';
 
 test.each([
@@ -61,7 +60,8 @@ test.each([
 
 // As long as the field may be: what is longer is refused for its length.
 test('a text that has nothing to do with a number is refused at once', () => {
-  const start = performance.now();
+  // The processor's time: a busy machine takes longer by the clock.
+  const before = process.cpuUsage().user;
   expect(isPhone(`1${' '.repeat(5000)}a`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lendFetch } from './lend-fetch';
 
 const PATIENCE = 1000;

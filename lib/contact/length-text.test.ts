@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lengthText } from './length-text';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { runInThisContext } from 'node:vm';
 import { createSender, PATIENCE, UNEXPECTED_REPLY } from './submit-message';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddressBook } from './address-book';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import matter from 'gray-matter';
 import { articleId, parseArticle } from './article';
 import { formatProblem } from './problem';

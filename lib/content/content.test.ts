@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainLink, type LinkTargets } from './explain-link';
 import { makePost } from './test-content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LinkTargets } from './explain-link';
 import { formatProblem } from './problem';
 import { parseRedirects } from './redirects';

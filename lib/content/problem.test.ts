@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError, formatProblem, type Problem } from './problem';
 
 const problem: Problem = {

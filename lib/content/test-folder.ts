@@ -13,14 +13,17 @@ export async function makeFolder(): Promise<string> {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
+/** The folder with the `content/` of a made-up firm; the repository's own belongs to its owner. */
+export const FIXTURE = path.join(process.cwd(), 'lib/content/fixture');
+
 /**
- * A folder with a copy of this repository's `content/`, but with these articles only.
+ * A folder with a copy of the fixture's `content/`, but with these articles only.
  *
  * @param articles texts by file name; none leaves the folder `content/blog` away
  */
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
-  await cp(path.join(process.cwd(), 'content'), path.join(root, 'content'), {
+  await cp(path.join(FIXTURE, 'content'), path.join(root, 'content'), {
     recursive: true,
     filter: (source) => path.basename(source) !== 'blog',
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

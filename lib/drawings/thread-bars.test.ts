@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutThread } from './thread-bars';
 
 test('bars follow the thread and share no corner', () => {

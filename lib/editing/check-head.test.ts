@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/content/article';
 import { makePost } from '@/lib/content/test-content';
 import { checkHead } from './check-head';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/content/article';
 import { checkText } from './check-text';
 import { formatProblem } from '@/lib/content/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { runProgram } from './test-program';

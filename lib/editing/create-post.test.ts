@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parseArticle } from '@/lib/content/article';
@@ -60,9 +59,8 @@ test('the number of an article that has been withdrawn is not given again', asyn
   expect((await createPost(root, 'New')).id).toBe(8);
 });
 
-test('on the content of this repository: one more draft, and nothing to be said of it', async () => {
-  const root = await makeFolder();
-  await cp('content', path.join(root, 'content'), { recursive: true });
+test('in a blog with articles: one more draft, and nothing to be said of it', async () => {
+  const root = await copyContent({ '7.md': makeArticleText() });
   const before = await checkContent(root);
   const { id } = await createPost(root, 'Nothing like it: “so far” #1');
   const after = await checkContent(root);

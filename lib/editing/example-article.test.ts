@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/content/article';
 import { makeImages, makeSource } from '@/lib/content/test-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainTitle, tidyTitle } from './explain-title';
 
 test.each([

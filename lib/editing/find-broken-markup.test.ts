@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBody } from '@/lib/markdown/parse-body';
 import { findBrokenMarkup } from './find-broken-markup';
 

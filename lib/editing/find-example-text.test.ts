@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticle } from '@/lib/content/article';
 import { formatProblem } from '@/lib/content/problem';
 import { makeImages, makeSource } from '@/lib/content/test-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeArticleText } from '@/lib/content/test-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '@/lib/content/problem';
 import { githubAnnotations } from './github-annotations';
 

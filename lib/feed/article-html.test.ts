@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeImages, makePost } from '@/lib/content/test-content';
 import { articleHtml } from './article-html';
 

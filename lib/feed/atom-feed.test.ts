@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /**
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { xml } from './xml';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatUnicodeRange } from './unicode-range';
 
 test.each([

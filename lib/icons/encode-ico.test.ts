@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeIco } from './encode-ico';
 
 const small = { size: 16, png: Buffer.from('small') };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { appleTouchIcon, favicons, manifestIcons } from './icons';
 import { renderIcon } from './render-icon';

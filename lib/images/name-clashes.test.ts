@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findNameClashes } from './name-clashes';
 import { makeImage } from './test-photo';
 

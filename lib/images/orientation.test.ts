@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { renderSocialCard } from './render-social-card';
 import { renderVariant } from './render-variant';

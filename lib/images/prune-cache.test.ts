@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';

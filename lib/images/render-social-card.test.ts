@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { renderSocialCard, SOCIAL_CARD_LIMIT } from './render-social-card';

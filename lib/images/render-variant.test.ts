@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { byteLimit, renderVariant } from './render-variant';
 import { makeNoise, makeVariant } from './test-photo';

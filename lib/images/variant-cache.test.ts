@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';

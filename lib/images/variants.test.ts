@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeImage } from './test-photo';
 import {
   findVariant,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import { buildBodyTree } from './body-tree';

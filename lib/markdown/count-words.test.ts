@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countWords } from './count-words';
 
 test.each([

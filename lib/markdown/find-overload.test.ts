@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildBodyTree } from './body-tree';
 import { findOverload } from './find-overload';
 import { parseBody } from './parse-body';

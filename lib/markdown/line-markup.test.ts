@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normalizeBody } from './line-markup';
 
 const markdownOf = (body: string) => normalizeBody(body).markdown;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listReferences } from './list-references';
 import { parseBody } from './parse-body';
 

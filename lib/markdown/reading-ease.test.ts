@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBody } from './parse-body';
 import { readingEase } from './reading-ease';
 

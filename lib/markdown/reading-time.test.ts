@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readingMinutes } from './reading-time';
 
 test.each([

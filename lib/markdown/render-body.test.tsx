@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseBody } from './parse-body';
 import { renderBody } from './render-body';

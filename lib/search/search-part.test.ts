@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchLetters, searchPart } from './search-part';
 
 /** The ids of the articles that have a word, read as the page reads them. */

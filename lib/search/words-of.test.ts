@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { searchLetters } from './search-part';
 import { wordsOf } from './words-of';

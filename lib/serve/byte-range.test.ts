@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readByteRange } from './byte-range';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseEncoding } from './content-encoding';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkForm } from './form-rules';
 
 const GOOD = { name: 'Ada', email: 'ada@mail.example', message: 'Hello' };

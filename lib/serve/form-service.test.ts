@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, SubmissionError } from '@formspree/core';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFor, parseHeaderRules } from './header-rules';
 import { withSite } from './test-site';
 

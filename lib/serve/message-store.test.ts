@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFile, mkdir, mkdtemp, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

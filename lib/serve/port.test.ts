@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePort, portsFrom } from './port';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { withSite } from './test-site';
 

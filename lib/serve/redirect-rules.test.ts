@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locationOf, parseRedirectRules } from './redirect-rules';

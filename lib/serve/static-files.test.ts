@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync } from 'node:fs';
 import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

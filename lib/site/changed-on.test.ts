@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePost } from '@/lib/content/test-content';
 import { changedOn, newestChange } from './changed-on';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressLine, emailHref, telephoneHref } from './contact-links';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isProduction } from './environment';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatIdRanges } from './id-ranges';
 
 test.each([

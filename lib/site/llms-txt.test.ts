@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/content/article';
 import { publishedPosts } from '@/lib/content/queries';
 import { makePost, makeSite } from '@/lib/content/test-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSite } from '@/lib/content/test-content';
 import { pageMetadata, unlistedMetadata } from './metadata';
 import { paths } from './paths';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paths, screens } from './paths';
 
 test('an article and a picture have addresses below the root', () => {

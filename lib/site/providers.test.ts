@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findProvider, frameProviders, tickerProvider, type FrameProvider } from './providers';
 
 const { newsletter, map } = frameProviders;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRobots } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { makeSite } from '@/lib/content/test-content';
 import { isProduction } from './environment';

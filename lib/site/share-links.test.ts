@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shareLinks } from './share-links';
 
 const url = 'https://www.palmcourt.example/blog/7';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tickerConfiguration } from './ticker-configuration';
 
 test('the ticker is asked for as specified: the symbols in their order, and nothing else', () => {

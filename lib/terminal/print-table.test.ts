@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printTable, type Table } from './print-table';
 
 function print(table: Table): string[] {

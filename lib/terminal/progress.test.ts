@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startProgress } from './progress';
 
 function show(isTTY: boolean): string {

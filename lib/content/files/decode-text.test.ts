@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeText } from './decode-text';
 
 test.each([

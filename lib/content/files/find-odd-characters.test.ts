@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOddCharacters, withoutOddCharacters } from './find-odd-characters';
 
 const find = (text: string) => findOddCharacters({ file: 'content/blog/7.md', text });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseYaml } from './yaml-document';
 
 /** Joins lines, so that a test shows what an editor sees. */

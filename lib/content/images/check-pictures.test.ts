@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPictures } from './check-pictures';
 import { makeImages, makePost } from '@/lib/content/test-content';
 

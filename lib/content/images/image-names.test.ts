@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainFileName, imageName, isSameName, isSystemFile, suggestName } from './image-names';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainDate } from './explain-date';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { didYouMean, show } from './explain';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { z } from 'zod';
 import { badgesSchema, faqSchema, reasonsSchema, servicesSchema } from './lists-schema';
 import { formatProblem } from '@/lib/content/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesSchema } from './pages-schema';
 import { formatProblem } from '@/lib/content/problem';
 import { validate } from './validate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '@/lib/content/problem';
 import { parseRedirects } from '@/lib/content/redirects';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatProblem } from '@/lib/content/problem';
 import { siteSchema } from './site-schema';
 import { makeSite } from '@/lib/content/test-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeSite } from '@/lib/content/test-content';
 import { manifestIcons } from '@/lib/icons/icons';
 import { firmNode, shortFirmNode } from './firm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePost } from '@/lib/content/test-content';
 import { fullSite, isNode, makeGraphs, readNode, readNodes, type PrintedNode } from './test-graphs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseOpeningHours } from './opening-hours';
 
 const spanOf = (dayOfWeek: string[], opens: string, closes: string) => ({

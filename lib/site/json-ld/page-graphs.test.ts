@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makePost } from '@/lib/content/test-content';
 import { fullSite, makeGraphs, readNode, readNodes, site } from './test-graphs';
 

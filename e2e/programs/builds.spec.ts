@@ -1,0 +1,156 @@
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyProject, FIXTURE, run, runNextBuild } from '../copy-project';
+import { hashFiles } from '../hash-files';
+import { outDirOf, prepareVariant, PROJECT, setFacts } from '../sites';
+import { expect, test } from '../test';
+
+// All of them build in the folder of the variants.
+test.describe.configure({ mode: 'serial' });
+
+/** A client component that nothing starts, and what else must not reach a visitor. */
+const broken = {
+  'components/ui/counter.tsx': `'use client';
+import { useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`,
+  'components/ui/broken.behaviour.ts': `export function showText(id: string): void {
+  document.getElementById(id)?.append('text');
+}
+`,
+  'components/ui/broken.tsx': `import { Suspense } from 'react';
+import { Behaviour } from './behaviour';
+import { showText } from './broken.behaviour';
+import { Counter } from './counter';
+async function Late() {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // Long, and nothing that compression could shorten much.
+  return <p>{Array.from({ length: 2000 }, (_, index) => Math.sin(index)).join(' ')}</p>;
+}
+export function Broken() {
+  return (
+    <div>
+      <h1>A second main heading</h1>
+      <p id="twice">One</p>
+      <p id="twice">Two</p>
+      <a href="/abuot">A page that is not there</a>
+      <a href="/services#nowhere">A place that is not there</a>
+      <img src="/images/gone.svg" />
+      <p style={{ color: 'red' }}>Red</p>
+      <ul dangerouslySetInnerHTML={{ __html: '<p>A paragraph is no list item</p>' }} />
+      <script dangerouslySetInnerHTML={{ __html: 'window.lost = 1' }} />
+      <Counter />
+      <Suspense fallback={<p>Later</p>}>
+        <Late />
+      </Suspense>
+      <Behaviour run={showText} args={['not-on-the-page']} />
+    </div>
+  );
+}
+`,
+};
+
+test('built again from nothing, with the editing page on, the site is the same', async () => {
+  await rm(path.join(PROJECT, '.next'), { recursive: true, force: true });
+  await prepareVariant('plain');
+  await setFacts(path.join(PROJECT, 'content'), [
+    [['cms', 'backend'], 'github'],
+    [['cms', 'repository'], 'firm/site'],
+  ]);
+  const { code, output } = await runNextBuild(PROJECT);
+  expect(code, output).toBe(0);
+
+  const second = await hashFiles(path.join(PROJECT, 'out'));
+  expect(second).toHaveProperty(['admin/index.html']);
+  expect(pagesOf(second)).toEqual(pagesOf(await hashFiles(outDirOf('plain'))));
+});
+
+/** The files of the site itself: the rules for hosts name the editing page. */
+function pagesOf(files: Record<string, string>): Record<string, string> {
+  const pages = Object.entries(files).filter(
+    ([file]) => !file.startsWith('admin/') && file !== '_headers',
+  );
+  expect(pages.length).toBeGreaterThan(40);
+  return Object.fromEntries(pages);
+}
+
+test('one build names every fault of the finished pages, and the site stays as it was', async () => {
+  await copyProject(PROJECT, { contentFrom: FIXTURE });
+  for (const [file, text] of Object.entries(broken)) {
+    await writeFile(path.join(PROJECT, file), text);
+  }
+  const file = path.join(PROJECT, 'app/about/page.tsx');
+  const page = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    `import { Broken } from '@/components/ui/broken';\n${page.replace('</Frame>', '<Broken /></Frame>')}`,
+  );
+  const list = path.join(PROJECT, 'content/addresses.txt');
+  await appendFile(list, '/blog/5\n/blog/6\n');
+  const line = (await readFile(list, 'utf8')).split('\n').indexOf('/blog/6') + 1;
+  const published = path.join(PROJECT, 'out');
+  await rm(published, { recursive: true, force: true });
+  await mkdir(published);
+  await writeFile(path.join(published, 'index.html'), 'The site as it was');
+
+  const { code, output } = await runNextBuild(PROJECT);
+  expect(code, output).not.toBe(0);
+  for (const fault of [
+    'out/about.html: has 2 times a main heading (h1)',
+    'out/about.html: p#twice: the id "twice" is there already',
+    '"/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?',
+    '"/services#nowhere" leads nowhere: nothing on /services has the id "nowhere"',
+    '"/images/gone.svg" leads nowhere',
+    'the picture /images/gone.svg has no width and no height and no alt',
+    'a script that is no behaviour would not run: "window.lost = 1"',
+    /nothing on this page starts its client components \(\S*components\/ui\/counter.tsx\)/,
+    'content that only a script would show',
+    'a behaviour for "#not-on-the-page", which is not on the page',
+    'style="color:red" would not work',
+    'out/about.html: HTML with its styles: ',
+    'invalid HTML: <p> element is not permitted as content under <ul>',
+    `out/blog/6.html: /blog/6 has been published (content/addresses.txt:${line}) and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/6, to: /blog}`,
+  ]) {
+    if (typeof fault === 'string') expect.soft(output).toContain(fault);
+    else expect.soft(output).toMatch(fault);
+  }
+  expect(output).not.toContain('/blog/5 has been published');
+  expect(await hashFiles(published)).toEqual({ 'index.html': expect.any(String) });
+  expect(await readFile(path.join(published, 'index.html'), 'utf8')).toBe('The site as it was');
+});
+
+// What is said of each broken content is in lib/editing/broken-contents.test.ts; here, that builds say it.
+
+const article = 'content/blog/5.md';
+const site = 'content/site.yaml';
+
+test('broken content stops a build with all there is to say, and the site stays as it was', async () => {
+  await copyProject(PROJECT, { contentFrom: FIXTURE });
+  const change = async (file: string, edit: (text: string) => string) => {
+    const place = path.join(PROJECT, file);
+    await writeFile(place, edit(await readFile(place, 'utf8')));
+  };
+  await change(article, (text) =>
+    text.replace(/^date: .*$/m, 'date: 3/5/25').replace(/^image: .*$/m, 'image: taks'),
+  );
+  await change(site, (text) => text.replace(/(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'));
+  const published = path.join(PROJECT, 'out/index.html');
+  await mkdir(path.dirname(published), { recursive: true });
+  await writeFile(published, 'The site as it was');
+
+  for (const build of [() => run(PROJECT, ['npm', 'run', 'build']), () => runNextBuild(PROJECT)]) {
+    const { code, output } = await build();
+    expect(code).not.toBe(0);
+    for (const problem of [
+      `${article}:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"`,
+      `${article}:5:8 image: there is no picture "taks" in content/images. Did you mean "tax"?`,
+      `map.url: expected the map's address, beginning with https://, got "javascript:alert(1)"`,
+    ]) {
+      expect(output).toContain(problem);
+    }
+    expect(await readFile(published, 'utf8')).toBe('The site as it was');
+  }
+});

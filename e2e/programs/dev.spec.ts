@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import getPort from 'get-port';
+import { copyProject, FIXTURE } from '../copy-project';
+import { longArticle } from '../generated-articles';
+import { expect, test } from '../test';
+
+// One server, whose content each test changes in turn; it makes each kind of page on demand.
+test.describe.configure({ mode: 'serial' });
+
+const folder = path.resolve('.tmp/dev');
+const file = (name: string) => path.join(folder, 'content', name);
+const article = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: The first wording');
+
+let server: ChildProcess;
+let url = '';
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  await rm(folder, { recursive: true, force: true });
+  await copyProject(folder, { contentFrom: FIXTURE });
+  await rm(file('blog/5.md'));
+  await writeFile(file('blog/1.md'), article);
+  const PORT = String(await getPort());
+  server = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...process.env, PORT } });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output).toMatch(/http:\/\/localhost:\d+/);
+  url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  page = await browser.newPage();
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort('connectionrefused'),
+  );
+});
+
+test.afterAll(async () => {
+  await page.close();
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  // Next may still be writing its last file.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+/** Goes there, even while the page is reloading itself. */
+const visit = (address: string) => expect(() => page.goto(url + address)).toPass();
+
+const title = () => page.getByRole('heading', { level: 1 });
+
+test('an edited article is shown as saved, at the place where the editor was', async () => {
+  await visit('/blog/1');
+  await expect(title()).toHaveText('The first wording');
+  await page.waitForFunction(() => performance.getEntriesByType('navigation').length > 0);
+  await page.evaluate(() => {
+    scrollTo(0, 700);
+  });
+  await writeFile(file('blog/1.md'), article.replace('The first wording', 'The second wording'));
+  await expect(title()).toHaveText('The second wording');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test('a broken one shows file, line and hint on the page, and goes on when it is mended', async () => {
+  await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks'));
+  await expect(title()).toHaveText('One thing to mend in content/');
+  const fault = page.getByRole('listitem');
+  await expect(fault).toContainText('content/blog/1.md, line 5');
+  await expect(fault).toContainText('there is no picture "taks"');
+  await expect(fault).toContainText('Did you mean "tax"?');
+
+  await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));
+  await expect(title()).toHaveText('2 things to mend in content/');
+  await writeFile(file('blog/1.md'), article.replace('The first wording', 'The third wording'));
+  await expect(title()).toHaveText('The third wording');
+});
+
+test('YAML that is broken and mended, the same', async () => {
+  const yaml = await readFile(file('site.yaml'), 'utf8');
+  await writeFile(file('site.yaml'), yaml.replace('phones:', 'phones: none\nx:'));
+  await expect(title()).toContainText('to mend in content/');
+  await writeFile(file('site.yaml'), yaml.replace('000 0001', '000 0009'));
+  await expect(page.getByRole('banner')).toContainText('+234 800 000 0009');
+});
+
+test('a picture that is replaced is shown', async () => {
+  const picture = page.locator('article img').first();
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).not.toBe(640);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
+  await writeFile(file('images/tax.svg'), svg);
+  await expect.poll(width).toBe(640);
+});
+
+test('drafts and articles yet to come are there and marked', async () => {
+  await writeFile(
+    file('blog/2.md'),
+    longArticle(2, ['tax']).replace('---\n', '---\ndraft: true\n'),
+  );
+  const later = longArticle(3, ['tax']).replace(/^date: .*$/m, 'date: May 3, 2999');
+  await writeFile(file('blog/3.md'), later);
+  await visit('/blog/2');
+  await expect(page.getByText('Draft: not published').first()).toBeVisible();
+  await visit('/blog/3');
+  await expect(page.getByText('Appears on May 3, 2999').first()).toBeVisible();
+  await visit('/blog');
+  await expect(page.getByText('Draft: not published')).toBeVisible();
+  await expect(page.getByText('Appears on May 3, 2999')).toBeVisible();
+});
+
+test('what only a build refuses is a note in the corner', async () => {
+  await writeFile(file('blog/4.md'), article.slice(0, article.indexOf('\n**')));
+  const note = page.getByText(/^content\/blog\/4\.md:7:1 body: has \d+ words/);
+  await expect(note).toBeAttached();
+  await page.getByText(/^Notes on the content: \d+$/).click();
+  await expect(note).toBeVisible();
+
+  // They stay open while one after the other is mended.
+  await writeFile(file('blog/5.md'), 'No article.');
+  await expect(title()).toHaveText('2 things to mend in content/');
+  await rm(file('blog/5.md'));
+  await expect(note).toBeVisible();
+  await rm(file('blog/4.md'));
+  await expect(page.getByText('content/blog/4.md')).toHaveCount(0);
+});
+
+test('an address without a page shows what a host would', async () => {
+  await visit('/blog/999');
+  await expect(title()).toHaveText('Blog post not found');
+  await cp(file('blog/1.md'), file('blog/999.md'));
+  await expect(title()).not.toHaveText('Blog post not found');
+});

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { CODE, copyProject, FIXTURE, runNextBuild } from './copy-project';
+import { longArticle, shortArticle } from './generated-articles';
+import { hashFiles } from './hash-files';
+import { injectContent } from './injected-content';
+import { makePhoto } from './make-photo';
+
+// The sites that browser tests run on. `own` is what `npm run build` has made of this repository's
+// content. The others have the content of the fixture, each changed for the tests that need it.
+
+/** How many articles `plain` publishes. */
+export const PLAIN_ARTICLES = 23;
+/** Articles of `plain` that it must not publish: a draft, and one of a day to come. */
+export const HELD_BACK = { draft: 24, future: 25 } as const;
+/** The word in their titles. */
+export const HELD_BACK_WORD = 'Kolanut';
+
+/** How many articles `rich` has; each has a photo. */
+export const RICH_ARTICLES = 3;
+/** The number that the next article gets: one of 9 has been published and withdrawn. */
+export const RICH_NEXT = 10;
+/** Addresses as these providers give them. */
+export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
+export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
+/** Where the sign-in of its editing page leads. */
+export const SIGN_IN = 'https://sign-in.example';
+
+/** One address for each kind of page of `plain` and `rich`, the two that do not exist among them. */
+export const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/blog',
+  '/blog/1',
+  '/contact',
+  '/nowhere',
+  '/blog/999',
+];
+
+type Variant = {
+  /** Changes the content of the fixture, which has one article, `content/blog/5.md`. */
+  change: (content: string) => Promise<void>;
+  environment?: Readonly<Record<string, string>>;
+};
+
+const variants = {
+  /** The fixture as it is, with 23 articles, all facts that may be missing missing. */
+  plain: {
+    change: async (content) => {
+      for (let id = 1; id <= PLAIN_ARTICLES; id += 1) {
+        if (id !== 5) await writeFile(path.join(content, `blog/${id}.md`), shortArticle(id));
+      }
+      for (const [id, field] of [
+        [HELD_BACK.draft, 'date: 2025-05-10\ndraft: true'],
+        [HELD_BACK.future, 'date: 2999-01-01'],
+      ] as const) {
+        const text = shortArticle(id)
+          .replace(/^title: .*$/m, `title: ${HELD_BACK_WORD} ${id}`)
+          .replace(/^date: .*$/m, field);
+        await writeFile(path.join(content, `blog/${id}.md`), text);
+      }
+    },
+  },
+  /** Other companies serve its frames and its form; it has photos, old addresses, an editing page. */
+  rich: {
+    change: async (content) => {
+      await setFacts(content, [
+        [['newsletter', 'url'], ZOHO],
+        [['newsletter', 'height'], 260],
+        [['map', 'url'], GOOGLE],
+        [['form', 'id'], 'contact'],
+        [['cms', 'backend'], 'github'],
+        [['cms', 'repository'], 'firm/site'],
+        [['cms', 'signIn'], SIGN_IN],
+      ]);
+      for (const [name, width, height] of [
+        ['market', 4000, 3000],
+        ['tower', 500, 1500],
+        ['skyline', 3000, 300],
+      ] as const) {
+        await writeFile(path.join(content, `images/${name}.jpg`), await makePhoto(width, height));
+      }
+      await rm(path.join(content, 'blog/5.md'));
+      for (const [id, text] of [
+        [1, longArticle(1, ['market'])],
+        [2, `${longArticle(2, ['tower'])}\n![A tower](tower)\n\n![A skyline](skyline)\n`],
+        [3, longArticle(3, ['skyline'])],
+      ] as const) {
+        await writeFile(path.join(content, `blog/${id}.md`), text);
+      }
+      await appendFile(path.join(content, 'addresses.txt'), '/blog/1\n/blog/9\n/old/page\n');
+      await writeFile(
+        path.join(content, 'redirects.yaml'),
+        '- from: /blog/9\n  to: /blog/1\n- from: /old/page\n  to: /services#credit\n',
+      );
+    },
+  },
+  /** A trial site of a firm that has written nothing yet. */
+  bare: {
+    change: (content) => rm(path.join(content, 'blog'), { recursive: true }),
+    environment: { SITE_ENV: 'staging' },
+  },
+  /** A script in every text that may have one. */
+  injected: { change: injectContent },
+} satisfies Record<string, Variant>;
+
+export type SiteName = 'own' | keyof typeof variants;
+
+export const variantNames = Object.keys(variants) as (keyof typeof variants)[];
+
+/** The folder that holds a site's `content/` and `out/`. */
+export function siteFolder(name: SiteName): string {
+  return name === 'own' ? process.cwd() : path.resolve('.tmp/sites', name);
+}
+
+/** The finished site. */
+export function outDirOf(name: SiteName): string {
+  return path.join(siteFolder(name), 'out');
+}
+
+/** Where Next's export of `plain` is kept as it was before it was finished, with Next's own folder. */
+export const RAW_EXPORT = path.resolve('.tmp/sites/raw');
+
+/** Where the variants are built, one after the other: the compiler finds most of its work done. */
+export const PROJECT = path.resolve('.tmp/sites/project');
+
+/**
+ * Builds a variant, unless it has been built from the same sources.
+ *
+ * @throws with the build's words when it fails
+ */
+export async function buildVariant(name: keyof typeof variants): Promise<void> {
+  const stampFile = path.join(siteFolder(name), 'stamp');
+  const stamp = await hashSources();
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+
+  await prepareVariant(name);
+  if (name === 'plain') await keepRawExport();
+  const { environment }: Variant = variants[name];
+  const { code, output } = await runNextBuild(PROJECT, environment);
+  if (code !== 0) throw new Error(`The site "${name}" does not build:\n${output}`);
+
+  const folder = siteFolder(name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await rename(path.join(PROJECT, 'out'), path.join(folder, 'out'));
+  await rename(path.join(PROJECT, 'content'), path.join(folder, 'content'));
+  await writeFile(stampFile, stamp);
+}
+
+/** Makes a copy of the project with a variant's content, ready to be built. */
+export async function prepareVariant(name: keyof typeof variants): Promise<void> {
+  await copyProject(PROJECT, { contentFrom: FIXTURE });
+  await variants[name].change(path.join(PROJECT, 'content'));
+}
+
+/** Has the copy's adapter save what it is given, for the tests of what it makes of it. */
+async function keepRawExport(): Promise<void> {
+  const adapter = path.join(PROJECT, 'lib/publish/adapter.mjs');
+  const text = await readFile(adapter, 'utf8');
+  const keep = `const { cpSync, rmSync } = await import('node:fs');
+    rmSync('${RAW_EXPORT}', { recursive: true, force: true });
+    cpSync('.tmp/export', '${RAW_EXPORT}/export', { recursive: true });
+    cpSync('.next/server/app', '${RAW_EXPORT}/dist/server/app', { recursive: true });
+    cpSync('.next/prerender-manifest.json', '${RAW_EXPORT}/dist/prerender-manifest.json');
+    await publishProject(`;
+  if (!text.includes('await publishProject(')) throw new Error(`${adapter} is not as expected`);
+  await writeFile(adapter, text.replace('await publishProject(', keep));
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of CODE) {
+    const files = await hashFiles(part);
+    const built = Object.entries(files).filter(([file]) => !/\.test\.tsx?$/.test(file));
+    hash.update(JSON.stringify([part, built]));
+  }
+  for (const file of ['sites', 'injected-content', 'generated-articles', 'make-photo']) {
+    hash.update(await readFile(`e2e/${file}.ts`));
+  }
+  return hash.digest('hex');
+}
+
+type Fact = readonly [path: readonly string[], value: string | number];
+
+/** Sets facts of site.yaml and leaves its comments. */
+export async function setFacts(content: string, facts: readonly Fact[]): Promise<void> {
+  const file = path.join(content, 'site.yaml');
+  const document = parseDocument(await readFile(file, 'utf8'));
+  for (const [place, value] of facts) document.setIn(place, value);
+  await writeFile(file, document.toString({ lineWidth: 100 }));
+}

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { createDevServer } from './dev-server';
 import { EVENTS } from './events';
@@ -56,7 +57,8 @@ test('a page is the framework’s, and tells how old its content is', async () =
 });
 
 test('while content cannot be read, a page is what there is to mend', async () => {
-  const { url } = await serve(broken);
+  const root = await copyContent({ '7.md': makeArticleText({ date: 'June 21, 2025' }) });
+  const { url } = await serve(broken, root);
   const answer = await fetch(`${url}/about`, wantsPage);
   expect(answer.status).toBe(500);
   const page = await answer.text();

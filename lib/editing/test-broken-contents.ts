@@ -19,7 +19,7 @@ function article(fields: FieldsAsWritten = {}, end = ''): string {
 }
 
 function replaceIn(file: string, before: string | RegExp, after: string): string {
-  return readFileSync(`content/${file}`, 'utf8').replace(before, after);
+  return readFileSync(`lib/content/fixture/content/${file}`, 'utf8').replace(before, after);
 }
 
 /** Something wrong in one article, which stops the build. */

@@ -18,7 +18,11 @@ const ended = new Promise<number>((resolve, reject) => {
   });
 });
 
-const checked = await checkContent(process.cwd());
+const checked = await checkContent(process.cwd()).catch((error: unknown) => {
+  // Nothing is published that was not checked.
+  build.kill();
+  throw error;
+});
 const isSound = checked.problems.length === 0;
 if (!isSound) build.kill();
 const code = await ended;

@@ -5,7 +5,8 @@ export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: some tests wait for what takes its time.
+  workers: 3,
   // A test that passes at the second try hides a fault of the site or of the test.
   retries: 0,
   // Long enough for any machine under any load: they only say when to give up. What a test waits
@@ -35,10 +36,16 @@ export default defineConfig<object, SiteOptions>({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Set by run.ts; without it, Playwright's own Chromium is used.
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      // The browser's own services would otherwise look for hosts a closed network does not have.
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+      // Set by run.ts; without it, Playwright's own shell is used.
+      ...(process.env.BROWSER_SHELL_PATH && { executablePath: process.env.BROWSER_SHELL_PATH }),
+      args: [
+        // The browser's own services would look for hosts that a closed network does not have.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        // Texts as wide as in a browser with windows, and on a phone.
+        '--font-render-hinting=none',
+      ],
     },
   },
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
 import { serveSite } from './serve-site';
 import { outDirOf, type SiteName } from './sites';
@@ -20,6 +20,14 @@ export type SiteOptions = {
   siteName: SiteName;
 };
 
+type TestFixtures = {
+  /**
+   * A browser as people have it, which reaches no other host: for what the shell, in which tests
+   * run, has not (it keeps no page for Back) or does otherwise (it loads lazy pictures earlier).
+   */
+  wholeBrowser: Browser;
+};
+
 type WorkerFixtures = SiteOptions & {
   /** That site, served. */
   site: Site;
@@ -27,7 +35,7 @@ type WorkerFixtures = SiteOptions & {
   siteWith: (name: SiteName) => Promise<Site>;
 };
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteName: ['own', { option: true, scope: 'worker' }],
   site: [
     async ({ siteName }, use) => {
@@ -49,6 +57,22 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  wholeBrowser: async ({ playwright, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      channel: 'chromium',
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      // Playwright switches the back/forward cache off unless told not to, and so does a context
+      // whose requests are intercepted.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        ...(launchOptions.args ?? []),
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    });
+    await use(browser);
+    await browser.close();
+  },
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     await refuseForeignHosts(context);

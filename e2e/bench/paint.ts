@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { startProgress } from '@/lib/terminal/progress';
-import { findBrowser } from '../find-browser';
+import { findBrowsers } from '../find-browser';
 import { formatAgainst, formatMilliseconds, formatRatio, median, NONE } from './figures';
 import { measurePaint, type Paint } from './measure-paint';
 import { servePaintSite } from './paint-site';
@@ -22,10 +22,11 @@ const LAUNCH_ARGS = [
 
 /** Measures how soon each kind of page shows something on a slow phone, and prints it. */
 export async function benchPaint(outDir: string): Promise<void> {
-  const executablePath = await findBrowser();
+  const { browser: executablePath } = await findBrowsers();
   const site = await servePaintSite(outDir);
   const browser = await chromium.launch({
     args: LAUNCH_ARGS,
+    channel: 'chromium',
     ...(executablePath !== undefined && { executablePath }),
   });
   const paints = new Map<string, Paint[]>(site.pages.map(({ name }) => [name, []]));

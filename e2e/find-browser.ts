@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 /** Chromium without its windows, as Debian calls it. Playwright's own comes with it. */
@@ -32,11 +32,11 @@ export async function findBrowsers(): Promise<Browsers> {
   const installed = await findInstalled();
   if (installed) return installed;
   const playwrights = { browser: undefined, shell: undefined };
-  if (await starts(undefined)) return playwrights;
+  if (await startsPlaywrights('browser')) return playwrights;
 
   console.log('No Chrome or Chromium is installed; downloading Playwright’s own.');
   run('npx', ['playwright', 'install', 'chromium']);
-  if (await starts(undefined)) return playwrights;
+  if (await startsPlaywrights('browser')) return playwrights;
 
   if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     console.log('That was not possible; installing Debian’s chromium.');
@@ -58,7 +58,8 @@ const INSTALL = ['install', '--yes', '--no-install-recommends'];
 async function findInstalled(): Promise<Browsers | undefined> {
   const browser = await findStarting([...onPath(NAMES), ...APPLICATIONS]);
   if (browser === undefined) return undefined;
-  return { browser, shell: (await findStarting(onPath([SHELL]))) ?? browser };
+  const shell = await findStarting(onPath([SHELL]));
+  return { browser, shell: shell ?? ((await startsPlaywrights('shell')) ? undefined : browser) };
 }
 
 async function findStarting(programs: readonly string[]): Promise<string | undefined> {
@@ -81,12 +82,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
-async function starts(program: string | undefined): Promise<boolean> {
+async function starts(executablePath: string): Promise<boolean> {
+  return launches({ executablePath });
+}
+
+async function startsPlaywrights(kind: keyof Browsers): Promise<boolean> {
+  return launches(kind === 'shell' ? {} : { channel: 'chromium' });
+}
+
+async function launches(options: LaunchOptions): Promise<boolean> {
   try {
-    const browser = await chromium.launch({
-      channel: 'chromium',
-      ...(program !== undefined && { executablePath: program }),
-    });
+    const browser = await chromium.launch(options);
     await browser.close();
     return true;
   } catch {

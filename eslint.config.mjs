@@ -1,4 +1,5 @@
 // @ts-check
+import path from 'node:path';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import checkFile from 'eslint-plugin-check-file';
 // @ts-expect-error the plugin ships no types
@@ -6,16 +7,46 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The rooms of lib/ and their floors: a room imports from floors below its own. */
+const floors = {
+  site: 1,
+  brand: 1,
+  contact: 1,
+  images: 2,
+  content: 3,
+  seo: 4,
+  authoring: 5,
+  publish: 6,
+  serve: 7,
+};
+/** Pages are made of the floors up to this one; above it are programs. */
+const PAGES = 4;
+/** A test may use what is made of the thing it tests. */
+const TESTS = ['**/*.test.{ts,tsx}'];
+
 /**
- * Forbids imports from the named rooms: the house has one direction, app -> components -> lib.
+ * Forbids imports from the named folders: the house has one direction, app -> components -> lib.
  *
- * @param {string[]} rooms
+ * @param {string[]} folders
  * @param {string} message
  * @returns {import('eslint').Linter.RulesRecord}
  */
-function closedRooms(rooms, message) {
-  const group = rooms.flatMap((room) => [`@/${room}/**`, `**/../${room}/**`]);
-  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] };
+function closed(folders, message) {
+  const group = new Set(
+    folders.flatMap((folder) => [`@/${folder}/**`, `**/../${path.basename(folder)}/**`]),
+  );
+  return { 'no-restricted-imports': ['error', { patterns: [{ group: [...group], message }] }] };
+}
+
+/**
+ * The rooms that are not below a floor.
+ *
+ * @param {number} floor
+ * @param {string} [own]
+ */
+function roomsFrom(floor, own) {
+  const others = Object.entries(floors).filter(([room, of]) => of >= floor && room !== own);
+  return others.map(([room]) => `lib/${room}`);
 }
 
 export default defineConfig(
@@ -42,25 +73,29 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
+  ...Object.entries(floors).map(([room, floor]) => ({
+    files: [`lib/${room}/**`],
+    ignores: TESTS,
+    rules: closed(
+      // lib/content is the one door to content/.
+      ['components', 'app', ...(room === 'content' ? [] : ['content']), ...roomsFrom(floor, room)],
+      `lib/${room} imports from floors below ${floor} only (README, The map).`,
+    ),
+  })),
   {
-    files: ['lib/**'],
-    rules: closedRooms(
-      ['components', 'app', 'content'],
-      'lib imports neither components, app nor content.',
+    files: ['components/**'],
+    ignores: TESTS,
+    rules: closed(
+      ['app', 'content', ...roomsFrom(PAGES + 1)],
+      `components import from components and floors 1 to ${PAGES} of lib only (README, The map).`,
     ),
   },
   {
-    // The one door to content/.
-    files: ['lib/content/**'],
-    rules: closedRooms(['components', 'app'], 'lib imports neither components nor app.'),
-  },
-  {
-    files: ['components/**'],
-    rules: closedRooms(['app', 'content'], 'components import from components and lib only.'),
-  },
-  {
     files: ['app/**'],
-    rules: closedRooms(['content'], 'Only lib/content reads content/.'),
+    rules: closed(
+      ['content', ...roomsFrom(PAGES + 1)],
+      `app imports from components and floors 1 to ${PAGES} of lib only (README, The map).`,
+    ),
   },
   {
     // A behaviour is printed into pages as text: it takes nothing of its module along.
@@ -103,7 +138,7 @@ export default defineConfig(
   },
   {
     // Programs that people run: what they print is their purpose.
-    files: ['lib/dev/**', 'lib/editing/**', 'lib/serve/**', 'lib/terminal/**', 'e2e/**'],
+    files: ['lib/authoring/**', 'lib/serve/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,9 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/ui/behaviour';
-import { EVENTS } from '@/lib/dev/events';
-import { followContent } from '@/lib/dev/follow-content';
-import { palette } from '@/lib/drawings/palette';
+import { palette } from '@/lib/brand/palette';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -25,12 +22,7 @@ export const viewport: Viewport = { themeColor: palette.aro950 };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-NG">
-      <body>
-        {children}
-        {process.env.NODE_ENV === 'development' ? (
-          <Behaviour run={followContent} args={[EVENTS]} />
-        ) : null}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

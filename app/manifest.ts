@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
-import { webManifest } from '@/lib/icons/web-manifest';
+import { webManifest } from '@/lib/seo/web-manifest';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
-import { unlistedMetadata } from '@/lib/site/metadata';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 import { MissingPage } from './missing-page';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,11 +8,11 @@ import { WhyChoose } from '@/components/sections/why-choose';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { requireImage } from '@/lib/content/images/images';
+import { requireImage } from '@/lib/images/images';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestPosts, servicesInOrder } from '@/lib/content/queries';
-import { homeGraph } from '@/lib/site/json-ld/page-graphs';
-import { pageMetadata } from '@/lib/site/metadata';
+import { homeGraph } from '@/lib/seo/json-ld/page-graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from './frame';
 

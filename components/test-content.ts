@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import type { ImageAsset } from '@/lib/content/images/images';
+import type { ImageAsset } from '@/lib/images/images';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';

@@ -107,7 +107,8 @@ export async function serveFaultySite(
     if (isPost) posts += 1;
     const fault = isPost ? faults.shift() : undefined;
     if (!fault) {
-      real.emit('request', req, res);
+      const isOfForm = req.url?.startsWith('/f/');
+      (isOfForm ? real : pageServer(outDir)).emit('request', req, res);
       return;
     }
     // Read whole before anything happens: a browser that still writes would see another fault.
@@ -134,6 +135,17 @@ export async function serveFaultySite(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+const pageServers = new Map<string, Server>();
+
+/** Sends a site's files, in every test: each server compresses them anew, which takes longer than a test. */
+function pageServer(outDir: string): Server {
+  const known = pageServers.get(outDir);
+  if (known) return known;
+  const server = createSiteServer({ outDir, messagesFile: path.join(outDir, 'no-messages.jsonl') });
+  pageServers.set(outDir, server);
+  return server;
 }
 
 async function listen(server: Server): Promise<string> {

@@ -1,5 +1,5 @@
-import { articleWords } from '@/lib/editing/check-text';
-import { countWords } from '@/lib/markdown/count-words';
+import { articleWords } from '@/lib/authoring/check-text';
+import { countWords } from '@/lib/content/markdown/count-words';
 import { createWriter, type Writer } from './bench/writer';
 
 /** The day of a short article: one a week from May 3, 2025. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 
 /** The hash of a file, or of every file of a folder by its name; none when there is neither. */
 export async function hashFiles(place: string): Promise<Record<string, string>> {

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 
 /**
  * A picture like a photo taken in the dark: soft colours under grain, some of it coarse enough to
- * be there still in a fifth of the size. The same bytes each time; of 4000 x 3000 pixels it has
- * more than 6,000,000 as a JPEG.
+ * be there still in a fifth of the size. The same bytes each time.
+ *
+ * @param grainShare how much of the grain there is, from 0 to 1: with all of it, 4000 x 3000 pixels are
+ * more than 6,000,000 bytes as a JPEG, and copies take several tries to become light
  */
-export async function makePhoto(width: number, height: number): Promise<Buffer> {
+export async function makePhoto(width: number, height: number, grainShare = 1): Promise<Buffer> {
   const fine = makeGrain(1);
   const coarse = makeGrain(5);
   const pixels = Buffer.alloc(width * height * 3);
@@ -14,7 +16,7 @@ export async function makePhoto(width: number, height: number): Promise<Buffer> 
   const line = tileWidth * 3;
   for (let y = 0; y < tileHeight; y += 1) {
     for (let x = 0, index = y * width * 3; x < tileWidth; x += 1) {
-      const grain = 60 * fine(x, y) + 140 * coarse(x, y);
+      const grain = grainShare * (60 * fine(x, y) + 140 * coarse(x, y));
       const wave = 100 * Math.sin(x / 90) * Math.cos(y / 70);
       for (const colour of [(255 * x) / tileWidth, (255 * y) / tileHeight, 128 + wave]) {
         pixels[index] = Math.min(255, Math.max(0, colour + grain));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
 import { serveSite } from './serve-site';
 import { outDirOf, type SiteName } from './sites';
@@ -22,8 +22,8 @@ export type SiteOptions = {
 
 type TestFixtures = {
   /**
-   * A browser as people have it, which reaches no other host: for what the shell, in which tests
-   * run, has not (it keeps no page for Back) or does otherwise (it loads lazy pictures earlier).
+   * A browser as people have it, for what the shell, in which tests run, has not (it keeps no page
+   * for Back) or does otherwise (it loads lazy pictures earlier).
    */
   wholeBrowser: Browser;
 };
@@ -62,31 +62,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ...launchOptions,
       channel: 'chromium',
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      // Playwright switches the back/forward cache off unless told not to, and so does a context
-      // whose requests are intercepted.
+      // Playwright switches the back/forward cache off unless told not to.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        ...(launchOptions.args ?? []),
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
     });
     await use(browser);
     await browser.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context }, use) => {
-    await refuseForeignHosts(context);
-    await use(context);
-  },
 });
-
-/** No test reaches another host: whatever the page asks of one is refused. */
-async function refuseForeignHosts(context: BrowserContext): Promise<void> {
-  await context.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) => route.abort('connectionrefused'),
-  );
-}
 
 async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));

@@ -6,10 +6,10 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { requireImage } from '@/lib/content/images/images';
+import { requireImage } from '@/lib/images/images';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
-import { aboutGraph } from '@/lib/site/json-ld/page-graphs';
-import { pageMetadata } from '@/lib/site/metadata';
+import { aboutGraph } from '@/lib/seo/json-ld/page-graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
 

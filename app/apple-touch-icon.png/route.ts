@@ -1,6 +1,6 @@
-import { appleTouchIcon } from '@/lib/icons/icons';
-import { readLogo } from '@/lib/icons/read-logo';
-import { renderIcon } from '@/lib/icons/render-icon';
+import { readLogo } from '@/lib/content/content';
+import { appleTouchIcon } from '@/lib/images/icons/icons';
+import { renderIcon } from '@/lib/images/icons/render-icon';
 
 export const dynamic = 'force-static';
 

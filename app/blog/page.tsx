@@ -4,8 +4,8 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestPosts } from '@/lib/content/queries';
-import { blogGraph } from '@/lib/site/json-ld/page-graphs';
-import { pageMetadata } from '@/lib/site/metadata';
+import { blogGraph } from '@/lib/seo/json-ld/page-graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
 

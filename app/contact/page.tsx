@@ -7,8 +7,8 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { contactGraph } from '@/lib/site/json-ld/page-graphs';
-import { pageMetadata } from '@/lib/site/metadata';
+import { contactGraph } from '@/lib/seo/json-ld/page-graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
 

@@ -1,7 +1,7 @@
-import { encodeIco } from '@/lib/icons/encode-ico';
-import { favicons } from '@/lib/icons/icons';
-import { readLogo } from '@/lib/icons/read-logo';
-import { renderIcon } from '@/lib/icons/render-icon';
+import { readLogo } from '@/lib/content/content';
+import { encodeIco } from '@/lib/images/icons/encode-ico';
+import { favicons } from '@/lib/images/icons/icons';
+import { renderIcon } from '@/lib/images/icons/render-icon';
 
 export const dynamic = 'force-static';
 

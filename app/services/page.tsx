@@ -5,8 +5,8 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { ServiceEntries } from '@/components/sections/service-entries';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { servicesGraph } from '@/lib/site/json-ld/page-graphs';
-import { pageMetadata } from '@/lib/site/metadata';
+import { servicesGraph } from '@/lib/seo/json-ld/page-graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { Frame } from '../frame';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { findImage, type ImageIndex } from '@/lib/content/images/images';
-import { renderBody } from '@/lib/markdown/render-body';
+import { findImage, type ImageIndex } from '@/lib/images/images';
+import { renderBody } from '@/lib/content/markdown/render-body';
 import styles from './article-body.module.css';
 import table from './article-table.module.css';
 import finePrint from './fine-print.module.css';

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { searchPart } from '@/lib/search/search-part';
-import { wordsOf } from '@/lib/search/words-of';
+import { searchPart } from '@/lib/seo/search/search-part';
+import { wordsOf } from '@/lib/seo/search/words-of';
 import { makePost } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { PostList } from './post-list';

@@ -1,4 +1,4 @@
-import type { SearchPart } from '@/lib/search/search-part';
+import type { SearchPart } from '@/lib/seo/search/search-part';
 
 /**
  * Narrows the list of articles to those that have every word typed, or one that begins so, in title,
@@ -21,7 +21,7 @@ export function searchPosts(
   const section = field?.closest('section');
   if (!field?.form || !status || !section) return;
 
-  /** The same as wordsOf in lib/search. */
+  /** The same as wordsOf in lib/seo/search. */
   const wordsOf = (text: string): string[] =>
     text
       .toLowerCase()

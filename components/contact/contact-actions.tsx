@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import styles from './contact-actions.module.css';
 
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones'> };

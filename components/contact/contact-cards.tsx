@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { addressLine, emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };

@@ -2,7 +2,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { DRAFT_KEY } from '@/lib/contact/draft';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { RUNTIME_LIST_ID } from '@/lib/publish/runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import { keepDraft } from './keep-draft.behaviour';

@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { addressLine, telephoneHref } from '@/lib/site/contact-links';
+import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Screen } from '@/lib/site/paths';
 import { closeMenu } from './phone-menu.behaviour';
 import styles from './phone-menu.module.css';

@@ -3,7 +3,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/selvedge';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { FooterNotices, type Notices } from './footer-notices';
 import { Logo } from './logo';
 import { showCurrentYear } from './site-footer.behaviour';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { addressLine, emailHref, telephoneHref } from '@/lib/site/contact-links';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { SocialLinks } from './social-links';
 import styles from './top-bar.module.css';
 

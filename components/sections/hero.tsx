@@ -1,5 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
-import type { ImageAsset } from '@/lib/content/images/images';
+import type { ImageAsset } from '@/lib/images/images';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';

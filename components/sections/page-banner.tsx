@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '@/components/ui/cloth';
-import type { TileName } from '@/lib/drawings/tiles';
+import type { TileName } from '@/lib/brand/drawings/tiles';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { ImageAsset } from '@/lib/content/images/images';
+import type { ImageAsset } from '@/lib/images/images';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './why-choose.module.css';
 

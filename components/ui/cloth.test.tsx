@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import type { TileName } from '@/lib/drawings/tiles';
+import type { TileName } from '@/lib/brand/drawings/tiles';
 import { Cloth } from './cloth';
 
 /** Where the strips of each pattern begin. */

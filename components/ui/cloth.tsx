@@ -1,5 +1,5 @@
-import { rect } from '@/lib/drawings/geometry';
-import { TILE, type TileName } from '@/lib/drawings/tiles';
+import { rect } from '@/lib/brand/drawings/geometry';
+import { TILE, type TileName } from '@/lib/brand/drawings/tiles';
 import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
 import { TilePattern } from './tile-pattern';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makePost, makeSite } from '@/lib/content/test-content';
 import { findElements, parseHtml, textOf } from '@/lib/publish/html';
 import { findScripts } from '@/lib/publish/scripts';
-import { postGraph } from '@/lib/site/json-ld/page-graphs';
+import { postGraph } from '@/lib/seo/json-ld/page-graphs';
 import { JsonLd } from './json-ld';
 
 /** The page a browser makes of the HTML, with something behind the element. */

@@ -1,4 +1,4 @@
-import { TILE, type TileName } from '@/lib/drawings/tiles';
+import { TILE, type TileName } from '@/lib/brand/drawings/tiles';
 import styles from './swatch.module.css';
 import { TilePattern } from './tile-pattern';
 

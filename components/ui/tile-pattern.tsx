@@ -1,4 +1,4 @@
-import { drawTile, TILE, type TileName } from '@/lib/drawings/tiles';
+import { drawTile, TILE, type TileName } from '@/lib/brand/drawings/tiles';
 
 type TilePatternProps = {
   /** Ids of patterns must differ within a page. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 
 export type FolderSize = { files: number; bytes: number };
 

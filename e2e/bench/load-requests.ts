@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 
 export type LoadRequest = { path: string; acceptEncoding: string };
 

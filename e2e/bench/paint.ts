@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { startProgress } from '@/lib/terminal/progress';
+import { startProgress } from '@/lib/authoring/terminal/progress';
 import { findBrowsers } from '../find-browser';
 import { formatAgainst, formatMilliseconds, formatRatio, median, NONE } from './figures';
 import { measurePaint, type Paint } from './measure-paint';
 import { servePaintSite } from './paint-site';
-import { printTable } from '@/lib/terminal/print-table';
+import { printTable } from '@/lib/authoring/terminal/print-table';
 
 /** To a blank page of the same server in the same run. */
 const GOALS = { fcp: 1.25, lcp: 1.6 } as const;

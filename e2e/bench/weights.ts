@@ -5,9 +5,9 @@ import { findElements, getAttribute } from '@/lib/publish/html';
 import { addressOf, parsePage, type Page } from '@/lib/publish/page';
 import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';
 import { createReadAsset, type ReadAsset } from '@/lib/publish/read-asset';
-import { startProgress } from '@/lib/terminal/progress';
+import { startProgress } from '@/lib/authoring/terminal/progress';
 import { formatAgainst, formatCount, NONE } from './figures';
-import { printTable } from '@/lib/terminal/print-table';
+import { printTable } from '@/lib/authoring/terminal/print-table';
 
 type WeighedPage = { name: string; cells: string[]; budgets: BudgetRow[] };
 

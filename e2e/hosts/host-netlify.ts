@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { headersFor, parseHeaderRules } from '@/lib/serve/header-rules';
 import { locationOf } from '@/lib/serve/redirect-rules';
 import type { Host } from './host';

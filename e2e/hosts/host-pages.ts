@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 import type { Host } from './host';
 import { startRulesServer } from './rules-server';
 

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { writeRedirects } from '@/lib/publish/write-redirects';
 
 /** Files of which the build chooses the names, one of each kind. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { findElements, getAttribute, textOf } from '@/lib/publish/html';
-import { listFiles } from '@/lib/publish/list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { addressOf, parsePage, type Page } from '@/lib/publish/page';
 import { listArticles, ownContent } from '../own-content';
 import { expect, test } from '../test';

@@ -122,7 +122,7 @@ test('one build names every fault of the finished pages, and the site stays as i
   expect(await readFile(path.join(published, 'index.html'), 'utf8')).toBe('The site as it was');
 });
 
-// What is said of each broken content is in lib/editing/broken-contents.test.ts; here, that builds say it.
+// What is said of each broken content is in lib/authoring/broken-contents.test.ts; here, that builds say it.
 
 const article = 'content/blog/5.md';
 const site = 'content/site.yaml';

@@ -32,10 +32,6 @@ test.beforeAll(async ({ browser }) => {
   await expect.poll(() => output).toMatch(/http:\/\/localhost:\d+/);
   url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
   page = await browser.newPage();
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
-    (route) => route.abort('connectionrefused'),
-  );
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 import { parseArticle, type Article } from '@/lib/content/article';
-import { checkText } from '@/lib/editing/check-text';
-import { loadImages } from '@/lib/content/images/images';
+import { checkText } from '@/lib/authoring/check-text';
+import { loadImages } from '@/lib/images/images';
 import { longArticle, longArticleLimits, shortArticle } from '../generated-articles';
 import { expect, test } from '../test';
 

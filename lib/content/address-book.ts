@@ -1,5 +1,5 @@
 import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem } from '@/lib/site/problem';
 import { readChecked } from './files/read-checked';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';
 import type { Redirect } from './schemas/redirects-schema';

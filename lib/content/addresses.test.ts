@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addAddresses, isAddress, parseAddresses } from './addresses';
-import { formatProblem } from './problem';
+import { formatProblem } from '@/lib/site/problem';
 import { copyContent, makeFolder } from './test-folder';
 
 const parse = (text: string) => parseAddresses({ file: 'content/addresses.txt', text });

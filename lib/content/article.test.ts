@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { articleId, parseArticle } from './article';
-import { formatProblem } from './problem';
+import { formatProblem } from '@/lib/site/problem';
 import { makeArticleText, makeImages, makeSource, type FieldsAsWritten } from './test-content';
 import { normalizeText } from './files/source';
 

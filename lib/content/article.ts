@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { findOverload } from '@/lib/markdown/find-overload';
+import { findOverload } from '@/lib/content/markdown/find-overload';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { frontMatterSchema } from './schemas/front-matter-schema';
-import { explainMissingImage, findImage, type ImageAsset, type ImageIndex } from './images/images';
-import type { Problem } from './problem';
+import { explainMissingImage, findImage, type ImageAsset, type ImageIndex } from '@/lib/images/images';
+import type { Problem } from '@/lib/site/problem';
 import type { Source } from './files/source';
 import { splitFrontMatter } from './files/split-front-matter';
 import { validate } from './schemas/validate';

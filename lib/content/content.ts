@@ -1,3 +1,4 @@
+import { readMaster, requireImage } from '@/lib/images/images';
 import { loadContent, type Content } from './load';
 import { publishedPosts } from './queries';
 
@@ -16,4 +17,14 @@ export async function getContent(): Promise<Content> {
     articles: publishedPosts(content.articles),
   }));
   return loaded;
+}
+
+/**
+ * The bytes of content/images/logo.svg, which every icon is drawn from.
+ *
+ * @throws when there is no picture of that name
+ */
+export async function readLogo(): Promise<Buffer> {
+  const { images } = await getContent();
+  return readMaster(process.cwd(), requireImage(images, 'logo'));
 }

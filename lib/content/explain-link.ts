@@ -1,7 +1,7 @@
 import { paths, screens } from '@/lib/site/paths';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
-import { didYouMean, show } from './schemas/explain';
+import { didYouMean, show } from '@/lib/site/wording';
 
 /** What a link of an article can lead to. */
 export type LinkTargets = {

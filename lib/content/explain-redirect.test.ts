@@ -1,5 +1,5 @@
 import type { LinkTargets } from './explain-link';
-import { formatProblem } from './problem';
+import { formatProblem } from '@/lib/site/problem';
 import { parseRedirects } from './redirects';
 import { makePost } from './test-content';
 

@@ -1,6 +1,6 @@
 import { screens } from '@/lib/site/paths';
 import type { Article } from './article';
-import { show } from './schemas/explain';
+import { show } from '@/lib/site/wording';
 import { explainLink, type LinkTargets } from './explain-link';
 import type { Redirect } from './schemas/redirects-schema';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent, readContent } from './load';
-import { formatProblem, sortProblems, type ContentError } from './problem';
+import { formatProblem, sortProblems, type ContentError } from '@/lib/site/problem';
 import { makeArticleText } from './test-content';
 import { copyContent, FIXTURE } from './test-folder';
 

@@ -7,8 +7,8 @@ import {
   listPageImages,
   sayWhereNamed,
   type ImageNaming,
-} from './images/image-namings';
-import { checkOwnPictures, loadImages, type ImageIndex } from './images/images';
+} from './image-namings';
+import { checkOwnPictures, loadImages, type ImageIndex } from '@/lib/images/images';
 import {
   badgesSchema,
   faqSchema,
@@ -20,7 +20,7 @@ import {
   type TitledText,
 } from './schemas/lists-schema';
 import { pagesSchema, type Pages } from './schemas/pages-schema';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Problem } from '@/lib/site/problem';
 import { readChecked } from './files/read-checked';
 import { articlesById, readArticles } from './read-articles';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
 import { tryRead } from './files/read-checked';
-import { checkPictures } from './images/check-pictures';
-import { listCovers, type ImageNaming } from './images/image-namings';
-import type { ImageIndex } from './images/images';
-import type { Problem } from './problem';
+import { checkPictures } from './check-pictures';
+import { listCovers, type ImageNaming } from './image-namings';
+import type { ImageIndex } from '@/lib/images/images';
+import type { Problem } from '@/lib/site/problem';
 
 /** Articles by number; one whose head is wrong is there without more. */
 export function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {

@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import type { ImageAsset, ImageIndex } from './images/images';
+import type { ImageAsset, ImageIndex } from '@/lib/images/images';
 import type { Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import type { Source } from './files/source';

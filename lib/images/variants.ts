@@ -1,4 +1,4 @@
-import type { ImageAsset, ImageIndex } from '@/lib/content/images/images';
+import type { ImageAsset, ImageIndex } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 
 /** A photo in one format and width; its master is not published. */

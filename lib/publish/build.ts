@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { checkContent } from '@/lib/editing/check-content';
-import { printCheck } from '@/lib/editing/print-check';
+import { checkContent } from '@/lib/authoring/check-content';
+import { printCheck } from '@/lib/authoring/print-check';
 
 /**
  * `npm run build`: runs `next build`, whose adapter publishes the site, and checks the texts while

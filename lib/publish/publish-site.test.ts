@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AddressBook } from '@/lib/content/address-book';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
-import { listFiles } from './list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { publishSite } from './publish-site';
 
 const CHUNKS = '/_next/static/chunks';

@@ -8,7 +8,7 @@ import { checkMetadata } from './checks/check-metadata';
 import { readClientModules } from './client-modules';
 import { finishInParallel } from './finish-in-parallel';
 import { findRouterFiles, findUnusedChunks } from './leftovers';
-import { listFiles } from './list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { addressOf } from './page';
 import { PublishError } from './publish-error';
 import { publishedAddresses } from './published-addresses';

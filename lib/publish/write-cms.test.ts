@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeSite } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
 import { headersFor, parseHeaderRules } from '@/lib/serve/header-rules';
-import { listFiles } from './list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { writeCms } from './write-cms';
 
 const PAGE = '<p>About</p>';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { parseRedirectRules } from '@/lib/serve/redirect-rules';
 import { findElements, getAttribute, textOf } from './html';
-import { listFiles } from './list-files';
+import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';
 import { writeRedirects } from './write-redirects';
 

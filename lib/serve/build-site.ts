@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { restoreSite } from '@/lib/publish/restore-site.mjs';
-import { startProgress } from '@/lib/terminal/progress';
+import { startProgress } from '@/lib/authoring/terminal/progress';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const isWindows = process.platform === 'win32';

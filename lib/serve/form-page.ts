@@ -1,4 +1,4 @@
-import { palette } from '@/lib/drawings/palette';
+import { palette } from '@/lib/brand/palette';
 import { paths } from '@/lib/site/paths';
 import type { FormAnswer, FormError } from './form-answer';
 

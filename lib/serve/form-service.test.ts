@@ -1,7 +1,7 @@
 import { createClient, SubmissionError } from '@formspree/core';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { palette } from '@/lib/drawings/palette';
+import { palette } from '@/lib/brand/palette';
 import { withSite, type TestSite } from './test-site';
 
 const JSON_ANSWER = { accept: 'application/json' };

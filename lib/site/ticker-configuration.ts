@@ -1,7 +1,7 @@
-import type { Site } from '@/lib/content/schemas/site-schema';
+type TickerSymbol = { proName: string; title: string };
 
 /** What TradingView's script reads from its own element; the keys are the provider's. */
-export function tickerConfiguration({ symbols }: Site['ticker']) {
+export function tickerConfiguration({ symbols }: { symbols: readonly TickerSymbol[] }) {
   return {
     symbols,
     colorTheme: 'light',

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { securityTxt } from '@/lib/site/security-txt';
+import { securityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NewsletterForm } from '@/components/embeds/newsletter-form';
 import { getContent } from '@/lib/content/content';
-import { unlistedMetadata } from '@/lib/site/metadata';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();

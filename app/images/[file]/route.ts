@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { readMaster } from '@/lib/content/images/images';
+import { readMaster } from '@/lib/images/images';
 import { loadVariant } from '@/lib/images/variant-cache';
 import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 

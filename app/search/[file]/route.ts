@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { searchLetters, searchPart } from '@/lib/search/search-part';
+import { searchLetters, searchPart } from '@/lib/seo/search/search-part';
 
 export const dynamic = 'force-static';
 

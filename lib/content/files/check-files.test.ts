@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkFiles } from './check-files';
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/site/problem';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 
 test('a whole content has no problem', async () => {

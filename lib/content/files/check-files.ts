@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { didYouMean } from '@/lib/content/schemas/explain';
-import type { Problem } from '@/lib/content/problem';
+import { didYouMean } from '@/lib/site/wording';
+import type { Problem } from '@/lib/site/problem';
 
 /** The files of page prose, which `prose.ts` imports. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/site/problem';
 
 /** Text as far as it can be read, and what keeps it from being UTF-8. */
 export type DecodedText = {

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/site/problem';
 import type { Source } from './source';
 
 /**

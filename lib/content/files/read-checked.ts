@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/site/problem';
 import { decodeText } from './decode-text';
 import { findOddCharacters, withoutOddCharacters } from './find-odd-characters';
 import { normalizeText, readBytes, UnreadableFileError, type Source } from './source';

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { didYouMean } from '@/lib/content/schemas/explain';
+import { didYouMean } from '@/lib/site/wording';
 import { parseYaml, type YamlDocument } from './yaml-document';
 
 /**

@@ -10,7 +10,7 @@ import {
   type Document,
 } from 'yaml';
 import { explainYamlError, isOwnFault, offsetOfFault } from './explain-yaml';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/site/problem';
 
 type Place = { line: number; column: number };
 

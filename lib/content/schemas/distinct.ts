@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { show } from './explain';
+import { show } from '@/lib/site/wording';
 
 /** Takes a list only when no two of its entries have the same value in a field. */
 export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Entry> & string>(

@@ -3,7 +3,7 @@ import { parseDate } from '@/lib/site/dates';
 import { countCharacters } from './count-characters';
 import { explainDate } from './explain-date';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
-import { show } from './explain';
+import { show } from '@/lib/site/wording';
 
 /**
  * The error of a field: what was expected, and what stands there instead.

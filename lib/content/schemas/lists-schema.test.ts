@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { badgesSchema, faqSchema, reasonsSchema, servicesSchema } from './lists-schema';
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/site/problem';
 import { makeService } from '@/lib/content/test-content';
 import { validate } from './validate';
 import { parseYaml } from '@/lib/content/files/yaml-document';

@@ -1,5 +1,5 @@
 import { pagesSchema } from './pages-schema';
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/site/problem';
 import { validate } from './validate';
 import { parseYaml } from '@/lib/content/files/yaml-document';
 

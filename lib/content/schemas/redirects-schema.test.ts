@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/site/problem';
 import { parseRedirects } from '@/lib/content/redirects';
 
 const FROM =

@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/site/problem';
 import { siteSchema } from './site-schema';
 import { makeSite } from '@/lib/content/test-content';
 import { validate } from './validate';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { explainIssues } from './explain';
+import { explainOddSpace, ODD_SPACE } from '@/lib/content/files/odd-space';
+import { didYouMean } from '@/lib/site/wording';
 import { expected } from './fields';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/site/problem';
 import { schemaKeys } from './schema-keys';
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
 
@@ -30,4 +31,50 @@ function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): st
       ? 'a list, each entry on a line that begins with a dash'
       : 'a group of fields, each written as name: value';
   return expected(what).error({ input });
+}
+
+/**
+ * Turns what zod found into problems with a place and a sentence.
+ *
+ * @param knownKeys the keys a group of fields may have, by the group's path, for "did you mean"
+ */
+function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  document: YamlDocument,
+  file: string,
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+): Problem[] {
+  return issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(issue.path);
+      return issue.keys.map((key) => ({
+        file,
+        ...document.locateKey(issue.path, key),
+        field: fieldName([...issue.path, key]),
+        message: explainKey(key, known),
+      }));
+    }
+    return [
+      {
+        file,
+        ...document.locate(issue.path),
+        field: fieldName(issue.path),
+        message: issue.message,
+      },
+    ];
+  });
+}
+
+function explainKey(key: string, known: readonly string[]): string {
+  if (ODD_SPACE.test(key)) return explainOddSpace('the name of this field');
+  return `this key is not known.${didYouMean(key, known) || ` Expected one of: ${known.join(', ')}`}`;
+}
+
+/** `hero.lead`, `phones[1]`: the way the field is written in the documentation. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`,
+    )
+    .join('');
 }

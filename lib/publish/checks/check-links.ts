@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/content/schemas/explain';
+import { didYouMean } from '@/lib/site/wording';
 import { addressOf, type Fault } from '../page';
 import type { PageFacts } from '../page-facts';
 

@@ -1,6 +1,6 @@
 import { findElements, getAttribute, placeOf, textOf } from '../html';
 import type { Fault, Page } from '../page';
-import { RUNTIME_LIST_ID } from '../runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import { findScripts, kindOfScript } from '../scripts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type Element,
 } from '../html';
 import type { Page } from '../page';
-import { RUNTIME_LIST_ID } from '../runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import { kindOfScript } from '../scripts';
 
 /**

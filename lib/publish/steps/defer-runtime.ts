@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendChild, createElement, getAttribute, headOf, removeNode, textOf } from '../html';
 import { joinPayload } from './join-payload';
 import type { Page } from '../page';
-import { RUNTIME_LIST_ID } from '../runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import { findScriptPreloads, findScripts } from '../scripts';
 
 export type DeferredPage = {

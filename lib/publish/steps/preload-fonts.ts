@@ -1,4 +1,4 @@
-import { fontFamilies } from '@/lib/fonts/faces';
+import { fontFamilies } from '@/lib/brand/fonts/faces';
 import { findFontFaces } from '../font-faces';
 import { createElement, findElements, getAttribute, insertAfter } from '../html';
 import type { Page } from '../page';

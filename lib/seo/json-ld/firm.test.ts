@@ -1,0 +1,57 @@
+import { makeSite } from '@/lib/content/test-content';
+import { manifestIcons } from '@/lib/images/icons/icons';
+import { firmNode, shortFirmNode } from './firm';
+
+test('the firm in full', () => {
+  expect(firmNode(makeSite({ openingHours: 'Monday, 9 am to 5 pm (WAT)' }))).toEqual({
+    '@type': 'FinancialService',
+    '@id': 'https://www.baobab.example/#firm',
+    name: 'Baobab Advisers Limited',
+    legalName: 'Baobab Advisers Limited',
+    alternateName: 'Baobab',
+    description: 'Baobab Advisers gives financial advice.',
+    url: 'https://www.baobab.example/',
+    logo: 'https://www.baobab.example/icons/512.png',
+    image: 'https://www.baobab.example/icons/512.png',
+    telephone: ['+234 800 000 0001', '+234 800 000 0002'],
+    email: 'hello@baobab.example',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Example Street, Ikeja',
+      addressLocality: 'Lagos',
+      addressCountry: 'NG',
+    },
+    areaServed: [
+      { '@type': 'Country', name: 'Nigeria' },
+      { '@type': 'Continent', name: 'Africa' },
+    ],
+    geo: { '@type': 'GeoCoordinates', latitude: 6.59651, longitude: 3.34205 },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+    ],
+    sameAs: ['https://x.example/baobab'],
+  });
+});
+
+test('hours that no machine could read stay for people', () => {
+  const firm = firmNode(makeSite({ openingHours: 'By appointment' }));
+  expect(firm).not.toHaveProperty('openingHoursSpecification');
+});
+
+test('a country whose letters we do not know is written in full', () => {
+  const { address } = makeSite();
+  const firm = shortFirmNode(makeSite({ address: { ...address, country: 'Ghana' } }));
+  expect(firm.address.addressCountry).toBe('Ghana');
+});
+
+test('the logo is an icon that the site publishes, large enough for Google', () => {
+  const { pathname } = new URL(shortFirmNode(makeSite()).logo);
+  const icon = manifestIcons.find(({ src }) => src === pathname);
+  expect(icon).toMatchObject({ purpose: 'any' });
+  expect(icon?.size).toBeGreaterThanOrEqual(112);
+});

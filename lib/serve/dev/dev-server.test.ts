@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { makeArticleText } from '@/lib/content/test-content';
+import { copyContent } from '@/lib/content/test-folder';
+import { createDevServer } from './dev-server';
+import type { ContentState } from './watch-content';
+
+const fault = {
+  file: 'content/blog/7.md',
+  line: 3,
+  column: 7,
+  field: 'date',
+  message: 'expected a date, got "<b>soon</b>"',
+};
+
+const readable: ContentState = {
+  version: 4,
+  isReadable: true,
+  figures: [],
+  problems: [],
+  warnings: [],
+};
+const broken: ContentState = { ...readable, isReadable: false, problems: [fault] };
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A server whose framework says "framework" to everything. */
+async function serve(state: ContentState, root = process.cwd()) {
+  const listeners = new Set<(state: ContentState) => void>();
+  const content = {
+    current: () => Promise.resolve(state),
+    subscribe: (listener: (state: ContentState) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => Promise.resolve(),
+  };
+  const server = createDevServer(root, content, (req, res) => {
+    res.setHeader('Content-Type', req.url === '/feed.xml' ? 'application/xml' : 'text/html');
+    res.setHeader('Content-Length', 9);
+    res.end('framework');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, listeners };
+}
+
+const wantsPage = { headers: { accept: 'text/html,*/*' } };
+
+test('a page is the framework’s, with our script, and tells how old its content is', async () => {
+  const { url } = await serve(readable);
+  const answer = await fetch(`${url}/about`, wantsPage);
+  expect(await answer.text()).toBe(
+    'framework<script type="module" src="/live-reload.mjs"></script>',
+  );
+  expect(answer.headers.get('server-timing')).toBe('content;desc="4"');
+  expect(await (await fetch(`${url}/feed.xml`, wantsPage)).text()).toBe('framework');
+  const script = await fetch(`${url}/live-reload.mjs`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await script.text()).toContain('new EventSource(');
+});
+
+test('while content cannot be read, a page is what there is to mend', async () => {
+  const root = await copyContent({ '7.md': makeArticleText({ date: 'June 21, 2025' }) });
+  const { url } = await serve(broken, root);
+  const answer = await fetch(`${url}/about`, wantsPage);
+  expect(answer.status).toBe(500);
+  const page = await answer.text();
+  expect(page).toContain('<h1>One thing to mend in content/</h1>');
+  expect(page).toContain('content/blog/7.md, line 3');
+  expect(page).toContain('date: expected a date, got &quot;&lt;b&gt;soon&lt;/b&gt;&quot;');
+  expect(page).toContain('<pre>date: June 21, 2025</pre>');
+});
+
+test('the editing page is there when it is switched on, at its folder', async () => {
+  const root = await copyContent();
+  const yaml = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+  const { url } = await serve(readable, root);
+  expect(await (await fetch(`${url}/admin/`)).text()).toBe('framework');
+  await writeFile(
+    path.join(root, 'content/site.yaml'),
+    yaml
+      .replace('  backend:', '  backend: github')
+      .replace('  repository:', '  repository: firm/site'),
+  );
+  const page = await fetch(`${url}/admin`);
+  expect(page.url).toBe(`${url}/admin/`);
+  expect(await page.text()).toContain('src="start.js"');
+  const script = await fetch(`${url}/admin/start.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('framework');
+  expect(await (await fetch(`${url}/administration`)).text()).toBe('framework');
+});
+
+test.each([
+  ['a picture', {}],
+  ['a style sheet for a page', { accept: 'text/css,*/*;q=0.1', 'sec-fetch-dest': 'style' }],
+  ['a frame', { accept: 'text/html', 'sec-fetch-dest': 'iframe' }],
+])('%s is the framework’s even then', async (_what, headers) => {
+  const { url } = await serve(broken);
+  expect(await (await fetch(`${url}/x`, { headers })).text()).toBe('framework');
+});
+
+test('who listens hears the state at once and after every change, until gone', async () => {
+  const { url, listeners } = await serve(readable);
+  const control = new AbortController();
+  const { body } = await fetch(`${url}/content-events`, { signal: control.signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('data: {"version":"4","notes":[]}\n\n');
+  for (const listener of listeners)
+    listener({ ...readable, version: 5, problems: [fault], warnings: [{ ...fault, line: 1 }] });
+  expect(JSON.parse((await reader?.read())?.value?.slice('data: '.length) ?? '')).toEqual({
+    version: '5',
+    notes: [
+      'content/blog/7.md:3:7 date: expected a date, got "<b>soon</b>"',
+      'content/blog/7.md:1:7 date: expected a date, got "<b>soon</b>"',
+    ],
+  });
+  control.abort();
+  while (listeners.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+});

@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sortProblems, type Problem } from '@/lib/site/problem';
+import { readSource } from '@/lib/content/files/source';
+import { palette } from '@/lib/brand/palette';
+
+const STYLES = `
+:root { color: #141a2b; background: ${palette.cotton}; font: 1.0625rem/1.5 system-ui, sans-serif; }
+body { max-width: 46rem; margin: 0 auto; padding: 8vh 20px; }
+h1 { margin: 0 0 0.5em; font-size: 2rem; line-height: 1.2; }
+ol { margin: 32px 0 0; padding: 0; list-style: none; }
+li { padding: 20px 0; border-top: 2px solid #141a2b; overflow-wrap: anywhere; }
+h2 { margin: 0; font-size: 1.0625rem; }
+li p { margin: 4px 0 0; }
+pre { margin: 12px 0 0; padding: 8px 12px; overflow-x: auto; background: ${palette.calico}; font: 0.9375rem/1.5 ui-monospace, monospace; }
+`;
+
+/**
+ * Writes the page that the development server shows in place of a page that cannot be made.
+ *
+ * @param root the folder that holds `content/`
+ * @param script the address of the script that reloads the page when all is mended
+ */
+export async function problemsPage(
+  root: string,
+  problems: readonly Problem[],
+  script: string,
+): Promise<string> {
+  const entries = await Promise.all(
+    sortProblems(problems).map(async (problem) => ({
+      problem,
+      line: await readLine(root, problem),
+    })),
+  );
+  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${count} to mend in content/`}</title>
+        <style>{STYLES}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{count} to mend in content/</h1>
+          <p>The page comes back by itself when the file is saved without the fault.</p>
+          <ol>
+            {entries.map(({ problem: { file, line, column, field, message }, line: text }) => (
+              <li key={`${file}:${line}:${column} ${message}`}>
+                <h2>
+                  {file}, line {line}
+                </h2>
+                <p>{field ? `${field}: ${message}` : message}</p>
+                {text ? <pre>{text}</pre> : null}
+              </li>
+            ))}
+          </ol>
+        </main>
+        <script type="module" src={script} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+const SHOWN = 200;
+
+/** The line of a problem as it stands in its file, shortened; nothing where that is no text. */
+async function readLine(root: string, { file, line }: Problem): Promise<string | undefined> {
+  const source = await readSource(root, file).catch(() => undefined);
+  const text = source?.text.split('\n')[line - 1]?.trim();
+  return text && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { contactFields, fieldLabels } from '@/lib/contact/contact-fields';
 import { fieldErrorText } from '@/lib/contact/field-error-text';
-import type { Failure } from '@/lib/contact/submit-message';
+import type { Failure } from '@/lib/contact/send-message';
 import styles from './form-errors.module.css';
 
 type FormErrorsProps = {

@@ -7,7 +7,7 @@ import {
   type ContactFormEvent,
   type ContactFormState,
 } from '@/lib/contact/contact-form-state';
-import { createSender, type FormTarget } from '@/lib/contact/submit-message';
+import { createSender, type FormTarget } from '@/lib/contact/send-message';
 
 /** Runs the contact form's state against the browser: its network, its form, the form service. */
 export function useContactForm(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { initialState, nextState, type ContactFormEvent } from './contact-form-state';
-import type { Outcome } from './submit-message';
+import type { Outcome } from './send-message';
 
 type Step =
   | { kind: 'press'; isValid: boolean; isOnline: boolean }

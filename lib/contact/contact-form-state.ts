@@ -1,5 +1,5 @@
 import type { FieldFaults } from './contact-fields';
-import type { Failure, Outcome } from './submit-message';
+import type { Failure, Outcome } from './send-message';
 
 /**
  * The contact form's state: what the visitor sees of it. The text stands on the page in every state

@@ -1,0 +1,96 @@
+import { isContactField, type FieldFaults } from './contact-fields';
+import { formErrorText } from './form-error-text';
+
+/** Why a message was not sent: sentences for the form, messages for single fields. */
+export type Failure = {
+  form: string[];
+  fields: FieldFaults;
+  /** Whether the message may have arrived all the same: no reply says that it did not. */
+  isUnsure: boolean;
+};
+
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: Failure };
+
+/** Where messages go: Formspree's form, or the local form service when `endpoint` is the site's own. */
+export type FormTarget = { endpoint: string; formId: string };
+
+/** How long the service may take for a whole reply. */
+const TIMEOUT_MS = 15_000;
+
+const TOO_LATE = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
+
+/** What the specification says of a reply that is none of those agreed. */
+const UNEXPECTED_REPLY = 'Unexpected response format';
+
+/**
+ * Prepares to send messages to Formspree's AJAX interface. Call it when the page is ready: the
+ * service takes that moment for the form's load time.
+ */
+export function createSender({ endpoint, formId }: FormTarget) {
+  const session = { loadedAt: Date.now(), webdriver: Boolean(navigator.webdriver) };
+  const headers = {
+    Accept: 'application/json',
+    'Formspree-Session-Data': btoa(JSON.stringify(session)),
+  };
+
+  /** Sends one message, once. Never rejects: whatever happens is an outcome. */
+  return async function send(data: FormData): Promise<Outcome> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const url = `${endpoint}/f/${formId}`;
+      const response = await fetch(url, { method: 'POST', body: data, headers, signal });
+      return readReply(parseJson(await response.text()), response.ok);
+    } catch (error) {
+      if (signal.aborted) return unsure(TOO_LATE);
+      return unsure(error instanceof Error ? error.message : String(error));
+    }
+  };
+}
+
+function unsure(text: string): Outcome {
+  return { kind: 'failed', failure: { form: [text], fields: {}, isUnsure: true } };
+}
+
+type Reply = { errors?: unknown; error?: unknown; next?: unknown };
+
+/**
+ * Reads what the service says. Only errors, or a `next` address under a good status, count: a
+ * captcha page comes under status 200 too, and the message is lost.
+ */
+function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
+  if (Array.isArray(errors) && errors.length > 0) {
+    return errors.every(isServiceError) ? refused(errors) : unsure(UNEXPECTED_REPLY);
+  }
+  if (typeof error === 'string' && error !== '') return refused([{ message: error }]);
+  return isOk && typeof next === 'string' ? { kind: 'sent' } : unsure(UNEXPECTED_REPLY);
+}
+
+type ServiceError = { message: string; code?: unknown; field?: unknown };
+
+function isServiceError(value: unknown): value is ServiceError {
+  return typeof Object(value).message === 'string';
+}
+
+function refused(errors: readonly ServiceError[]): Outcome {
+  const form: string[] = [];
+  const byField = new Map<string, string[]>();
+  for (const { message, code, field } of errors) {
+    if (typeof field !== 'string' || field === '') form.push(formErrorText(code, message));
+    else byField.set(field, [...(byField.get(field) ?? []), message]);
+  }
+  const fields: FieldFaults = {};
+  for (const [field, messages] of byField) {
+    if (isContactField(field)) fields[field] = messages;
+    // A field that the form does not have is still a reason the visitor has to know.
+    else form.push(`${field} ${messages.join(', ')}`);
+  }
+  return { kind: 'failed', failure: { form, fields, isUnsure: false } };
+}
+
+function parseJson(text: string): Reply {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makePost, makeSite } from '@/lib/content/test-content';
 import { findElements, parseHtml, textOf } from '@/lib/publish/html';
-import { findScripts } from '@/lib/publish/scripts';
+import { findScripts } from '@/lib/publish/next/scripts';
 import { postGraph } from '@/lib/seo/json-ld/page-graphs';
 import { JsonLd } from './json-ld';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { finishPage, type FinishedPage } from './finish-page';
 import { createReadAsset } from './read-asset';
 import { createBudgetCheck } from './checks/check-budgets';
+import { findChunkAddresses } from './next/router-artifacts';
 import { createUsedStyles } from './steps/used-styles';
 
 /** A page that Next has written, and the client components in its own module graph. */
@@ -10,7 +11,7 @@ export type PageFile = { file: string; clientModules: readonly string[] };
 
 /** A finished page without its text, which is on the disk. */
 export type FinishedFile = Pick<FinishedPage, 'facts' | 'faults'> & {
-  /** The files under `_next/` that it names. */
+  /** The addresses of Next's own files that it names. */
   chunks: string[];
 };
 
@@ -36,7 +37,7 @@ export async function finishFiles(
     if (page.payload) {
       await writeFile(path.join(outDir, page.payload.address), page.payload.text);
     }
-    const chunks = page.html.match(/\/_next\/[\w.~/-]+/g) ?? [];
+    const chunks = findChunkAddresses(page.html);
     return { facts: page.facts, faults: page.faults, chunks };
   };
   const finished: FinishedFile[] = [];

@@ -8,15 +8,15 @@ import { parsePage, serializePage, type Fault } from './page';
 import { factsOf, type PageFacts } from './page-facts';
 import type { ReadAsset } from './read-asset';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
-import { cutPayload } from './steps/cut-payload';
-import { deferRuntime, type DeferredPage } from './steps/defer-runtime';
+import { stripFlightScripts } from './next/flight';
+import { deferRuntime, type DeferredPage } from './next/defer-runtime';
 import { dropFontFaces } from './steps/drop-font-faces';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
 import { preloadFonts } from './steps/preload-fonts';
 import { shortenClassNames } from './steps/shorten-class-names';
-import { stripRuntime } from './steps/strip-runtime';
+import { stripRuntime } from './next/strip-runtime';
 import type { UsedStyles } from './steps/used-styles';
 
 export type PageSource = {
@@ -45,7 +45,7 @@ type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles; checkBudgets: 
 export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
   const { file, clientModules } = source;
   const isInteractive = clientModules.length > 0;
-  const html = isInteractive ? source.html : cutPayload(source.html);
+  const html = isInteractive ? source.html : stripFlightScripts(source.html);
   const page = parsePage(file, html);
   const faults = [
     ...checkMarkup(page, html),

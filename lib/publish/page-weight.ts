@@ -4,7 +4,7 @@ import { findWantedFaces } from './font-faces';
 import { findElements, getAttribute, textOf, type Element } from './html';
 import { serializePage, type Page } from './page';
 import type { ReadAsset } from './read-asset';
-import { kindOfScript } from './scripts';
+import { kindOfScript } from './next/scripts';
 
 /** Bytes as they are, and as they travel. */
 export type Weight = { raw: number; brotli: number };

@@ -12,7 +12,7 @@ const NAMED = 3;
 
 type Project = {
   projectDir: string;
-  /** Next's own folder, `.next`. */
+  /** Next's own folder. */
   distDir: string;
   /** Where Next has exported the site, relative to the project. */
   exportDir: string;

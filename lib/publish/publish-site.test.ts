@@ -74,7 +74,7 @@ const EXPORTED: Record<string, string> = {
 function distFiles(): Record<string, string> {
   const manifest = (page: string, modules: string[]) =>
     `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ clientModules: Object.fromEntries(modules.map((name) => [name, {}])) })};`;
-  const routes = ['/', '/about', '/contact', '/_not-found'];
+  const routes = ['/', '/about', '/contact', '/blog/not-found', '/_not-found'];
   const sources = [...routes.map((route) => [route, route]), ['/blog/7', '/blog/[id]']];
   const files = [...routes, '/blog/[id]'].map((route) => [
     path.posix.join('server/app', route, 'page_client-reference-manifest.js'),

@@ -5,22 +5,19 @@ import type { AddressBook } from '@/lib/content/address-book';
 import { checkAddresses } from './checks/check-addresses';
 import { checkLinks } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
-import { readClientModules } from './client-modules';
+import { readClientModules } from './next/client-modules';
 import { finishInParallel } from './finish-in-parallel';
-import { findRouterFiles, findUnusedChunks } from './leftovers';
+import { CHUNK_FOLDER, findRouterFiles, findUnusedChunks } from './next/router-artifacts';
 import { listFiles } from '@/lib/site/list-files';
 import { addressOf } from './page';
 import { PublishError } from './publish-error';
 import { publishedAddresses } from './published-addresses';
 import { writeRedirects } from './write-redirects';
 
-/** Next's 404 page is `404.html` in `out/` and a route of another name in Next's own folder. */
-const ROUTE_OF = new Map([['/404', '/_not-found']]);
-
 type Site = {
   /** The folder with the exported site, `out`. */
   outDir: string;
-  /** Next's own folder, `.next`. */
+  /** Next's own folder. */
   distDir: string;
   /** What has been published before, and what leads elsewhere now. */
   addressBook: AddressBook;
@@ -34,7 +31,7 @@ type Site = {
  * @throws PublishError with every fault of every page at once
  */
 export async function publishSite({ outDir, distDir, addressBook }: Site): Promise<string[]> {
-  const clientModules = await readClientModules(distDir);
+  const clientModulesOf = await readClientModules(distDir);
   const exported = await listFiles(outDir);
   const routerFiles = findRouterFiles(exported);
   await removeFiles(outDir, routerFiles);
@@ -42,12 +39,12 @@ export async function publishSite({ outDir, distDir, addressBook }: Site): Promi
   const kept = exported.filter((file) => !isRouterFile.has(file));
   const redirects = await writeRedirects(outDir, addressBook, kept);
 
-  const pages = [...kept, ...redirects.pages]
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const address = addressOf(file);
-      return { file, clientModules: clientModules.get(ROUTE_OF.get(address) ?? address) ?? [] };
-    });
+  const pages = [
+    ...kept
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({ file, clientModules: clientModulesOf(addressOf(file)) })),
+    ...redirects.pages.map((file) => ({ file, clientModules: [] })),
+  ];
   const finished = await finishInParallel(outDir, pages);
 
   const mentioned = finished.flatMap(({ chunks }) => chunks);
@@ -80,7 +77,7 @@ async function copyBlogAnswer(outDir: string): Promise<void> {
 }
 
 async function removeUnusedChunks(outDir: string, mentioned: readonly string[]): Promise<void> {
-  const names = (await listFiles(outDir)).filter((file) => file.startsWith('_next/'));
+  const names = (await listFiles(outDir)).filter((file) => file.startsWith(CHUNK_FOLDER));
   const texts = names.map(async (name): Promise<[string, string]> => {
     return [name, await readFile(path.join(outDir, name), 'latin1')];
   });

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { cutElements, findElements, sourceOf } from '../html';
 import type { Fault, Page } from '../page';
-import { findScripts } from '../scripts';
+import { findScripts } from '../next/scripts';
 
 /** The one configuration for all pages, made once: making it takes longer than checking a page. */
 class OneConfigLoader extends StaticConfigLoader {

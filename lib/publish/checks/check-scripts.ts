@@ -1,7 +1,7 @@
 import { findElements, getAttribute, placeOf, textOf } from '../html';
 import type { Fault, Page } from '../page';
 import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
-import { findScripts, kindOfScript } from '../scripts';
+import { findScripts, kindOfScript } from '../next/scripts';
 
 /**
  * Finds script that would be dead on the finished page, or would run against the rules.

@@ -11,7 +11,7 @@ import {
 } from '../html';
 import type { Page } from '../page';
 import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
-import { kindOfScript } from '../scripts';
+import { kindOfScript } from '../next/scripts';
 
 /**
  * Writes the page's Content-Security-Policy right after its charset: what comes before a policy is

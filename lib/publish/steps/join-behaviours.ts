@@ -1,6 +1,6 @@
 import { appendChild, createElement, findElements, removeNode, textOf } from '../html';
 import type { Page } from '../page';
-import { findScripts } from '../scripts';
+import { findScripts } from '../next/scripts';
 
 /**
  * Makes one script at the end of the page of all its behaviours: each script more is a hash more in

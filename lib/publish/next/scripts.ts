@@ -1,4 +1,4 @@
-import { findElements, getAttribute, textOf, type Document, type Element } from './html';
+import { findElements, getAttribute, textOf, type Document, type Element } from '../html';
 
 /** The attribute that marks the site's own inline scripts; `components/ui/behaviour.tsx` writes it. */
 const BEHAVIOUR_MARK = 'data-behaviour';

@@ -52,7 +52,9 @@ test('a page with the framework’s own modules only has no client components', 
       'server/app/about/page_client-reference-manifest.js': manifestFor('/about/page', []),
     },
   );
-  expect(Object.fromEntries(await readClientModules(dist))).toEqual({ '/': [], '/about': [] });
+  const modulesOf = await readClientModules(dist);
+  expect(modulesOf('/')).toEqual([]);
+  expect(modulesOf('/about')).toEqual([]);
 });
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
       ]),
     },
   );
-  expect((await readClientModules(dist)).get('/contact')).toEqual([name]);
+  expect((await readClientModules(dist))('/contact')).toEqual([name]);
 });
 
 test('the names come in a fixed order', async () => {
@@ -86,7 +88,7 @@ test('the names come in a fixed order', async () => {
     { '/x': '/x' },
     { 'server/app/x/page_client-reference-manifest.js': manifestFor('/x/page', modules) },
   );
-  expect((await readClientModules(dist)).get('/x')).toEqual(['a.tsx', 'b.tsx', 'c.tsx']);
+  expect((await readClientModules(dist))('/x')).toEqual(['a.tsx', 'b.tsx', 'c.tsx']);
 });
 
 test('every page of a dynamic route has the modules of the route', async () => {
@@ -98,18 +100,22 @@ test('every page of a dynamic route has the modules of the route', async () => {
       ]),
     },
   );
-  expect(Object.fromEntries(await readClientModules(dist))).toEqual({
-    '/blog/1': ['components/share.tsx'],
-    '/blog/2': ['components/share.tsx'],
-  });
+  const modulesOf = await readClientModules(dist);
+  expect(modulesOf('/blog/1')).toEqual(['components/share.tsx']);
+  expect(modulesOf('/blog/2')).toEqual(['components/share.tsx']);
 });
 
-test('a route that makes no page is left out', async () => {
-  const dist = await makeDist({ '/images/a.svg': '/images/[file]' }, {});
-  expect((await readClientModules(dist)).has('/images/a.svg')).toBe(false);
+test('a page that Next has not built is an error, not a page without client components', async () => {
+  const modulesOf = await readClientModules(
+    await makeDist({ '/images/a.svg': '/images/[file]' }, {}),
+  );
+  // A route that makes no page is none either.
+  for (const urlPath of ['/contact', '/images/a.svg']) {
+    expect(() => modulesOf(urlPath)).toThrow(`Next has built no page ${urlPath}`);
+  }
 });
 
-test('a route that Next gives no source is its own', async () => {
+test('the 404 page is the route that Next calls _not-found', async () => {
   const dist = await makeDist(
     { '/_not-found': null },
     {
@@ -118,7 +124,7 @@ test('a route that Next gives no source is its own', async () => {
       ]),
     },
   );
-  expect((await readClientModules(dist)).get('/_not-found')).toEqual(['a.tsx']);
+  expect((await readClientModules(dist))('/404')).toEqual(['a.tsx']);
 });
 
 test.each([

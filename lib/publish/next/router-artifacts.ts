@@ -36,3 +36,11 @@ export function findUnusedChunks(
   }
   return [...unused.keys()];
 }
+
+/** The folder of Next's own files: scripts, styles, and fonts that styles name. */
+export const CHUNK_FOLDER = '_next/';
+
+/** The addresses of files in that folder that a page's text names. */
+export function findChunkAddresses(html: string): string[] {
+  return html.match(/\/_next\/[\w.~/-]+/g) ?? [];
+}

@@ -1,4 +1,4 @@
-import { findRouterFiles, findUnusedChunks } from './leftovers';
+import { findRouterFiles, findUnusedChunks } from './router-artifacts';
 
 test('the data of Next’s router goes, the pages and the files of the site stay', () => {
   const leftovers = [

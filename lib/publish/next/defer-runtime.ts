@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendChild, createElement, getAttribute, headOf, removeNode, textOf } from '../html';
-import { joinPayload } from './join-payload';
+import { mergeFlightScripts } from './flight';
 import type { Page } from '../page';
 import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
-import { findScriptPreloads, findScripts } from '../scripts';
+import { findScriptPreloads, findScripts } from './scripts';
 
 export type DeferredPage = {
   page: Page;
@@ -23,7 +23,7 @@ export type DeferredPage = {
 export function deferRuntime(page: Page): DeferredPage {
   const { document } = page;
   const inline = findScripts(document, 'payload');
-  const text = joinPayload(inline.map(textOf));
+  const text = mergeFlightScripts(inline.map(textOf));
   const address = `/_next/static/chunks/payload-${hashOf(text)}.js`;
 
   const preloads = findScriptPreloads(document);

@@ -17,18 +17,28 @@ const clientReferenceManifests = z.record(
   z.object({ clientModules: z.record(z.string(), z.unknown()) }),
 );
 
+/** Next's 404 page is `404.html` in the export and a route of another name in Next's own folder. */
+const ROUTE_OF = new Map([['/404', '/_not-found']]);
+
 /**
- * Which client components stand in each page's own module graph, by the page's address; Next writes
- * it down while it builds. A page without any can do without the framework.
+ * The client components in the module graph of the page at a URL path. A page without any needs no
+ * runtime.
+ *
+ * @throws when Next has built no such page
+ */
+export type ClientModulesOf = (urlPath: string) => readonly string[];
+
+/**
+ * Reads the module graphs that Next writes down while it builds.
  *
  * @param distDir Next's own folder, `.next`
  * @throws when a page's file is missing, or Next's files are not as they were in version 16.4
  */
-export async function readClientModules(distDir: string): Promise<Map<string, string[]>> {
+export async function readClientModules(distDir: string): Promise<ClientModulesOf> {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
   const { routes } = prerenderManifest.parse(JSON.parse(text));
   const modulesOf = new Map<string, Promise<string[]>>();
-  const found = new Map<string, string[]>();
+  const found = new Map<string, readonly string[]>();
   for (const [address, { srcRoute, routeType }] of Object.entries(routes)) {
     // A route handler, such as the pictures', makes no page.
     if (routeType === 'route') continue;
@@ -37,7 +47,11 @@ export async function readClientModules(distDir: string): Promise<Map<string, st
     modulesOf.set(route, known);
     found.set(address, await known);
   }
-  return found;
+  return (urlPath) => {
+    const modules = found.get(ROUTE_OF.get(urlPath) ?? urlPath);
+    if (!modules) throw new Error(`Next has built no page ${urlPath}; its manifest names others`);
+    return modules;
+  };
 }
 
 async function readRoute(distDir: string, route: string): Promise<string[]> {

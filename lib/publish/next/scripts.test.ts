@@ -1,4 +1,4 @@
-import { getAttribute, parseHtml } from './html';
+import { getAttribute, parseHtml } from '../html';
 import { findScriptPreloads, findScripts, kindOfScript, type ScriptKind } from './scripts';
 
 const START =

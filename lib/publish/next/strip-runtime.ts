@@ -1,6 +1,6 @@
 import { findComments, findElements, getAttribute, removeNode } from '../html';
 import type { Page } from '../page';
-import { findScriptPreloads, findScripts } from '../scripts';
+import { findScriptPreloads, findScripts } from './scripts';
 
 /**
  * Takes the framework out of a page that has no client component: its scripts, its inline data, its

@@ -1,6 +1,7 @@
 // @ts-check
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
+import { requireTriedVersion } from './next/tried-version.mjs';
 
 /** @returns {Promise<typeof import('./publish-project')>} */
 const loadPublisher = () => tsImport('./publish-project.ts', import.meta.url);
@@ -16,8 +17,9 @@ let publisher;
  */
 const adapter = {
   name: 'publish',
-  modifyConfig(config, { phase }) {
+  modifyConfig(config, { phase, nextVersion }) {
     if (phase === PHASE_PRODUCTION_BUILD) {
+      requireTriedVersion(nextVersion);
       publisher ??= loadPublisher();
       // What goes wrong is said when it is needed.
       publisher.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
-import { sitemapEntries } from '@/lib/seo/sitemap-entries';
+import { sitemapEntries } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 

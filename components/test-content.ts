@@ -1,5 +1,4 @@
 import type { Article } from '@/lib/content/article';
-import type { ImageAsset } from '@/lib/images/images';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -8,6 +7,7 @@ import {
   makeService,
   makeSite as makeFirm,
 } from '@/lib/content/test-content';
+import type { ImageAsset } from '@/lib/images/image-index';
 
 export { makeService };
 

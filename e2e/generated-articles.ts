@@ -1,5 +1,5 @@
 import { articleWords } from '@/lib/authoring/check-text';
-import { countWords } from '@/lib/content/markdown/count-words';
+import { countWords } from '@/lib/content/markdown/readability';
 import { createWriter, type Writer } from './bench/writer';
 
 /** The day of a short article: one a week from May 3, 2025. */

@@ -1,7 +1,5 @@
 import { readLogo } from '@/lib/content/content';
-import { encodeIco } from '@/lib/images/icons/encode-ico';
-import { favicons } from '@/lib/images/icons/icons';
-import { renderIcon } from '@/lib/images/icons/render-icon';
+import { encodeIco, favicons, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 

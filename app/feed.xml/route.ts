@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { atomFeed } from '@/lib/seo/feed/atom-feed';
+import { atomFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Picture } from '@/components/ui/picture';
-import { findImage, type ImageIndex } from '@/lib/images/images';
 import { renderBody } from '@/lib/content/markdown/render-body';
+import { type ImageIndex, findImage } from '@/lib/images/image-index';
+import { Picture } from '@/components/ui/picture';
 import styles from './article-body.module.css';
 import table from './article-table.module.css';
 import finePrint from './fine-print.module.css';

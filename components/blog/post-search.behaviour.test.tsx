@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
+import '@testing-library/jest-dom';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { searchPart } from '@/lib/seo/search/search-part';
-import { wordsOf } from '@/lib/seo/search/words-of';
-import { makePost } from '../test-content';
-import { renderPage, runBehaviours } from '../test-page';
-import { PostList } from './post-list';
+import { PostList } from '@/components/blog/post-list';
+import { makePost } from '@/components/test-content';
+import { renderPage, runBehaviours } from '@/components/test-page';
+import { searchPart, wordsOf } from '@/lib/seo/search-index';
 
 const copy = {
   label: 'Find',

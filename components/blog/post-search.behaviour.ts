@@ -1,4 +1,4 @@
-import type { SearchPart } from '@/lib/seo/search/search-part';
+import type { SearchPart } from '@/lib/seo/search-index';
 
 /**
  * Narrows the list of articles to those that have every word typed, or one that begins so, in title,

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import styles from '@/components/contact/contact-field.module.css';
 import { Icon } from '@/components/ui/icon';
 import {
+  type ContactField as FieldName,
   fieldLabels,
   fieldRules,
-  type ContactField as FieldName,
 } from '@/lib/contact/contact-fields';
-import { fieldErrorText } from '@/lib/contact/field-error-text';
-import { lengthText } from '@/lib/contact/length-text';
-import styles from './contact-field.module.css';
+import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
 
 type ContactFieldProps = {
   name: FieldName;

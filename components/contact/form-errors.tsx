@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { contactFields, fieldLabels } from '@/lib/contact/contact-fields';
-import { fieldErrorText } from '@/lib/contact/field-error-text';
+import { fieldErrorText } from '@/lib/contact/form-texts';
 import type { Failure } from '@/lib/contact/send-message';
 import styles from './form-errors.module.css';
 

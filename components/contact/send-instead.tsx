@@ -1,6 +1,6 @@
 import type { RefObject, SyntheticEvent } from 'react';
 import { readValues, type ContactValues } from '@/lib/contact/contact-fields';
-import { messageMailto, messageWhatsapp } from '@/lib/contact/fallback-links';
+import { messageMailto, messageWhatsapp } from '@/lib/contact/contact-links';
 import styles from './send-instead.module.css';
 
 export type SendInsteadProps = {

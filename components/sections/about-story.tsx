@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ImageAsset } from '@/lib/images/image-index';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { ImageAsset } from '@/lib/images/images';
 import styles from './about-story.module.css';
 
 /** From 1024 px five of twelve columns; from 1296 px the page grows no wider. */

@@ -1,5 +1,5 @@
+import type { ImageAsset } from '@/lib/images/image-index';
 import { Picture } from '@/components/ui/picture';
-import type { ImageAsset } from '@/lib/images/images';
 import styles from './hero-picture.module.css';
 import { HeroThread } from './hero-thread';
 

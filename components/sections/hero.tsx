@@ -1,8 +1,8 @@
-import { ActionLink } from '@/components/ui/action-link';
-import type { ImageAsset } from '@/lib/images/images';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import type { ImageAsset } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
+import { ActionLink } from '@/components/ui/action-link';
 import { HeroPicture } from './hero-picture';
 import styles from './hero.module.css';
 

@@ -1,6 +1,6 @@
-import { Picture } from '@/components/ui/picture';
-import type { ImageAsset } from '@/lib/images/images';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
+import type { ImageAsset } from '@/lib/images/image-index';
+import { Picture } from '@/components/ui/picture';
 import styles from './why-choose.module.css';
 
 /** From 1024 px five of twelve columns and the margin of the page. */

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '@/lib/images/images';
+import type { ImageAsset } from '@/lib/images/image-index';
 import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
 import styles from './picture.module.css';
 

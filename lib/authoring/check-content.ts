@@ -1,13 +1,12 @@
-import { readingMinutes } from '@/lib/content/markdown/reading-time';
-import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { ParsedArticle } from '@/lib/content/article';
 import { checkFiles } from '@/lib/content/files/check-files';
+import { articlesById, readContent } from '@/lib/content/load';
+import { readingMinutes } from '@/lib/content/markdown/readability';
+import { type IsoDate, todayInLagos } from '@/lib/site/dates';
+import type { Problem } from '@/lib/site/problem';
 import { checkHead } from './check-head';
 import { checkText } from './check-text';
 import { titleKey } from './find-taken';
-import { readContent } from '@/lib/content/load';
-import { articlesById } from '@/lib/content/read-articles';
-import type { Problem } from '@/lib/site/problem';
 
 /** What an editor wants to know of an article's text. */
 export type ArticleFigures = {

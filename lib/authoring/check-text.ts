@@ -1,13 +1,12 @@
-import { countWords } from '@/lib/content/markdown/count-words';
-import { listReferences } from '@/lib/content/markdown/list-references';
-import { parseBody } from '@/lib/content/markdown/parse-body';
-import { readingEase } from '@/lib/content/markdown/reading-ease';
 import type { ParsedArticle } from '@/lib/content/article';
 import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
-import { findBrokenMarkup, type BrokenMarkup } from './find-broken-markup';
+import { listReferences } from '@/lib/content/markdown/list-references';
+import { parseBody } from '@/lib/content/markdown/parse-body';
+import { countWords, readingEase } from '@/lib/content/markdown/readability';
+import type { Problem } from '@/lib/site/problem';
+import { type BrokenMarkup, findBrokenMarkup } from './find-broken-markup';
 import { findExampleText } from './find-example-text';
 import { findHeadingJumps } from './find-heading-jumps';
-import type { Problem } from '@/lib/site/problem';
 
 /** How many words an article has, its tables, headings and sources with it. */
 export const articleWords = { min: 800, max: 1300 } as const;

@@ -1,5 +1,5 @@
+import { withoutOddCharacters } from '@/lib/content/files/odd-characters';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { withoutOddCharacters } from '@/lib/content/files/find-odd-characters';
 
 /** A title as it is stored: without spaces around it, with one between its words. */
 export function tidyTitle(title: string): string {

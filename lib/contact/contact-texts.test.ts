@@ -1,5 +1,4 @@
-import { fieldErrorText } from './field-error-text';
-import { formErrorText } from './form-error-text';
+import { fieldErrorText, formErrorText } from './form-texts';
 
 test.each([
   ['Email', ['should be an email'], 'Email should be an email'],

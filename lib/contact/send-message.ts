@@ -1,5 +1,5 @@
 import { isContactField, type FieldFaults } from './contact-fields';
-import { formErrorText } from './form-error-text';
+import { formErrorText } from './form-texts';
 
 /** Why a message was not sent: sentences for the form, messages for single fields. */
 export type Failure = {

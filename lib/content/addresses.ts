@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expected } from './schemas/fields';
+import type { Checked } from '@/lib/site/problem';
 import { readSource, type Source } from './files/source';
-import type { Checked } from './schemas/validate';
+import { expected } from './schemas/fields';
 
 export const ADDRESSES_FILE = 'content/addresses.txt';
 

@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
-import { articleId, parseArticle } from './article';
 import { formatProblem } from '@/lib/site/problem';
-import { makeArticleText, makeImages, makeSource, type FieldsAsWritten } from './test-content';
+import { articleId, parseArticle } from './article';
 import { normalizeText } from './files/source';
+import { type FieldsAsWritten, makeArticleText, makeImages, makeSource } from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { findOverload } from '@/lib/content/markdown/find-overload';
+import { type ImageAsset, type ImageIndex, findImage, explainMissingImage } from '@/lib/images/image-index';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import { frontMatterSchema } from './schemas/front-matter-schema';
-import { explainMissingImage, findImage, type ImageAsset, type ImageIndex } from '@/lib/images/images';
 import type { Problem } from '@/lib/site/problem';
-import type { Source } from './files/source';
+import { type Source } from './files/source';
 import { splitFrontMatter } from './files/split-front-matter';
-import { validate } from './schemas/validate';
 import type { YamlDocument } from './files/yaml-document';
+import { findOverload } from './markdown/find-overload';
+import { frontMatterSchema } from './schemas/front-matter-schema';
+import { validate } from './schemas/validate';
 
 /** One article, checked. */
 export type Article = {

@@ -1,4 +1,5 @@
-import { readMaster, requireImage } from '@/lib/images/images';
+import { requireImage } from '@/lib/images/image-index';
+import { readMaster, } from '@/lib/images/images';
 import { loadContent, type Content } from './load';
 import { publishedPosts } from './queries';
 

@@ -1,33 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { z } from 'zod';
+import type { ImageIndex } from '@/lib/images/image-index';
+import { checkOwnPictures, loadImages } from '@/lib/images/images';
 import { todayInLagos } from '@/lib/site/dates';
-import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
-import type { Article, ParsedArticle } from './article';
-import {
-  checkNamings,
-  listPageImages,
-  sayWhereNamed,
-  type ImageNaming,
-} from './image-namings';
-import { checkOwnPictures, loadImages, type ImageIndex } from '@/lib/images/images';
-import {
-  badgesSchema,
-  faqSchema,
-  reasonsSchema,
-  servicesSchema,
-  valuesSchema,
-  type FaqItem,
-  type Service,
-  type TitledText,
-} from './schemas/lists-schema';
-import { pagesSchema, type Pages } from './schemas/pages-schema';
 import { ContentError, type Problem } from '@/lib/site/problem';
-import { readChecked } from './files/read-checked';
-import { articlesById, readArticles } from './read-articles';
-import { parseRedirects, REDIRECTS_FILE } from './redirects';
-import type { Redirect } from './schemas/redirects-schema';
-import { siteSchema, type Site } from './schemas/site-schema';
-import { validate } from './schemas/validate';
+import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
+import { type Article, parseArticle, type ParsedArticle, } from './article';
+import type { LinkTargets } from './explain-link';
+import { readChecked, tryRead } from './files/source';
 import { parseYaml } from './files/yaml-document';
+import { checkNamings, checkPictures, type ImageNaming, listCovers, listPageImages, sayWhereNamed } from './image-references';
+import { parseRedirects, REDIRECTS_FILE } from './redirects';
+import { badgesSchema, type FaqItem, faqSchema, reasonsSchema, type Service, servicesSchema, type TitledText, valuesSchema } from './schemas/lists-schema';
+import { type Pages, pagesSchema } from './schemas/pages-schema';
+import type { Redirect } from './schemas/redirects-schema';
+import { type Site, siteSchema } from './schemas/site-schema';
+import { validate } from './schemas/validate';
 
 /** Everything that stands in `content/`, checked. */
 export type Content = {
@@ -122,4 +111,45 @@ export async function readContent(root: string): Promise<ReadContent> {
     articles: files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
   };
   return { content, site, files, ...told };
+}
+
+/** Articles by number; one whose head is wrong is there without more. */
+export function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
+  return new Map(
+    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
+  );
+}
+
+/**
+ * Reads every file of `content/blog`.
+ *
+ * @param root the folder that holds `content/`
+ * @param problems takes what is wrong with files that cannot be read; an article has its own
+ * @param namings takes where articles name pictures
+ */
+async function readArticles(
+  root: string,
+  images: ImageIndex,
+  problems: Problem[],
+  namings: ImageNaming[],
+): Promise<ParsedArticle[]> {
+  const folder = path.join(root, 'content/blog');
+  // A folder that git does not keep because it is empty is a blog without articles.
+  const names = await readdir(folder).catch(() => []);
+  const sources = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => tryRead(root, `content/blog/${name}`, problems)),
+  );
+  return sources.flatMap((source) => {
+    if (!source) return [];
+    const parsed = parseArticle(source, images);
+    namings.push(...listCovers(parsed));
+    if (parsed.parts) {
+      const body = checkPictures(parsed.parts, images);
+      parsed.problems.push(...body.problems);
+      namings.push(...body.namings);
+    }
+    return [parsed];
+  });
 }

@@ -1,9 +1,14 @@
-import type { LinkTargets } from './explain-link';
-import { explainFrom, explainTo } from './explain-redirect';
-import { redirectsSchema, type Redirect } from './schemas/redirects-schema';
-import type { Source } from './files/source';
-import { validate, type Checked } from './schemas/validate';
+import { screens } from '@/lib/site/paths';
+import { ContentError, type Checked, type Problem } from '@/lib/site/problem';
+import { show } from '@/lib/site/wording';
+import { type PublishedAddress, ADDRESSES_FILE, parseAddresses } from './addresses';
+import type { Article } from './article';
+import { explainLink, type LinkTargets } from './explain-link';
+import { readChecked, type Source } from './files/source';
 import { parseYaml } from './files/yaml-document';
+import { type Redirect, redirectsSchema } from './schemas/redirects-schema';
+import { siteSchema } from './schemas/site-schema';
+import { validate } from './schemas/validate';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
@@ -31,4 +36,104 @@ export function parseRedirects({ file, text }: Source, targets?: LinkTargets): C
   if (faults.length > 0) return { value: undefined, problems: faults };
   const lineOf = (index: number) => document.locate([index, 'from']).line;
   return { value: value.map((entry, index) => ({ ...entry, line: lineOf(index) })), problems: [] };
+}
+
+type Entries = readonly Pick<Redirect, 'from' | 'to'>[];
+
+/**
+ * Says what is wrong with the address that an entry of the redirects sends on.
+ *
+ * @param targets the pages of the site; without it, entries are held against each other only
+ * @returns a sentence, or undefined when there is nothing
+ */
+function explainFrom(
+  entries: Entries,
+  index: number,
+  targets: LinkTargets | undefined,
+): string | undefined {
+  const from = entries[index]?.from ?? '';
+  if (entries.slice(0, index).some((other) => other.from === from)) {
+    return `${from} is sent on by an entry above; keep one of them`;
+  }
+  const article = findArticle(from, targets);
+  const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
+  if (!targets || !isPage) return undefined;
+  const what = article ? `the article ${article.file}` : 'a page of this site';
+  return `${from} is ${what}; only an address without a page can be sent on`;
+}
+
+/** Says what is wrong with the address that an entry leads to, as `explainFrom` does. */
+function explainTo(
+  entries: Entries,
+  index: number,
+  targets: LinkTargets | undefined,
+): string | undefined {
+  const { from = '', to = '' } = entries[index] ?? {};
+  const next = entries.find((other) => other.from === pathOf(to));
+  if (next) return explainChain(entries, from, next);
+  if (!targets) return undefined;
+
+  if (/^https:/i.test(to)) {
+    const { origin, pathname, search, hash } = new URL(to);
+    const isOwn = targets.siteUrl !== undefined && origin === new URL(targets.siteUrl).origin;
+    return isOwn
+      ? `${show(to)} is a page of this site; write it as ${pathname}${search}${hash}`
+      : undefined;
+  }
+  const fault = explainLink(to, undefined, targets);
+  if (fault !== undefined) return fault;
+  const article = findArticle(pathOf(to), targets);
+  if (!article || (!article.draft && article.date <= targets.today)) return undefined;
+  const reason = article.draft ? 'is a draft' : `comes out on ${article.date}`;
+  return `the article ${pathOf(to)} ${reason}; readers would not find it`;
+}
+
+function explainChain(entries: Entries, from: string, next: Entries[number]): string {
+  const way = [from];
+  let end = next.to;
+  for (let step: typeof next | undefined = next; step;) {
+    if (way.includes(step.from))
+      return `leads round in a circle: ${[...way, step.from].join(', ')}`;
+    way.push(step.from);
+    end = step.to;
+    step = entries.find((other) => other.from === pathOf(end));
+  }
+  return `${next.from} is sent on itself; write where its readers end, ${end}`;
+}
+
+function findArticle(address: string, targets: LinkTargets | undefined): Article | undefined {
+  const id = /^\/blog\/([1-9]\d*)$/.exec(address)?.[1];
+  return targets?.articles.get(Number(id));
+}
+
+/** The address without its query and fragment. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
+
+/** What the addresses of a finished site are held against. */
+export type AddressBook = {
+  /** `https://` and the host, without a slash at the end. */
+  siteUrl: string;
+  /** What has been published before. */
+  addresses: readonly PublishedAddress[];
+  /** What leads to another page now. */
+  redirects: readonly Redirect[];
+};
+
+/**
+ * Reads the address book, and no articles: what is out is to be seen from the finished site.
+ *
+ * @param root the folder that holds `content/`
+ * @throws ContentError with every problem at once
+ */
+export async function readAddressBook(root: string): Promise<AddressBook> {
+  const problems: Problem[] = [];
+  const site = await readChecked(root, 'content/site.yaml', problems, ({ file, text }) =>
+    validate(siteSchema, parseYaml(text, file), file),
+  );
+  const addresses = await readChecked(root, ADDRESSES_FILE, problems, parseAddresses);
+  const redirects = await readChecked(root, REDIRECTS_FILE, problems, parseRedirects);
+  if (!site || !addresses || !redirects) throw new ContentError(problems);
+  return { siteUrl: site.url, addresses, redirects };
 }

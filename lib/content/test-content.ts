@@ -1,8 +1,8 @@
+import type { ImageIndex, ImageAsset } from '@/lib/images/image-index';
 import type { Article } from './article';
-import type { ImageAsset, ImageIndex } from '@/lib/images/images';
+import type { Source } from './files/source';
 import type { Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
-import type { Source } from './files/source';
 
 /** Pictures of the given file names, as `loadImages` would list them. */
 export function makeImages(...files: string[]): ImageIndex {

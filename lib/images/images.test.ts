@@ -1,17 +1,11 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  checkOwnPictures,
-  explainMissingImage,
-  findImage,
-  loadImages,
-  readMaster,
-  requireImage,
-} from './images';
-import { formatProblem, type Problem } from '@/lib/site/problem';
 import { makeImages } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
+import { formatProblem, type Problem } from '@/lib/site/problem';
+import { findImage, explainMissingImage, requireImage } from './image-index';
+import { checkOwnPictures, loadImages, readMaster } from './images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -209,6 +203,15 @@ test('the pictures that pages themselves show are missed with their names', () =
   ).toEqual([
     'content/images/logo.svg:1:1 is missing, and pages show it; put it or a photo of its name back',
   ]);
+});
+
+test('without a folder of pictures, those of the pages are missing, and nothing else is wrong', async () => {
+  const problems: Problem[] = [];
+  const images = await loadImages(await makeFolder(), problems);
+  expect(problems).toEqual([]);
+  expect(checkOwnPictures(images).map(({ file }) => file)).toEqual(
+    ['about', 'hero', 'logo', 'why'].map((name) => `content/images/${name}.svg`),
+  );
 });
 
 test("the site's own pages fail without their picture", () => {

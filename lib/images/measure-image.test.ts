@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type FormatEnum } from 'sharp';
-import { makeNoise } from '@/lib/images/test-photo';
-import { measureImage } from './measure-image';
+import sharp from 'sharp';
+import type { FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
+import { measureImage } from './measure-image';
+import { makeNoise } from './test-photo';
 
 async function measure(name: string, bytes: Buffer | string) {
   const file = path.join(await makeFolder(), name);

@@ -1,13 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
+import type { Metadata } from 'sharp';
 import { checkImageDrawing } from './check-image-drawing';
-import { checkImageEnd } from './check-image-end';
-import { readPart } from './image-bytes';
-import { explainFormat, explainUnreadable } from './image-formats';
+import { explainFormat, explainUnreadable } from './image-folder';
 
 /** What a picture's file says of itself. */
-export type MeasuredImage = {
+type MeasuredImage = {
   /** In pixels, upright; 0 when it cannot be read. */
   width: number;
   height: number;
@@ -98,3 +97,48 @@ function listWarnings({ format, pages = 1, autoOrient }: Metadata, head: Buffer)
     );
   return warnings;
 }
+
+/**
+ * Reads a part of a file without the rest.
+ *
+ * @param position in bytes; from the end of the file when it is negative
+ * @param length in bytes; less comes back where the file ends before
+ * @throws when the file cannot be read
+ */
+async function readPart(file: string, position: number, length: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const start = position < 0 ? Math.max(0, size + position) : position;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+const TAIL = 16;
+
+/**
+ * Says when part of a photo is missing: one that was cut off on the way still has its head, and
+ * with it a size. Only a photo whose end is odd is decoded, for that takes long.
+ */
+async function checkImageEnd(file: string, { format }: Metadata) {
+  const isEnd = ENDS[format];
+  if (isEnd?.(await readPart(file, -TAIL, TAIL))) return undefined;
+  // Some programs write more behind a picture; decoding tells.
+  return sharp(file, { failOn: 'error' })
+    .resize({ width: 64 })
+    .toBuffer()
+    .then(
+      () => undefined,
+      () => 'the file is damaged, part of the picture is missing; copy it once more',
+    );
+}
+
+const ENDS: Partial<Record<Metadata['format'], (tail: Buffer) => boolean>> = {
+  jpeg: (tail) => tail.includes(Buffer.from([0xff, 0xd9])),
+  png: (tail) => tail.includes('IEND'),
+  // Its head says how long the file is, and it does not open without the rest.
+  webp: () => true,
+};

@@ -1,4 +1,4 @@
-import type { ImageAsset } from '@/lib/images/images';
+import type { ImageAsset } from './image-index';
 import { imageVariants } from './variants';
 
 export type NameClash = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ImageAsset } from '@/lib/images/images';
+import type { ImageAsset } from './image-index';
 import type { PhotoVariant } from './variants';
 
 /** A picture of the given file name. */

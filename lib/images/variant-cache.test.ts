@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeVariant } from './test-photo';
-import { loadVariant } from './variant-cache';
+import { loadVariant, pruneCache } from './variant-cache';
 import type { RasterVariant } from './variants';
 
 const master = Buffer.from('master');
@@ -99,4 +99,31 @@ test('a cache that cannot be written is no reason to fail', async () => {
   const render = () => Promise.resolve(Buffer.from('bytes'));
   const bytes = await loadVariant(master, makeVariant(800), { folder: file, render });
   expect(bytes.toString()).toBe('bytes');
+});
+
+const LONG_AGO = new Date('2025-05-03');
+
+test('what was not asked for since then is removed, what was is kept', async () => {
+  const folder = await makeFolder();
+  const load = (text: string) =>
+    loadVariant(Buffer.from(text), makeVariant(800), {
+      folder,
+      render: (master) => Promise.resolve(master),
+    });
+  await Promise.all(['asked for again', 'gone'].map(load));
+  const names = await readdir(folder);
+  await Promise.all(names.map((name) => utimes(path.join(folder, name), LONG_AGO, LONG_AGO)));
+
+  const since = Date.now() - 1000;
+  await load('asked for again');
+  await load('new');
+  await pruneCache(folder, since);
+
+  const kept = await readdir(folder);
+  expect(kept).toHaveLength(2);
+  expect(kept.filter((name) => names.includes(name))).toHaveLength(1);
+});
+
+test('without a cache there is nothing to remove', async () => {
+  await expect(pruneCache(path.join(await makeFolder(), 'none'), 0)).resolves.toBeUndefined();
 });

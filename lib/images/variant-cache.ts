@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { renderSocialCard } from './render-social-card';
@@ -87,4 +87,18 @@ const DIGEST_LENGTH = 32;
 
 function digest(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
+}
+
+/**
+ * Removes from the cache of `loadVariant` what nobody has asked for since then, such as the copies
+ * of a photo that is gone: hosts keep the cache from build to build, for ever.
+ *
+ * @param since in milliseconds, as of `Date.now()`
+ */
+export async function pruneCache(folder: string, since: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const entry = path.join(folder, name);
+    const { mtimeMs } = await stat(entry);
+    if (mtimeMs < since) await rm(entry);
+  }
 }

@@ -1,5 +1,5 @@
-import type { ImageAsset, ImageIndex } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
+import type { ImageAsset, ImageIndex } from './image-index';
 
 /** A photo in one format and width; its master is not published. */
 export type PhotoVariant = {

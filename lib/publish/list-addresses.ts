@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readAddressBook } from '@/lib/content/address-book';
-import { ADDRESSES_FILE, addAddresses } from '@/lib/content/addresses';
-import { ContentError } from '@/lib/site/problem';
+import { addAddresses, ADDRESSES_FILE } from '@/lib/content/addresses';
+import { readAddressBook } from '@/lib/content/redirects';
 import { listFiles } from '@/lib/site/list-files';
+import { ContentError } from '@/lib/site/problem';
 import { addressOf, parsePage } from './page';
 import { factsOf } from './page-facts';
 import { publishedAddresses } from './published-addresses';

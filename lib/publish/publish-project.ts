@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readAddressBook } from '@/lib/content/address-book';
 import { ADDRESSES_FILE } from '@/lib/content/addresses';
 import { loadContent } from '@/lib/content/load';
-import { pruneCache } from '@/lib/images/prune-cache';
+import { readAddressBook } from '@/lib/content/redirects';
+import { pruneCache } from '@/lib/images/variant-cache';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
 import { writeCms } from './write-cms';

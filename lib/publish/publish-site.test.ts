@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressBook } from '@/lib/content/address-book';
+import type { AddressBook } from '@/lib/content/redirects';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from '@/lib/site/list-files';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressBook } from '@/lib/content/address-book';
+import type { AddressBook } from '@/lib/content/redirects';
+import { listFiles } from '@/lib/site/list-files';
 import { checkAddresses } from './checks/check-addresses';
 import { checkLinks } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
-import { readClientModules } from './next/client-modules';
 import { finishInParallel } from './finish-in-parallel';
+import { readClientModules } from './next/client-modules';
 import { CHUNK_FOLDER, findRouterFiles, findUnusedChunks } from './next/router-artifacts';
-import { listFiles } from '@/lib/site/list-files';
 import { addressOf } from './page';
 import { PublishError } from './publish-error';
 import { publishedAddresses } from './published-addresses';

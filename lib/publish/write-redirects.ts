@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressBook } from '@/lib/content/address-book';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import { REDIRECTS_FILE, type AddressBook } from '@/lib/content/redirects';
 import type { Fault } from './page';
 
 /**

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { palette } from '@/lib/brand/palette';
-import { manifestIcons } from '@/lib/images/icons/icons';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { manifestIcons } from '@/lib/images/icons';
 
 /** What a browser shows of the site on a home screen: name, colours, icons. */
 export function webManifest({ name, shortName, description }: Site): MetadataRoute.Manifest {

@@ -28,3 +28,11 @@ export const screens = [
 ] as const;
 
 export type Screen = (typeof screens)[number];
+
+/** The language of every page, as the `lang` attribute says it. */
+export const LANGUAGE = 'en-NG';
+
+/** An address of the site in full: search engines take none that is relative. */
+export function absoluteUrl({ url }: { url: string }, path: string): string {
+  return new URL(path, url).href;
+}

@@ -9,6 +9,9 @@ export type Problem = {
   message: string;
 };
 
+/** What was found in a text, and what is wrong with it; a value is there only when nothing is. */
+export type Checked<Value> = { value: Value | undefined; problems: Problem[] };
+
 /** Writes a problem as `content/blog/7.md:3:1 date: expected a date …`, which editors turn into a link. */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;

@@ -8,8 +8,8 @@ import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour'
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentPosts, findPost, otherPosts } from '@/lib/content/queries';
-import { readingMinutes } from '@/lib/content/markdown/reading-time';
 import { postGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';

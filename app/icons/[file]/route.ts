@@ -1,6 +1,5 @@
 import { readLogo } from '@/lib/content/content';
-import { manifestIcons } from '@/lib/images/icons/icons';
-import { renderIcon } from '@/lib/images/icons/render-icon';
+import { manifestIcons, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { searchLetters, searchPart } from '@/lib/seo/search/search-part';
+import { searchLetters, searchPart } from '@/lib/seo/search-index';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,7 @@
-import type { Content } from '@/lib/content/load';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readProgram } from './program';
-import { makeStartScript } from './start-script';
-
-/** What the editing page is made from. */
-export type CmsContent = Pick<Content, 'site' | 'articles' | 'addresses'>;
+import { makeStartScript, type CmsContent } from './start-script';
 
 /**
  * The files of the editing page at /admin/, by their name in that folder; none while it is off.

@@ -1,14 +1,17 @@
-import { articleWords } from '@/lib/authoring/check-text';
-import { countWords } from '@/lib/content/markdown/count-words';
+import type { Content } from '@/lib/content/load';
+import { countWords } from '@/lib/content/markdown/readability';
+import { articleWords } from '../check-text';
 import { LEAST_DESCRIPTION } from './article-fields';
 import type { Backend } from './backend';
 import { FACTS_FORMAT, makeCmsConfig } from './cms-config';
-import type { CmsContent } from './cms-files';
 import { findFault } from './find-fault';
 import { nextNumber } from './next-number';
 import { offerNumber } from './offer-number';
 import { distinctFields } from './site-fields';
 import { updateYaml } from './update-yaml';
+
+/** What the editing page is made from. */
+export type CmsContent = Pick<Content, 'site' | 'articles' | 'addresses'>;
 
 /** The script of the editing page: tells the CMS of this site's ways, then starts it. */
 export function makeStartScript(content: CmsContent, backend: Backend): string {

@@ -3,9 +3,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parseBody } from './parse-body';
-import { rehypeFigures } from './rehype-figures';
-import { rehypeSources } from './rehype-sources';
-import { rehypeTables } from './rehype-tables';
+import { rehypeFigures, rehypeSources, rehypeTables } from './rehype-plugins';
 
 /** The elements and attributes an article's text can become; whatever else there is, is dropped. */
 const allowed: Schema = {

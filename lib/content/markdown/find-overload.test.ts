@@ -1,7 +1,7 @@
-import { buildBodyTree } from './body-tree';
+import { buildBodyTree, } from './body-tree';
 import { findOverload } from './find-overload';
 import { parseBody } from './parse-body';
-import { textOf } from './text-of';
+import { textOf } from './rehype-plugins';
 
 test.each([
   ['an article', '**One**\n\nA [link](/blog/1) and *emphasis*.\n'.repeat(100)],

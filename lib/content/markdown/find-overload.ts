@@ -1,5 +1,4 @@
-import { normalizeBody } from './line-markup';
-import { splitLines } from './split-lines';
+import { normalizeBody, splitLines } from './line-markup';
 
 /** What no article comes near: one of 1,300 words has some 9,000 characters in 100 lines, with 150 marks. */
 const MOST = { inText: 40_000, lines: 2000, inLine: 10_000, marks: 1000 } as const;

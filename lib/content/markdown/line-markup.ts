@@ -1,7 +1,5 @@
-import { splitLines } from './split-lines';
-
 /** Markdown made from line markup, and for each of its lines (from 1) the line it was made from. */
-export type NormalizedBody = {
+type NormalizedBody = {
   markdown: string;
   /** `sourceLines[i]` is the line of the body, counted from 1, that line `i + 1` came from. */
   sourceLines: number[];
@@ -120,3 +118,8 @@ function nextFence(open: string | undefined, line: string): string | undefined {
 
 const single = (text: string): Line => ({ kind: 'single', text });
 const code = (text: string): Line => ({ kind: 'code', text });
+
+/** The lines of a text, whatever ends them: a parser of Markdown takes every kind for an end. */
+export function splitLines(body: string): string[] {
+  return body.split(/\r\n?|\n/);
+}

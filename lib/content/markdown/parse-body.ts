@@ -1,11 +1,10 @@
 import type { Paragraph, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { findOverload } from './find-overload';
-import { normalizeBody } from './line-markup';
-import { splitLines } from './split-lines';
+import { normalizeBody, splitLines } from './line-markup';
 
 /**
  * Takes out of Markdown what an article must not have: HTML is shown as text, an indented line is a

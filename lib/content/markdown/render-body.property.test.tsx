@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { checkText } from '@/lib/authoring/check-text';
 import { buildBodyTree } from './body-tree';
+import { splitLines } from './line-markup';
 import { listReferences } from './list-references';
 import { parseBody } from './parse-body';
 import { renderBody } from './render-body';
-import { splitLines } from './split-lines';
 import { oddBodies } from './test-odd-bodies';
 
 /** What may stand in a page, by the names that HTML has for it: kept apart from the renderer's list. */

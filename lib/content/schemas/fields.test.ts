@@ -1,18 +1,5 @@
 import { z } from 'zod';
-import {
-  date,
-  degrees,
-  email,
-  flag,
-  frameUrl,
-  httpsUrl,
-  oneOf,
-  optional,
-  phone,
-  positiveInteger,
-  text,
-  textOfLength,
-} from './fields';
+import { date, degrees, email, explainDate, flag, frameUrl, httpsUrl, oneOf, optional, phone, positiveInteger, text, textOfLength } from './fields';
 
 /** The messages of a field, as an editor reads them after its name. */
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -185,3 +172,37 @@ test.each<[Field, unknown]>([
   expect(schema.parse({ fact: value }).fact).toBe(fields[field].parse(value));
   expect(messages(schema, { fact: [] })).toEqual(messages(fields[field], []));
 });
+
+test.each([
+  ['May 3 2025', 'May 3, 2025'],
+  ['may 3, 2025', 'May 3, 2025'],
+  ['MAY 3, 2025', 'May 3, 2025'],
+  ['Sept. 13, 2025', 'September 13, 2025'],
+  ['Sep 13 2025', 'September 13, 2025'],
+  ['May 3rd, 2025', 'May 3, 2025'],
+  ['3 May 2025', 'May 3, 2025'],
+  ['3rd May, 2025', 'May 3, 2025'],
+  ['Saturday, May 3, 2025', 'May 3, 2025'],
+  ['Saturday 3 May 2025', 'May 3, 2025'],
+  ['May  3,  2025', 'May 3, 2025'],
+  ['2025-5-3', 'May 3, 2025'],
+  ['2025/05/03', 'May 3, 2025'],
+  ['2025-05-03T10:00:00Z', 'May 3, 2025'],
+  ['2025-05-03 10:00', 'May 3, 2025'],
+])('%s was perhaps meant as %s', (written, meant) => {
+  expect(explainDate(written)).toBe(`. Did you mean "${meant}"?`);
+});
+
+test.each(['February 30, 2025', '30 February 2025', '2025-02-30', '2025-13-01', '0001-01-01'])(
+  '%s is no day',
+  (written) => {
+    expect(explainDate(written)).toBe('; there is no such day');
+  },
+);
+
+test.each(['3/5/25', '3.5.2025', 'soon', '', 'Mai 3, 2025', 'May 3', '45780'])(
+  'nothing can be told of %j',
+  (written) => {
+    expect(explainDate(written)).toBe('');
+  },
+);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { distinct } from './distinct';
-import { flag, oneOf, optional, text } from './fields';
+import { distinct, flag, oneOf, optional, text } from './fields';
 
 export const serviceIds = ['financial', 'credit', 'treasury', 'risk'] as const;
 

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
-import { distinct } from './distinct';
-import {
-  degrees,
-  email,
-  frameUrl,
-  httpsUrl,
-  oneOf,
-  optional,
-  phone,
-  positiveInteger,
-  text,
-} from './fields';
+import { degrees, distinct, email, frameUrl, httpsUrl, oneOf, optional, phone, positiveInteger, text } from './fields';
 
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { explainOddSpace, ODD_SPACE } from '@/lib/content/files/odd-space';
-import { didYouMean } from '@/lib/site/wording';
-import { expected } from './fields';
+import type { Checked } from '@/lib/site/problem';
 import type { Problem } from '@/lib/site/problem';
-import { schemaKeys } from './schema-keys';
-import type { YamlDocument } from '@/lib/content/files/yaml-document';
-
-export type Checked<Value> = { value: Value | undefined; problems: Problem[] };
+import { didYouMean } from '@/lib/site/wording';
+import { explainOddSpace, ODD_SPACE } from '../files/odd-characters';
+import type { YamlDocument } from '../files/yaml-document';
+import { expected } from './fields';
 
 /** Checks a parsed YAML text against a schema; `value` is there only when there is no problem. */
 export function validate<Schema extends z.ZodType>(
@@ -77,4 +75,21 @@ function fieldName(path: readonly PropertyKey[]): string {
       typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`,
     )
     .join('');
+}
+
+/**
+ * The keys that the group of fields at a path may have: what a misspelt key is compared with.
+ *
+ * @returns nothing where the path does not lead to a group of fields
+ */
+export function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(schema.shape);
+    const field: unknown = schema.shape[String(key)];
+    return field instanceof z.ZodType ? schemaKeys(field, rest) : [];
+  }
+  if (schema instanceof z.ZodDefault) return schemaKeys(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest);
+  return [];
 }

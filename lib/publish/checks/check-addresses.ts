@@ -1,6 +1,5 @@
-import type { AddressBook } from '@/lib/content/address-book';
 import { ADDRESSES_FILE } from '@/lib/content/addresses';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import { REDIRECTS_FILE, type AddressBook } from '@/lib/content/redirects';
 import { addressOf, type Fault } from '../page';
 import type { PageFacts } from '../page-facts';
 import { checkLinks } from './check-links';

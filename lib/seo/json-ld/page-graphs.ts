@@ -1,13 +1,22 @@
-import type { AboutPage, Blog, ContactPage, Service as ServiceNode, Thing } from 'schema-dts';
+import type {
+  AboutPage,
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  ContactPage,
+  ListItem,
+  Service as ServiceNode,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { paths } from '@/lib/site/paths';
-import { firmNode, shortFirmNode } from './firm';
-import { absoluteUrl, firmReference, LANGUAGE, websiteReference } from './ids';
-import { breadcrumbNode, postNode } from './post';
-import { shortWebsiteNode, websiteNode } from './website';
+import { socialCard } from '@/lib/images/variants';
+import { startOfDay } from '@/lib/site/dates';
+import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
+import { firmNode, firmReference, shortFirmNode } from './firm';
 
 /** What a page calls itself to search engines. */
 type PageWords = Pick<Pages['about'], 'title' | 'description'>;
@@ -81,4 +90,64 @@ function firmPage(site: Site, path: string, { title, description }: PageWords) {
     isPartOf: websiteReference(site),
     about: firmReference(site),
   };
+}
+
+/** The site as a whole, by the name that its parts call it. */
+function websiteReference(site: Pick<Site, 'url'>) {
+  return { '@id': absoluteUrl(site, '/#website') };
+}
+
+/** The site where bytes count. */
+function shortWebsiteNode(site: Site) {
+  return {
+    '@type': 'WebSite',
+    ...websiteReference(site),
+    url: absoluteUrl(site, paths.home),
+    name: site.name,
+    inLanguage: LANGUAGE,
+    publisher: firmReference(site),
+  } satisfies WebSite;
+}
+
+/** The site with the name that search results may show of it where the full one is too long. */
+function websiteNode(site: Site) {
+  return {
+    ...shortWebsiteNode(site),
+    ...(site.shortName !== site.name && { alternateName: site.shortName }),
+  } satisfies WebSite;
+}
+
+/** One article, written and published by the firm. */
+export function postNode(site: Site, post: Article) {
+  const url = absoluteUrl(site, paths.post(post.id));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.description,
+    image: absoluteUrl(site, paths.image(socialCard(post.image).file)),
+    datePublished: startOfDay(post.date),
+    ...(post.updated !== undefined && { dateModified: startOfDay(post.updated) }),
+    author: firmReference(site),
+    publisher: firmReference(site),
+    mainEntityOfPage: url,
+    inLanguage: LANGUAGE,
+  } satisfies BlogPosting;
+}
+
+/** The way to an article, in the navigation's words, as the page itself shows it. */
+export function breadcrumbNode(site: Site, { title }: Pick<Article, 'title'>) {
+  const above = [paths.home, paths.blog].flatMap((path) => {
+    const label = site.navigation.find((link) => link.path === path)?.label;
+    return label === undefined ? [] : [{ name: label, item: absoluteUrl(site, path) }];
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    // The last one is the page itself and needs no address.
+    itemListElement: [...above, { name: title }].map((crumb, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  } satisfies BreadcrumbList;
 }

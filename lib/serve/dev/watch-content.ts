@@ -42,10 +42,14 @@ export async function watchContent(root: string): Promise<ContentWatch> {
       version += 1;
       state = read();
       const reading = state;
-      void reading.then((read) => {
-        // What has been overtaken since is nobody's state any more.
-        if (reading === state) for (const listener of listeners) listener(read);
-      });
+      reading.then(
+        (read) => {
+          // What has been overtaken since is nobody's state any more.
+          if (reading === state) for (const listener of listeners) listener(read);
+        },
+        // Whoever asks for the state hears of it.
+        () => undefined,
+      );
     }, QUIET);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
@@ -59,6 +63,8 @@ export async function watchContent(root: string): Promise<ContentWatch> {
     close: async () => {
       clearTimeout(timer);
       await watcher.close();
+      // Its files are not read any more once this has ended.
+      await state.catch(() => undefined);
     },
   };
 }

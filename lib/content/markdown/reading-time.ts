@@ -1,9 +1,0 @@
-import { countWords } from './count-words';
-
-/** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */
-const WORDS_PER_MINUTE = 238;
-
-/** How long a text takes to read, in whole minutes, at least one. */
-export function readingMinutes(body: string): number {
-  return Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE));
-}

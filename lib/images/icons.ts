@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { palette } from '@/lib/brand/palette';
+
+export type Icon = {
+  /** Pixels of the icon's side. */
+  size: number;
+  /** How much of the side the mark takes, from 0 to 1. */
+  share: number;
+  /** Transparent without one. */
+  ground?: string;
+};
+
+type ManifestIcon = Icon & {
+  /** The address, below the root. */
+  src: string;
+  purpose: 'any' | 'maskable';
+};
+
+const ground = palette.cotton;
+
+/** The entries of /favicon.ico: a tab, a tab on a fine screen, a shortcut on a Windows desktop. */
+export const favicons: readonly Icon[] = [16, 32, 48].map((size) => ({ size, share: 1 }));
+
+/** iOS shows what is transparent as black, and rounds the corners itself. */
+export const appleTouchIcon: Icon = { size: 180, share: 0.6, ground };
+
+/** The sizes that Chromium asks of a manifest. */
+export const manifestIcons: readonly ManifestIcon[] = [
+  { src: '/icons/192.png', size: 192, share: 0.75, ground, purpose: 'any' },
+  { src: '/icons/512.png', size: 512, share: 0.75, ground, purpose: 'any' },
+  // Launchers may cut away all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
+  // masks"); the corners of a square of 9/16 lie just within it.
+  { src: '/icons/maskable-512.png', size: 512, share: 9 / 16, ground, purpose: 'maskable' },
+];
+
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+
+type IcoImage = {
+  /** Pixels of the side, at most 256. */
+  size: number;
+  /** A PNG in true colour with alpha, the only kind that Windows takes here. */
+  png: Buffer;
+};
+
+/**
+ * Puts PNG files into one ICO file: a header, an entry for each image, then the images.
+ *
+ * Source: Microsoft, "Icons" (ICONDIR and ICONDIRENTRY); PNG in it since Windows Vista: R. Chen,
+ * "The evolution of the ICO file format, part 4: PNG images".
+ *
+ * @throws RangeError when an image is larger than the format can say
+ */
+export function encodeIco(images: readonly IcoImage[]): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2); // 1: icons, 2: cursors
+  header.writeUInt16LE(images.length, 4);
+  let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.alloc(ENTRY_BYTES);
+    const side = size === 256 ? 0 : size;
+    entry.writeUInt8(side, 0);
+    entry.writeUInt8(side, 1);
+    entry.writeUInt16LE(1, 4); // colour planes
+    entry.writeUInt16LE(32, 6); // bits a pixel
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+}
+
+type RenderOptions = {
+  /** A palette makes a fourth of the bytes; what stands in an ICO file has to do without. */
+  palette?: boolean;
+};
+
+/**
+ * Draws the mark in the middle of a square of the icon's ground, as PNG. A mark that is not square
+ * keeps its shape. The same logo gives the same bytes.
+ *
+ * @param logo the bytes of the logo as the editor saved it
+ * @throws when the logo is damaged
+ */
+export async function renderIcon(
+  logo: Buffer,
+  { size, share, ground }: Icon,
+  { palette = true }: RenderOptions = {},
+): Promise<Buffer> {
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const side = Math.round(size * share);
+  const before = Math.floor((size - side) / 2);
+  const after = size - side - before;
+  const mark = sharp(logo)
+    .resize(side, side, { fit: 'contain', background })
+    .extend({ top: before, left: before, bottom: after, right: after, background });
+  const icon = ground === undefined ? mark : mark.flatten({ background });
+  // 32 colours: a ramp of 16 steps at the edges of either path.
+  const colors = palette ? { palette, colours: 32, dither: 0, effort: 10 } : {};
+  return icon.png({ compressionLevel: 9, ...colors }).toBuffer();
+}

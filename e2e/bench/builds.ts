@@ -9,7 +9,7 @@ import {
   NONE,
 } from './figures';
 import { measureBuild, type MeasuredBuild } from './measure-build';
-import { printTable } from '@/lib/authoring/terminal/print-table';
+import { printTable } from '@/lib/authoring/terminal';
 
 const GOALS = {
   /** How much more an article may cost on the largest site than on the one before it. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { buildSite } from '@/lib/serve/build-site';
-import { readBuildState } from '@/lib/serve/build-state';
+import { buildSite, readBuildState } from '@/lib/serve/build-site';
 
 /** The folder of the built site, built when there is none. A build that fails ends the program. */
 export async function requireBuiltSite(): Promise<string> {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startProgress } from '@/lib/authoring/terminal/progress';
+import { startProgress } from '@/lib/authoring/terminal';
 import { listLoadRequests } from './load-requests';
 import { measureLoad, type LoadRound } from './measure-load';
 import { MESSAGES_FILE, startNginx, startOwnServer, type LoadServer } from './load-servers';

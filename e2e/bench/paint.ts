@@ -1,10 +1,9 @@
 import { chromium } from '@playwright/test';
-import { startProgress } from '@/lib/authoring/terminal/progress';
-import { findBrowsers } from '../find-browser';
-import { formatAgainst, formatMilliseconds, formatRatio, median, NONE } from './figures';
-import { measurePaint, type Paint } from './measure-paint';
-import { servePaintSite } from './paint-site';
-import { printTable } from '@/lib/authoring/terminal/print-table';
+import { formatAgainst, formatMilliseconds, formatRatio, median, NONE } from '@/e2e/bench/figures';
+import { measurePaint, type Paint } from '@/e2e/bench/measure-paint';
+import { servePaintSite } from '@/e2e/bench/paint-site';
+import { findBrowsers } from '@/e2e/find-browser';
+import { printTable, startProgress } from '@/lib/authoring/terminal';
 
 /** To a blank page of the same server in the same run. */
 const GOALS = { fcp: 1.25, lcp: 1.6 } as const;

@@ -1,4 +1,4 @@
-import { printTable } from '@/lib/authoring/terminal/print-table';
+import { printTable } from '@/lib/authoring/terminal';
 import {
   formatAgainst,
   formatCount,

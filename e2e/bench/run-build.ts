@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
-import { startProgress } from '@/lib/authoring/terminal/progress';
+import { startProgress } from '@/lib/authoring/terminal';
 import { createPhaseClock, type PhaseTimes } from './build-phases';
 import { watchMemory } from './peak-memory';
 

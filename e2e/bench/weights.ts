@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { budgetRows, type BudgetRow } from '@/lib/publish/checks/check-budgets';
+import { formatAgainst, formatCount, NONE } from '@/e2e/bench/figures';
+import { printTable, startProgress } from '@/lib/authoring/terminal';
+import { type BudgetRow, budgetRows } from '@/lib/publish/checks/check-budgets';
 import { findElements, getAttribute } from '@/lib/publish/html';
-import { addressOf, parsePage, type Page } from '@/lib/publish/page';
+import { addressOf, type Page, parsePage } from '@/lib/publish/page';
 import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';
 import { createReadAsset, type ReadAsset } from '@/lib/publish/read-asset';
-import { startProgress } from '@/lib/authoring/terminal/progress';
-import { formatAgainst, formatCount, NONE } from './figures';
-import { printTable } from '@/lib/authoring/terminal/print-table';
 
 type WeighedPage = { name: string; cells: string[]; budgets: BudgetRow[] };
 

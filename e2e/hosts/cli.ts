@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { printTable } from '@/lib/authoring/terminal/print-table';
+import { printTable } from '@/lib/authoring/terminal';
 import { fileCases, pageCases } from './cases-files';
 import { missingCases } from './cases-missing';
 import { oddCases } from './cases-odd';

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Host } from '@/e2e/hosts/host';
+import { type Ruling, startRulesServer } from '@/e2e/hosts/rules-server';
+import { headersFor, locationOf, parseHeaderRules } from '@/lib/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
-import { headersFor, parseHeaderRules } from '@/lib/serve/header-rules';
-import { locationOf } from '@/lib/serve/redirect-rules';
-import type { Host } from './host';
-import { startRulesServer, type Ruling } from './rules-server';
 
 /** Instructions to Netlify, which it takes and does not publish. */
 const INSTRUCTIONS = new Set(['_headers', '_redirects']);

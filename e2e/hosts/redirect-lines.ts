@@ -1,4 +1,4 @@
-import { locationOf, parseRedirectRules } from '@/lib/serve/redirect-rules';
+import { locationOf, parseRedirectRules } from '@/lib/serve/host-rules';
 
 /** Servers that do not read `_redirects` themselves. */
 export const FORMATS = ['nginx', 'caddy'] as const;

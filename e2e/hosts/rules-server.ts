@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { sendText } from '@/lib/serve/answers';
-import { splitUrl } from '@/lib/serve/request-url';
+import type { RunningHost } from '@/e2e/hosts/host';
+import { sendText, splitUrl } from '@/lib/serve/answers';
 import { createSendFile } from '@/lib/serve/send-file';
 import { stopServer } from '@/lib/serve/stop-server';
-import type { RunningHost } from './host';
 
 /** What a host's rules make of an address; files are named relative to the site. */
 export type Ruling =

@@ -5,7 +5,7 @@ import { parseBody } from '@/lib/content/markdown/parse-body';
 import { countWords, readingEase } from '@/lib/content/markdown/readability';
 import type { Problem } from '@/lib/site/problem';
 import { type BrokenMarkup, findBrokenMarkup } from './find-broken-markup';
-import { findExampleText } from './find-example-text';
+import { findExampleText } from './example-article';
 import { findHeadingJumps } from './find-heading-jumps';
 
 /** How many words an article has, its tables, headings and sources with it. */

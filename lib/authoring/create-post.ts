@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articleId } from '@/lib/content/article';
-import { addDays, saturdayFrom, todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { withoutOddCharacters } from '@/lib/content/files/odd-characters';
+import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
+import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { writeExample } from './example-article';
-import { explainTitle, tidyTitle } from './explain-title';
 import { findTaken, titleKey } from './find-taken';
 
 /** An article that has just been begun. */
@@ -83,4 +84,23 @@ async function writeNew(root: string, file: string, text: string): Promise<boole
 function codeOf(error: unknown): string {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
   return hasCode ? String(error.code) : String(error);
+}
+
+/** A title as it is stored: without spaces around it, with one between its words. */
+export function tidyTitle(title: string): string {
+  return title.normalize('NFC').trim().replaceAll(/ {2,}/g, ' ');
+}
+
+/**
+ * Says why a tidy title cannot be an article's.
+ *
+ * @returns sentences, or undefined when it can
+ */
+export function explainTitle(title: string): string | undefined {
+  if (title === '') return 'The title is empty. Give one of a few words, in quotes.';
+  if (/[\n\t]/.test(title) || withoutOddCharacters(title) !== title) {
+    return 'The title has a tab, a line break or another sign that cannot be seen. Type it anew, on one line.';
+  }
+  const [issue] = frontMatterSchema.shape.title.safeParse(title).error?.issues ?? [];
+  return issue && `The title ${issue.message}.`;
 }

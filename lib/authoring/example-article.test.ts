@@ -1,7 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/content/article';
-import { makeImages, makeSource } from '@/lib/content/test-content';
 import { buildBodyTree } from '@/lib/content/markdown/body-tree';
+import { makeImages, makeSource } from '@/lib/content/test-content';
+import { formatProblem } from '@/lib/site/problem';
+import { checkText } from './check-text';
 import { isExampleLine, writeExample } from './example-article';
 
 const text = writeExample({ title: 'Black tax', date: '2025-05-03' });
@@ -43,3 +45,48 @@ test.each(['', '**Sources**', '| --- | --: |', '- A line of the editor’s own.'
     expect(isExampleLine(line)).toBe(false);
   },
 );
+
+const example = writeExample({ title: 'Black tax', date: '2025-05-03' });
+
+/** What is said of the example that is left in a text. */
+function findIn(text: string) {
+  const parsed = parseArticle(makeSource(text), makeImages('post.svg'));
+  expect(parsed.problems).toEqual([]);
+  const targets = { articles: new Map(), siteUrl: undefined, today: '2026-01-01' };
+  const problems = checkText(parsed, targets)?.problems ?? [];
+  return problems.map(formatProblem).filter((problem) => problem.includes('example’s'));
+}
+
+const published = example.replace('draft: true', 'draft: false');
+const head = published
+  .slice(0, published.lastIndexOf('---\n\n'))
+  .replaceAll(/Replace this with/g, 'Fifty characters and more that say');
+
+test('a draft may still be the example', () => {
+  expect(findIn(example)).toEqual([]);
+});
+
+test('an article that is an example still is told what to write over', () => {
+  expect(findIn(published)).toEqual([
+    'content/blog/7.md:4:14 description: is still the example’s; say what the reader gets',
+    'content/blog/7.md:6:11 imageAlt: is still the example’s; say what the picture shows',
+    expect.stringMatching(
+      /^content\/blog\/7\.md:10:1 body: the lines 10, 12, 14, .* and \d+ are still the example’s; write your own in their place, or delete them$/,
+    ),
+  ]);
+});
+
+test('a line that was overlooked is named', () => {
+  const bullet = '- A line with a dash is a bullet.';
+  expect(findIn(`${head}---\n\nMine.\n\n  ${bullet} \n\n**Sources**\n\n- Mine.\n`)).toEqual([
+    'content/blog/7.md:12:1 body: this line is still the example’s; write your own in its place, or delete it',
+  ]);
+});
+
+test('a table that a program has drawn anew is still the example’s', () => {
+  expect(findIn(`${head}---\n\n| A row |   1,000 |\n`)).toHaveLength(1);
+});
+
+test('an article of the editor’s own has nothing of it', () => {
+  expect(findIn(`${head}---\n\nMine.\n\n**Sources**\n\n- Mine.\n`)).toEqual([]);
+});

@@ -1,10 +1,11 @@
 import { stringify } from 'yaml';
+import type { Article, ArticleFile } from '@/lib/content/article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
+import type { Problem } from '@/lib/site/problem';
 
 /** Stands in for what the editor has yet to write; neither gets past `npm run check:content`. */
-export const exampleDescription =
-  'Replace this with 50 to 160 characters that say what the reader gets.';
-export const exampleImageAlt = 'Replace this with the picture in words.';
+const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
+const exampleImageAlt = 'Replace this with the picture in words.';
 
 const BODY = `Write your article over this text. It shows every kind of line once.
 
@@ -58,4 +59,35 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
     draft: true,
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${BODY}`;
+}
+
+/** Finds what `npm run new-post` wrote for the editor to write over, and is still there. */
+export function findExampleText(
+  { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
+  { file, body, bodyLine, locate }: ArticleFile,
+): Problem[] {
+  const problems: Problem[] = [];
+  const field = (name: string, advice: string) => {
+    const message = `is still the example’s; ${advice}`;
+    problems.push({ file, ...locate([name]), field: name, message });
+  };
+  if (description === exampleDescription) field('description', 'say what the reader gets');
+  if (imageAlt === exampleImageAlt) field('imageAlt', 'say what the picture shows');
+
+  const lines = body.split('\n').flatMap((line, index) => {
+    return isExampleLine(line) ? [bodyLine + index] : [];
+  });
+  const [line] = lines;
+  if (line !== undefined) {
+    problems.push({ file, line, column: 1, field: 'body', message: explainLines(lines) });
+  }
+  return problems;
+}
+
+function explainLines(lines: readonly number[]): string {
+  if (lines.length === 1) {
+    return 'this line is still the example’s; write your own in its place, or delete it';
+  }
+  const numbers = new Intl.ListFormat('en').format(lines.map(String));
+  return `the lines ${numbers} are still the example’s; write your own in their place, or delete them`;
 }

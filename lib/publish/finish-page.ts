@@ -1,22 +1,24 @@
-import { budgets, type BudgetCheck } from './checks/check-budgets';
-import { checkIds, checkImages, checkStyleAttributes } from './checks/check-elements';
-import { checkFrames } from './checks/check-frames';
+import { type BudgetCheck, budgets } from './checks/check-budgets';
+import {
+  checkFrames,
+  checkIds,
+  checkImages,
+  checkStyleAttributes,
+  checkSuspense,
+} from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
 import { checkNoEagerScript, checkScripts } from './checks/check-scripts';
-import { checkSuspense } from './checks/check-suspense';
-import { parsePage, serializePage, type Fault } from './page';
-import { factsOf, type PageFacts } from './page-facts';
+import { dropFontFaces, preloadFonts } from './font-faces';
+import { type DeferredPage, deferRuntime } from './next/defer-runtime';
+import { stripFlightScripts } from './next/flight';
+import { stripRuntime } from './next/strip-runtime';
+import { factsOf, type Fault, type PageFacts, parsePage, serializePage } from './page';
 import type { ReadAsset } from './read-asset';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
-import { stripFlightScripts } from './next/flight';
-import { deferRuntime, type DeferredPage } from './next/defer-runtime';
-import { dropFontFaces } from './steps/drop-font-faces';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
-import { preloadFonts } from './steps/preload-fonts';
 import { shortenClassNames } from './steps/shorten-class-names';
-import { stripRuntime } from './next/strip-runtime';
 import type { UsedStyles } from './steps/used-styles';
 
 export type PageSource = {

@@ -1,4 +1,14 @@
-import { findElements, getAttribute, textOf, type Document } from './html';
+import { fontFamilies } from '@/lib/brand/fonts/faces';
+import {
+  createElement,
+  type Document,
+  findElements,
+  getAttribute,
+  insertAfter,
+  setText,
+  textOf,
+} from './html';
+import type { Page } from './page';
 
 /** An `@font-face` rule with a file of its own; rules for local fonts are none. */
 export type FontFace = {
@@ -58,4 +68,44 @@ function charactersOf(document: Document): Set<number> {
     for (const child of element.childNodes) if ('value' in child) add(child.value);
   }
   return characters;
+}
+
+/**
+ * Takes the font faces out of the page's styles whose letters it does not show: no browser would
+ * fetch them. Not for a page whose components may show other letters later.
+ */
+export function dropFontFaces(page: Page): Page {
+  const wanted = new Set(findWantedFaces(page.document).map(({ rule }) => rule));
+  const unused = findFontFaces(page.document).filter(({ rule }) => !wanted.has(rule));
+  if (unused.length === 0) return page;
+  for (const style of findElements(page.document, 'style')) {
+    setText(
+      style,
+      unused.reduce((css, { rule }) => css.replace(rule, ''), textOf(style)),
+    );
+  }
+  return page;
+}
+
+const early = new Set(fontFamilies.flatMap(({ family, isEarly }) => (isEarly ? [family] : [])));
+
+/**
+ * Asks for the fonts above the fold before the browser has found out that it needs them. The text of
+ * an article begins below the fold of a phone, and the files for single letters are small and rare:
+ * they would only be in the way.
+ *
+ * @throws when the page does not name its charset, behind which the links go
+ */
+export function preloadFonts(page: Page): Page {
+  const addresses = findFontFaces(page.document)
+    .filter(({ family, ranges }) => early.has(family) && !ranges)
+    .map(({ address }) => address);
+  if (addresses.length === 0) return page;
+  const charset = findElements(page.document, 'meta').find((meta) => getAttribute(meta, 'charset'));
+  if (!charset) throw new Error(`out/${page.file}: the page does not name its charset`);
+  for (const href of [...new Set(addresses)].reverse()) {
+    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
+    insertAfter(charset, createElement('link', attributes));
+  }
+  return page;
 }

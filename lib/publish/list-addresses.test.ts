@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
+import { factsOf, parsePage, publishedAddresses } from './page';
 
 /** Runs `npm run addresses` beside a site of these pages, each with its canonical path. */
 async function runAddresses(listed: string, pages: Record<string, string>) {
@@ -61,4 +62,27 @@ test('a list with a fault is not written over', async () => {
   const { status, stderr, list } = await runAddresses('blog\n', { 'index.html': '' });
   expect([status, list]).toEqual([1, 'blog\n']);
   expect(stderr).toContain('content/addresses.txt:1:1 expected an address of this site');
+});
+
+test.each([
+  ['the home page', 'index.html', 'https://site.example', ['/']],
+  ['a page', 'blog/7.html', 'https://site.example/blog/7', ['/blog/7']],
+  ['a page that moved', 'blog/7.html', 'https://site.example/blog/8', []],
+  ['a page that moved to another site', 'x.html', 'https://elsewhere.example/', []],
+  ['a broken address', 'x.html', '/x', []],
+])('%s', (_what, file, canonical, addresses) => {
+  const page = parsePage(file, `<link rel="canonical" href="${canonical}">`);
+  expect(publishedAddresses([factsOf(page)])).toEqual(addresses);
+});
+
+test('a page without a canonical address is none to keep', () => {
+  expect(publishedAddresses([factsOf(parsePage('404.html', ''))])).toEqual([]);
+});
+
+test('a site that search engines may not list has the same addresses', () => {
+  const page = parsePage(
+    'about.html',
+    '<meta name="robots" content="noindex"><link rel="canonical" href="https://site.example/about">',
+  );
+  expect(publishedAddresses([factsOf(page)])).toEqual(['/about']);
 });

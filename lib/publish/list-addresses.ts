@@ -4,9 +4,7 @@ import { addAddresses, ADDRESSES_FILE } from '@/lib/content/addresses';
 import { readAddressBook } from '@/lib/content/redirects';
 import { listFiles } from '@/lib/site/list-files';
 import { ContentError } from '@/lib/site/problem';
-import { addressOf, parsePage } from './page';
-import { factsOf } from './page-facts';
-import { publishedAddresses } from './published-addresses';
+import { addressOf, factsOf, parsePage, publishedAddresses } from './page';
 
 /** `npm run addresses`: adds to content/addresses.txt what the finished site has besides. */
 const root = process.cwd();

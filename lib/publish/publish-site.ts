@@ -9,9 +9,8 @@ import { checkMetadata } from './checks/check-metadata';
 import { finishInParallel } from './finish-in-parallel';
 import { readClientModules } from './next/client-modules';
 import { CHUNK_FOLDER, findRouterFiles, findUnusedChunks } from './next/router-artifacts';
-import { addressOf } from './page';
+import { addressOf, publishedAddresses } from './page';
 import { PublishError } from './publish-error';
-import { publishedAddresses } from './published-addresses';
 import { writeRedirects } from './write-redirects';
 
 type Site = {

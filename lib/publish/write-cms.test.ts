@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeSite } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
-import { headersFor, parseHeaderRules } from '@/lib/serve/header-rules';
+import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
 import { writeCms } from './write-cms';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
-import { parseRedirectRules } from '@/lib/serve/redirect-rules';
+import { parseRedirectRules } from '@/lib/serve/host-rules';
 import { findElements, getAttribute, textOf } from './html';
 import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';

@@ -1,14 +1,11 @@
+import getPort from 'get-port';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
-import { buildSite } from './build-site';
-import { readBuildState } from './build-state';
+import { buildSite, readBuildState } from './build-site';
 import { onParentExit } from './parent-exit';
-import { portsFrom } from './port';
-import { watchQuietConnections } from './quiet-connections';
+import { portsFrom, wantedPort } from './port';
 import { createSiteServer } from './server';
-import { stopServer } from './stop-server';
-import { wantedPort } from './wanted-port';
+import { stopServer, watchQuietConnections } from './stop-server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 

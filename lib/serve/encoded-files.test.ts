@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEncodedFiles } from './encoded-files';
+import { chooseEncoding, createEncodedFiles } from './encoded-files';
 
 /** A reader that keeps 100 bytes; `read` tells whether it gave the same bytes as the time before. */
 async function withReader(
@@ -69,3 +69,24 @@ test('a file larger than the limit is read each time', () =>
     await read('a');
     expect(await read('a')).toEqual({ text: 'a'.repeat(101), isKept: false });
   }));
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'identity'],
+  ['*', 'br'],
+  ['br;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['br ; q=0.5 , gzip ; q=0.4', 'br'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity;q=0, *;q=0', 'identity'],
+  ['br;q=nonsense', 'identity'],
+])('%p -> %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { FormRefusal, type FormFields } from './form-answer';
-import { addField, FIELD_LIMIT, tooManyFields } from './form-fields';
-import { readJsonFields } from './form-json';
+import type { IncomingMessage } from 'node:http';
+import { type FormFields, FormRefusal } from './form-answer';
 
 /** In bytes, the whole body. */
 const BODY_LIMIT = 64 * 1024;
@@ -66,4 +64,55 @@ function readFormData(body: Buffer, req: IncomingMessage): Promise<FormFields> {
       malformed();
     }
   });
+}
+
+/** Values, not names: a name sent twice counts twice. */
+const FIELD_LIMIT = 50;
+
+/**
+ * Adds a value under its name, after those that came before. A value without a name, which busboy
+ * reports as undefined in spite of its types, belongs to no field and is left out.
+ */
+function addField(fields: Map<string, string[]>, name: string | undefined, value: string): void {
+  if (!name) return;
+  const values = fields.get(name);
+  if (values) values.push(value);
+  else fields.set(name, [value]);
+}
+
+/** The refusal of a form with more than `FIELD_LIMIT` values. */
+function tooManyFields(): FormRefusal {
+  return new FormRefusal(400, `The form has too many fields: at most ${FIELD_LIMIT}`);
+}
+
+/**
+ * Reads the fields of a form sent as JSON: an object of texts, or of arrays of them.
+ *
+ * @throws FormRefusal for JSON that is broken or holds anything else, or too many fields
+ */
+function readJsonFields(json: string): FormFields {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(parseObject(json))) {
+    for (const item of Array.isArray(value) ? value : [value]) addField(fields, name, toText(item));
+  }
+  if ([...fields.values()].flat().length > FIELD_LIMIT) throw tooManyFields();
+  return fields;
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new FormRefusal(400, 'The JSON could not be read');
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new FormRefusal(400, 'The JSON must be an object of fields');
+}
+
+function toText(value: unknown): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new FormRefusal(400, 'The fields must be text');
 }

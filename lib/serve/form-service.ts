@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FormRefusal, refusal, type FormAnswer, type FormFields } from './form-answer';
+import {
+  type FormAnswer,
+  type FormFields,
+  FormRefusal,
+  refusal,
+  sendFormAnswer,
+  sendFormJson,
+} from './form-answer';
 import { readForm } from './form-body';
 import { checkForm } from './form-rules';
 import type { MessageStore } from './message-store';
-import { splitUrl } from './request-url';
-import { sendFormAnswer, sendFormJson } from './send-form-answer';
+import { splitUrl } from './answers';
 
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 const HONEYPOT = '_gotcha';

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { sendText } from './answers';
+import { sendText, splitUrl } from './answers';
 import { createFormService } from './form-service';
 import { createMessageStore } from './message-store';
-import { splitUrl } from './request-url';
 import { createStaticFiles } from './static-files';
 
 export type SiteServerOptions = {

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { sendText } from './answers';
-import { readFileStats } from './file-stats';
+import { sendText, splitUrl } from './answers';
 import { findRoute, type Route } from './find-route';
-import { headersFor, parseHeaderRules } from './header-rules';
-import { createReadRules } from './read-rules';
-import { locationOf, parseRedirectRules } from './redirect-rules';
-import { splitUrl } from './request-url';
+import {
+  createReadRules,
+  headersFor,
+  locationOf,
+  parseHeaderRules,
+  parseRedirectRules,
+} from './host-rules';
 import { createSendFile } from './send-file';
 import { createReadWhole } from './whole-site';
+import { readFileStats } from './encoded-files';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 

@@ -1,6 +1,5 @@
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import type { CmsField } from './cms-field';
-import { pattern, schemaFields, type FieldTexts } from './schema-fields';
+import { type CmsField, type FieldTexts, pattern, schemaFields } from './schema-fields';
 
 /** Characters that a description has at least. */
 export const LEAST_DESCRIPTION = 50;

@@ -9,7 +9,7 @@ import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { formatDate } from '@/lib/site/dates';
 import { articleFields, LEAST_DESCRIPTION } from './article-fields';
 import { findFault, type Rules } from './find-fault';
-import type { CmsField } from './cms-field';
+import type { CmsField } from './schema-fields';
 import { distinctFields, siteFields } from './site-fields';
 import { acceptsText, groupsOf, valuesOf } from './test-field';
 

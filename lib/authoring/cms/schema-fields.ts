@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { CmsField, Kind, List } from './cms-field';
-import { nodeSchema, type Node } from './json-schema';
 
 /** What an editor reads at a field, and what the schema cannot say of it. */
 export type FieldText = {
@@ -104,3 +102,58 @@ function listOf(node: Node, path: string, textOf: TextOf): List {
 export function pattern(source: string | RegExp): string {
   return `/${typeof source === 'string' ? source : source.source}/`;
 }
+
+/** A field of the CMS's forms, with those of its options that this site uses. */
+export type CmsField = {
+  name: string;
+  label: string;
+  /** Stands below the field. */
+  hint?: string;
+  /** Stands above it. */
+  comment?: string;
+  /** The CMS takes fields for required that do not say otherwise. */
+  required?: boolean;
+  /** A regular expression and what to say of a text that it does not fit. */
+  pattern?: readonly [string, string];
+} & Kind;
+
+/** The widget that stands for a field, and its limits. */
+export type Kind =
+  | { widget: 'string' | 'text'; minlength?: number; maxlength?: number }
+  | { widget: 'boolean' | 'hidden' }
+  | { widget: 'datetime'; type: 'date'; format: string; min: string; max: string }
+  | { widget: 'image'; accept: string; choose_url: false }
+  | { widget: 'number'; value_type: 'int' | 'float'; min?: number; max?: number }
+  | { widget: 'select'; options: string[] }
+  | { widget: 'object'; collapsed?: boolean; fields: CmsField[] }
+  | List;
+
+type List = { widget: 'list'; min?: number; max?: number; collapsed?: boolean } & (
+  { fields: CmsField[]; summary?: string } | { field: CmsField }
+);
+
+/** The part of JSON Schema that zod writes for the schemas of `content/`. */
+const nodeSchema = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  get anyOf() {
+    return z.array(nodeSchema).optional();
+  },
+  get properties() {
+    return z.record(z.string(), nodeSchema).optional();
+  },
+  get items() {
+    return z.union([nodeSchema, z.literal(false)]).optional();
+  },
+  get prefixItems() {
+    return z.array(nodeSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  enum: z.array(z.string()).optional(),
+  pattern: z.string().optional(),
+  minimum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+});
+export type Node = z.infer<typeof nodeSchema>;

@@ -1,7 +1,12 @@
 import { siteSchema } from '@/lib/content/schemas/site-schema';
-import { frameProviders, type FrameProvider } from '@/lib/site/providers';
-import type { CmsField } from './cms-field';
-import { pattern, schemaFields, type FieldText, type FieldTexts } from './schema-fields';
+import { type FrameProvider, frameProviders } from '@/lib/site/providers';
+import {
+  type CmsField,
+  type FieldText,
+  type FieldTexts,
+  pattern,
+  schemaFields,
+} from './schema-fields';
 
 /** The beginning of an https address that every browser can read: a host with dots. */
 const HOST = String.raw`^https:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}`;

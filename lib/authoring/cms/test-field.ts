@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDate } from '@/lib/site/dates';
-import type { CmsField } from './cms-field';
+import type { CmsField } from './schema-fields';
 
 /** A pattern as the CMS reads it. */
 function toRegExp([pattern]: readonly [string, string]): RegExp {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { fontFiles } from './faces';
 import { formatFontCss } from './font-css';
+import { type FontFacts, makeFont, readFont } from './font-files';
 import { FONT_DIR, listFontSizes } from './list-font-sizes';
-import { makeFont } from './make-font';
-import { readFont, type FontFacts } from './read-font';
 
 /**
  * `npm run fonts`: cuts the font files into app/fonts and writes app/styles/fonts.css; with `--check`

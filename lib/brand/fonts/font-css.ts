@@ -1,7 +1,6 @@
-import { fallbacks, WIDTH_SAMPLE, type Fallback } from './fallbacks';
 import { fontFamilies, fontFiles } from './faces';
-import type { FontFacts } from './read-font';
-import { formatUnicodeRange } from './unicode-range';
+import { type Fallback, fallbacks, WIDTH_SAMPLE } from './fallbacks';
+import { type FontFacts, formatUnicodeRange } from './font-files';
 
 const HEAD =
   '/* Written by `npm run fonts` from lib/brand/fonts/faces.ts and lib/brand/fonts/fallbacks.ts. */';

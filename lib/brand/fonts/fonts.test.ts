@@ -3,18 +3,18 @@ import path from 'node:path';
 import { budgets } from '@/lib/publish/checks/check-budgets';
 import { findFontFaces } from '@/lib/publish/font-faces';
 import { parseHtml } from '@/lib/publish/html';
-import { fallbacks, WIDTH_SAMPLE } from './fallbacks';
-import { fontFamilies, fontFiles } from './faces';
 import {
   DOTTED_VOWELS,
-  HEADING_LETTERS,
-  HOOKED_CONSONANTS,
-  NAIRA_AND_CONSONANTS,
+  fontFamilies,
+  fontFiles,
   TEXT_LETTERS,
-} from './letters';
+  NAIRA_AND_CONSONANTS,
+  HOOKED_CONSONANTS,
+  HEADING_LETTERS,
+} from './faces';
+import { fallbacks, WIDTH_SAMPLE } from './fallbacks';
+import { makeFont, readFont } from './font-files';
 import { FONT_DIR, listFontSizes } from './list-font-sizes';
-import { makeFont } from './make-font';
-import { readFont } from './read-font';
 
 const project = process.cwd();
 const read = (name: string) => readFileSync(path.join(project, FONT_DIR, `${name}.woff2`));

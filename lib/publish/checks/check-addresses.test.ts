@@ -1,5 +1,4 @@
-import { parsePage } from '../page';
-import { factsOf } from '../page-facts';
+import { factsOf, parsePage } from '../page';
 import { checkAddresses } from './check-addresses';
 
 const PAGES = ['index.html', 'about.html', 'blog.html', 'blog/7.html'].map((file) =>

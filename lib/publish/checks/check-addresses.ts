@@ -1,7 +1,6 @@
 import { ADDRESSES_FILE } from '@/lib/content/addresses';
-import { REDIRECTS_FILE, type AddressBook } from '@/lib/content/redirects';
-import { addressOf, type Fault } from '../page';
-import type { PageFacts } from '../page-facts';
+import { type AddressBook, REDIRECTS_FILE } from '@/lib/content/redirects';
+import { addressOf, type Fault, type PageFacts } from '../page';
 import { checkLinks } from './check-links';
 
 /**

@@ -1,4 +1,4 @@
-import { checkFrames } from './check-frames';
+import { checkFrames } from './check-elements';
 import { parsePage } from '../page';
 
 const page = (body: string) => parsePage('contact.html', body);

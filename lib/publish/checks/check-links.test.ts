@@ -1,6 +1,5 @@
+import { addressOf, type PageFacts } from '../page';
 import { checkLinks } from './check-links';
-import { addressOf } from '../page';
-import type { PageFacts } from '../page-facts';
 
 /** A page of the site with these addresses on it. */
 function makePage(file: string, addresses: string[] = [], ids: string[] = []): PageFacts {

@@ -1,6 +1,5 @@
 import { didYouMean } from '@/lib/site/wording';
-import { addressOf, type Fault } from '../page';
-import type { PageFacts } from '../page-facts';
+import { addressOf, type Fault, type PageFacts } from '../page';
 
 /** Stands for the site's own address, which is another on every host. */
 const OWN = 'https://own.invalid';

@@ -1,5 +1,5 @@
 import { checkMetadata } from './check-metadata';
-import type { PageFacts } from '../page-facts';
+import type { PageFacts } from '../page';
 
 /** A page without a fault, but for what a test changes. */
 function makePage(file: string, changes: Partial<PageFacts> = {}): PageFacts {

@@ -1,5 +1,4 @@
-import { addressOf, type Fault } from '../page';
-import type { PageFacts } from '../page-facts';
+import { addressOf, type Fault, type PageFacts } from '../page';
 
 const LABELS = {
   titles: 'title',

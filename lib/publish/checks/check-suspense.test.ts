@@ -1,4 +1,4 @@
-import { checkSuspense } from './check-suspense';
+import { checkSuspense } from './check-elements';
 import { parsePage } from '../page';
 
 const check = (body: string) => checkSuspense(parsePage('about.html', body));

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import next from 'next';
-import { onParentExit } from '@/lib/serve/parent-exit';
-import { portsFrom } from '@/lib/serve/port';
-import { wantedPort } from '@/lib/serve/wanted-port';
+import { fileURLToPath } from 'node:url';
+import { onParentExit } from '../parent-exit';
+import { portsFrom, wantedPort } from '../port';
 import { createDevServer } from './dev-server';
 import { watchContent } from './watch-content';
 

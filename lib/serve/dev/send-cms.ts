@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { loadContent } from '@/lib/content/load';
-import { contentTypeOf } from '@/lib/serve/content-types';
+import { contentTypeOf } from '../send-file';
 
 const FOLDER = '/admin/';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/site/problem';
-import { githubAnnotations } from './github-annotations';
+import { githubAnnotations } from './print-check';
 
 const makeProblem = (overrides: Partial<Problem> = {}): Problem => ({
   file: 'content/blog/7.md',

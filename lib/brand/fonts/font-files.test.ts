@@ -1,4 +1,4 @@
-import { formatUnicodeRange } from './unicode-range';
+import { formatUnicodeRange } from './font-files';
 
 test.each([
   [[0x20a6], 'U+20A6'],

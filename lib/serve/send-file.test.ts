@@ -1,4 +1,4 @@
-import { readByteRange } from './byte-range';
+import { readByteRange } from './send-file';
 
 test.each([
   ['bytes=0-0', 10, { start: 0, end: 0 }],

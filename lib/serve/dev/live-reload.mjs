@@ -1,9 +1,8 @@
 // @ts-check
-// Runs in every page of the development server: reloads it, at the place the editor was reading, when
-// something was saved after the page was made, and shows in a corner what `check:content` says. A page
-// in the background waits until it is looked at: a browser has six connections for one host.
+// Runs in every page of the development server: reloads it when something was saved after the page was
+// made, and shows in a corner what `check:content` says. The browser itself keeps the place. A page in
+// the background waits until it is looked at: a browser has six connections for one host.
 
-const PLACE = 'place-before-reload';
 const OPEN = 'notes-open';
 
 const [entry] = /** @type {PerformanceNavigationTiming[]} */ (
@@ -14,13 +13,6 @@ let shown = entry?.serverTiming?.find(({ name }) => name === 'content')?.descrip
 let source;
 /** @type {HTMLElement | undefined} */
 let corner;
-
-function restorePlace() {
-  const place = sessionStorage.getItem(PLACE);
-  sessionStorage.removeItem(PLACE);
-  // After the page's own way to its top.
-  if (place) addEventListener('pageshow', () => setTimeout(() => scrollTo(0, Number(place))));
-}
 
 /** @param {string[]} notes */
 function show(notes) {
@@ -57,14 +49,12 @@ function listen() {
     // A browser on another machine does not let a page see the server's timing.
     shown ??= version;
     if (version === shown) return show(notes);
-    sessionStorage.setItem(PLACE, String(scrollY));
     location.reload();
   };
 }
 
 // Frames are reloaded with their page.
 if (window.top === window) {
-  restorePlace();
   document.addEventListener('visibilitychange', listen);
   listen();
 }

@@ -79,7 +79,7 @@ export default defineConfig(
     rules: closed(
       // lib/content is the one door to content/.
       ['components', 'app', ...(room === 'content' ? [] : ['content']), ...roomsFrom(floor, room)],
-      `lib/${room} imports from floors below ${floor} only (README, The map).`,
+      `lib/${room} is on floor ${floor} and may import lower floors only (README, The map).`,
     ),
   })),
   {
@@ -87,14 +87,14 @@ export default defineConfig(
     ignores: TESTS,
     rules: closed(
       ['app', 'content', ...roomsFrom(PAGES + 1)],
-      `components import from components and floors 1 to ${PAGES} of lib only (README, The map).`,
+      `components may import components and floors 1 to ${PAGES} of lib only (README, The map).`,
     ),
   },
   {
     files: ['app/**'],
     rules: closed(
       ['content', ...roomsFrom(PAGES + 1)],
-      `app imports from components and floors 1 to ${PAGES} of lib only (README, The map).`,
+      `app may import components and floors 1 to ${PAGES} of lib only (README, The map).`,
     ),
   },
   {

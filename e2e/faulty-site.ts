@@ -139,7 +139,7 @@ export async function serveFaultySite(
 
 const pageServers = new Map<string, Server>();
 
-/** Sends a site's files, in every test: each server compresses them anew, which takes longer than a test. */
+/** One server sends a site's files in all tests: a new one would compress them again, which takes longer than a test. */
 function pageServer(outDir: string): Server {
   const known = pageServers.get(outDir);
   if (known) return known;

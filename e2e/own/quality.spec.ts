@@ -5,7 +5,7 @@ import { findViolations } from '../find-violations';
 import { expect, test } from '../test';
 
 for (const address of kinds) {
-  test(`${address}: axe finds nothing, nothing scrolls sideways, no error of ours`, async ({
+  test(`${address}: axe finds no violation, the page does not scroll sideways, our code logs no error`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -16,7 +16,7 @@ for (const address of kinds) {
     });
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // Read anew by a phone and by a desktop; a tablet turns.
+      // A phone and a desktop load the page; a tablet is tested by resizing.
       if (width !== 768) {
         await page.goto(address);
         await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem } from '@/lib/site/problem';
-import { addAddresses, isAddress, parseAddresses, } from './addresses';
+import { addAddresses, isAddress, parseAddresses } from './addresses';
 import { readAddressBook } from './redirects';
 import { copyContent, makeFolder } from './test-folder';
 

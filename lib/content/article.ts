@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type ImageAsset, type ImageIndex, findImage, explainMissingImage } from '@/lib/images/image-index';
+import {
+  type ImageAsset,
+  type ImageIndex,
+  findImage,
+  explainMissingImage,
+} from '@/lib/images/image-index';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import type { Problem } from '@/lib/site/problem';
 import { type Source } from './files/source';

@@ -1,5 +1,5 @@
 import { requireImage } from '@/lib/images/image-index';
-import { readMaster, } from '@/lib/images/images';
+import { readMaster } from '@/lib/images/images';
 import { loadContent, type Content } from './load';
 import { publishedPosts } from './queries';
 

@@ -6,13 +6,29 @@ import { checkOwnPictures, loadImages } from '@/lib/images/images';
 import { todayInLagos } from '@/lib/site/dates';
 import { ContentError, type Problem } from '@/lib/site/problem';
 import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
-import { type Article, parseArticle, type ParsedArticle, } from './article';
+import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
 import { readChecked, tryRead } from './files/source';
 import { parseYaml } from './files/yaml-document';
-import { checkNamings, checkPictures, type ImageNaming, listCovers, listPageImages, sayWhereNamed } from './image-references';
+import {
+  checkNamings,
+  checkPictures,
+  type ImageNaming,
+  listCovers,
+  listPageImages,
+  sayWhereNamed,
+} from './image-references';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';
-import { badgesSchema, type FaqItem, faqSchema, reasonsSchema, type Service, servicesSchema, type TitledText, valuesSchema } from './schemas/lists-schema';
+import {
+  badgesSchema,
+  type FaqItem,
+  faqSchema,
+  reasonsSchema,
+  type Service,
+  servicesSchema,
+  type TitledText,
+  valuesSchema,
+} from './schemas/lists-schema';
 import { type Pages, pagesSchema } from './schemas/pages-schema';
 import type { Redirect } from './schemas/redirects-schema';
 import { type Site, siteSchema } from './schemas/site-schema';

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { FormatEnum } from 'sharp';
+import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
 import { measureImage } from './measure-image';
 import { makeNoise } from './test-photo';

@@ -1,7 +1,6 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import type { Metadata } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { checkImageDrawing } from './check-image-drawing';
 import { explainFormat, explainUnreadable } from './image-folder';
 

@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -1,4 +1,4 @@
-import { type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Checked } from '@/lib/site/problem';
-import type { Problem } from '@/lib/site/problem';
+import type { Checked, Problem } from '@/lib/site/problem';
 import { findOddCharacters, withoutOddCharacters } from './odd-characters';
 
 /** The text of one content file, ready to be parsed. */

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type { Problem } from '@/lib/site/problem';
 import { explainOddSpace, ODD_SPACE } from './odd-characters';
 
@@ -86,11 +97,7 @@ function keyOffsetOf(document: Document, parent: readonly PropertyKey[], key: st
 const TOO_DEEP = 'RESOURCE_EXHAUSTION';
 
 /** Whether an error is one of its own, not the echo of a parser that has lost its place. */
-function isOwnFault(
-  { message }: YAMLError,
-  index: number,
-  [first]: readonly YAMLError[],
-): boolean {
+function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAMLError[]): boolean {
   return index === 0 || !(message.includes('in YAML stream') || first?.code === TOO_DEEP);
 }
 

@@ -1,4 +1,4 @@
-import { buildBodyTree, } from './body-tree';
+import { buildBodyTree } from './body-tree';
 import { findOverload } from './find-overload';
 import { parseBody } from './parse-body';
 import { textOf } from './rehype-plugins';

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { date, degrees, email, explainDate, flag, frameUrl, httpsUrl, oneOf, optional, phone, positiveInteger, text, textOfLength } from './fields';
+import {
+  date,
+  degrees,
+  email,
+  explainDate,
+  flag,
+  frameUrl,
+  httpsUrl,
+  oneOf,
+  optional,
+  phone,
+  positiveInteger,
+  text,
+  textOfLength,
+} from './fields';
 
 /** The messages of a field, as an editor reads them after its name. */
 function messages(schema: z.ZodType, value: unknown): string[] {

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
-import { degrees, distinct, email, frameUrl, httpsUrl, oneOf, optional, phone, positiveInteger, text } from './fields';
+import {
+  degrees,
+  distinct,
+  email,
+  frameUrl,
+  httpsUrl,
+  oneOf,
+  optional,
+  phone,
+  positiveInteger,
+  text,
+} from './fields';
 
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;

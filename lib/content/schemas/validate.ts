@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Checked } from '@/lib/site/problem';
-import type { Problem } from '@/lib/site/problem';
+import type { Checked, Problem } from '@/lib/site/problem';
 import { didYouMean } from '@/lib/site/wording';
 import { explainOddSpace, ODD_SPACE } from '../files/odd-characters';
 import type { YamlDocument } from '../files/yaml-document';

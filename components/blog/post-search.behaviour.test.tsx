@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { PostList } from '@/components/blog/post-list';
 import { makePost } from '@/components/test-content';
 import { renderPage, runBehaviours } from '@/components/test-page';
-import { searchPart, wordsOf } from '@/lib/seo/search-index';
+import { indexShard, tokenize } from '@/lib/seo/search-index';
 
 const copy = {
   label: 'Find',
@@ -41,7 +41,7 @@ const letterOf = (address: string) => /^\/search\/(.)\.json$/.exec(address)?.[1]
 const answer = (address: string, articles = posts): Promise<Reply> =>
   Promise.resolve({
     ok: true,
-    json: () => Promise.resolve(searchPart(articles, letterOf(address))),
+    json: () => Promise.resolve(indexShard(articles, letterOf(address))),
   });
 
 const refuse = (): Promise<Reply> =>
@@ -350,7 +350,7 @@ test('the page reads words as the index does', async () => {
   );
   await fc.assert(
     fc.asyncProperty(text, async (body) => {
-      fc.pre(wordsOf(body).length > 0);
+      fc.pre(tokenize(body).length > 0);
       const articles = [makePost({ id: 12, title: '–', description: '–', body: `${body} ` })];
       const { search, status } = openOne(articles);
       await search(body);

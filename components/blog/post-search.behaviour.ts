@@ -1,4 +1,4 @@
-import type { SearchPart } from '@/lib/seo/search-index';
+import type { IndexShard } from '@/lib/seo/search-index';
 
 /**
  * Narrows the list of articles to those that have every word typed, or one that begins so, in title,
@@ -39,7 +39,7 @@ export function searchPosts(
     id: Number(article.querySelector('a')?.pathname.split('/').pop()),
     words: [...article.querySelectorAll('h3, h3 + p')].flatMap((text) => wordsOf(text.textContent)),
   }));
-  const parts: Record<string, SearchPart | undefined> = {};
+  const parts: Record<string, IndexShard | undefined> = {};
   const asked: Record<string, Promise<void> | undefined> = {};
   let turn = 0;
   let pause = 0;
@@ -74,7 +74,7 @@ export function searchPosts(
   const fetchPart = (letter: string) =>
     (asked[letter] ??= fetch(source.replace('*', letter))
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error())))
-      .then((part: SearchPart) => {
+      .then((part: IndexShard) => {
         parts[letter] = part;
       })
       // Seen by the part that is not there.

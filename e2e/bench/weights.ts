@@ -4,7 +4,7 @@ import { formatAgainst, formatCount, NONE } from '@/e2e/bench/figures';
 import { printTable, startProgress } from '@/lib/authoring/terminal';
 import { type BudgetRow, budgetRows } from '@/lib/publish/checks/check-budgets';
 import { findElements, getAttribute } from '@/lib/publish/html';
-import { addressOf, type Page, parsePage } from '@/lib/publish/page';
+import { urlPathOf, type Page, parsePage } from '@/lib/publish/page';
 import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';
 import { createReadAsset, type ReadAsset } from '@/lib/publish/read-asset';
 
@@ -49,7 +49,7 @@ async function weigh(page: Page, readAsset: ReadAsset): Promise<WeighedPage> {
   const cells = [html, behaviours, scripts, fonts].map(formatWeight);
   const preloaded = formatCount(weighPreloadedFonts(page, readAsset));
   return {
-    name: addressOf(page.file),
+    name: urlPathOf(page.file),
     cells: [...cells, preloaded, formatWeight(images), formatWeight(firstView(weight))],
     budgets: await budgetRows(page, readAsset),
   };

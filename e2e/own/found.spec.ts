@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { findElements, getAttribute, textOf } from '@/lib/publish/html';
 import { listFiles } from '@/lib/site/list-files';
-import { addressOf, parsePage, type Page } from '@/lib/publish/page';
+import { urlPathOf, parsePage, type Page } from '@/lib/publish/page';
 import { listArticles, ownContent } from '../own-content';
 import { expect, test } from '../test';
 
@@ -28,7 +28,7 @@ test('every listed page has one title, description, canonical of its own, and ma
   expect(pages.length).toBe(5 + listArticles().length);
   for (const page of pages) {
     const { document, file } = page;
-    const address = new URL(addressOf(file), SITE).href;
+    const address = new URL(urlPathOf(file), SITE).href;
     const canonicals = findElements(document, 'link')
       .filter((link) => getAttribute(link, 'rel') === 'canonical')
       .map((link) => new URL(getAttribute(link, 'href') ?? '').href);

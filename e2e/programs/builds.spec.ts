@@ -144,12 +144,12 @@ test('broken content stops a build with all there is to say, and the site stays 
   for (const build of [() => run(PROJECT, ['npm', 'run', 'build']), () => runNextBuild(PROJECT)]) {
     const { code, output } = await build();
     expect(code).not.toBe(0);
-    for (const problem of [
+    for (const diagnostic of [
       `${article}:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"`,
       `${article}:5:8 image: there is no picture "taks" in content/images. Did you mean "tax"?`,
       `map.url: expected the map's address, beginning with https://, got "javascript:alert(1)"`,
     ]) {
-      expect(output).toContain(problem);
+      expect(output).toContain(diagnostic);
     }
     expect(await readFile(published, 'utf8')).toBe('The site as it was');
   }

@@ -15,8 +15,8 @@ async function readArticles(write: Write): Promise<Article[]> {
   const names = [...images.keys()];
   return ids.map((id) => {
     const source = { file: `content/blog/${id}.md`, text: write(id, names) };
-    const { article, problems } = parseArticle(source, images);
-    if (!article) throw new Error(JSON.stringify(problems));
+    const { article, diagnostics } = parseArticle(source, images);
+    if (!article) throw new Error(JSON.stringify(diagnostics));
     return article;
   });
 }
@@ -42,7 +42,7 @@ test('long articles read like real ones, and none is dated in the future', async
 function listTextProblems(article: Article) {
   const parts = { ...article, locate: () => ({ line: 1, column: 1 }) };
   const targets = { articles: new Map<number, Article>(), siteUrl: undefined, today: article.date };
-  return checkText({ article, parts }, targets)?.problems ?? [];
+  return checkText({ article, parts }, targets)?.diagnostics ?? [];
 }
 
 function keepsLimits({ title, description, date }: Article): boolean {

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatProblem, formatReport, sortProblems } from '@/lib/site/problem';
+import { formatDiagnostic, formatReport, sortDiagnostics } from '@/lib/site/diagnostic';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { checkContent } from './check-content';
@@ -40,9 +40,9 @@ async function takeBack(files: BrokenContent['files']): Promise<void> {
 }
 
 async function report() {
-  const { problems, warnings } = await checkContent(root, TODAY);
-  const format = (list: typeof problems) => sortProblems(list).map(formatProblem);
-  return { problems: format(problems), warnings: format(warnings) };
+  const { diagnostics, warnings } = await checkContent(root, TODAY);
+  const format = (list: typeof diagnostics) => sortDiagnostics(list).map(formatDiagnostic);
+  return { diagnostics: format(diagnostics), warnings: format(warnings) };
 }
 
 test('the content that is broken below has no fault', async () => {
@@ -50,14 +50,14 @@ test('the content that is broken below has no fault', async () => {
   await put(files);
   const said = await report();
   await takeBack(files);
-  expect(said).toEqual({ problems: [], warnings: [] });
+  expect(said).toEqual({ diagnostics: [], warnings: [] });
 });
 
-test.each(brokenContents)('$what', async ({ files, problems = [], warnings = [] }) => {
+test.each(brokenContents)('$what', async ({ files, diagnostics = [], warnings = [] }) => {
   await put(files);
   const said = await report();
   await takeBack(files);
-  expect(said).toEqual({ problems, warnings });
+  expect(said).toEqual({ diagnostics, warnings });
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
@@ -76,39 +76,39 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => symlink('nowhere.md', inContent('blog/9.md')),
     'content/blog/9.md:1:1 is a link to another file; put the file itself here',
   ],
-])('%s', async (_what, make, problem) => {
+])('%s', async (_what, make, diagnostic) => {
   await make();
   const said = await report();
   await takeBack({ 'blog/9.md': undefined });
-  expect(said).toEqual({ problems: [problem], warnings: [] });
+  expect(said).toEqual({ diagnostics: [diagnostic], warnings: [] });
 });
 
 // The superuser reads every file.
 (process.getuid?.() === 0 ? test.skip : test)('a file that may not be read', async () => {
   await put({ 'blog/9.md': makeArticleText() });
   await chmod(inContent('blog/9.md'), 0);
-  const { problems } = await report();
+  const { diagnostics } = await report();
   await takeBack({ 'blog/9.md': undefined });
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     'content/blog/9.md:1:1 the file cannot be opened; allow reading it in its properties',
   ]);
 });
 
 /** Each broken article under a number of its own, and the first broken version of every other file. */
-function gatherAll(): { files: BrokenContent['files']; problems: string[] } {
+function gatherAll(): { files: BrokenContent['files']; diagnostics: string[] } {
   const files: BrokenContent['files'] = {};
-  const problems: string[] = [];
+  const diagnostics: string[] = [];
   brokenContents.forEach((broken, index) => {
     const [[name, bytes] = ['', undefined], ...others] = Object.entries(broken.files);
-    if (bytes === undefined || others.length > 0 || !broken.problems) return;
+    if (bytes === undefined || others.length > 0 || !broken.diagnostics) return;
     const id = index + 100;
     const ownName = name === 'blog/7.md' ? `blog/${id}.md` : name;
     if (ownName in files) return;
     files[ownName] =
       typeof bytes === 'string' ? bytes.replace('Diaspora wealth', `Number ${id}`) : bytes;
-    problems.push(...broken.problems.map((line) => line.replace(name, ownName)));
+    diagnostics.push(...broken.diagnostics.map((line) => line.replace(name, ownName)));
   });
-  return { files, problems };
+  return { files, diagnostics };
 }
 
 /** By the number of the article, or the name of the file, and then by the line. */
@@ -123,11 +123,11 @@ function sortLines(lines: readonly string[]): string[] {
 }
 
 test('all of them in one folder are told in one report, in the order of files and lines', async () => {
-  const { files, problems } = gatherAll();
+  const { files, diagnostics } = gatherAll();
   expect(Object.keys(files).length).toBeGreaterThan(100);
   await put({ ...files, 'blog/7.md': makeArticleText({}, `\n${makeWords(800)}\n`) });
   const found = await checkContent(root, TODAY);
-  const [count, ...lines] = formatReport(found.problems, 'problem').split('\n  ');
-  expect(lines).toEqual(sortLines(problems));
-  expect(count).toBe(`${problems.length} problems in content/`);
+  const [count, ...lines] = formatReport(found.diagnostics, 'problem').split('\n  ');
+  expect(lines).toEqual(sortLines(diagnostics));
+  expect(count).toBe(`${diagnostics.length} problems in content/`);
 });

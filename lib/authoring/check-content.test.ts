@@ -1,13 +1,13 @@
 import { checkContent } from './check-content';
-import { formatProblem, sortProblems } from '@/lib/site/problem';
+import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 
 const body = `\n${makeWords(800)}\n`;
 
 async function problemsOf(articles: Record<string, string>): Promise<string[]> {
-  const { problems } = await checkContent(await copyContent(articles), '2026-01-01');
-  return sortProblems(problems).map(formatProblem);
+  const { diagnostics } = await checkContent(await copyContent(articles), '2026-01-01');
+  return sortDiagnostics(diagnostics).map(formatDiagnostic);
 }
 
 test('figures of each article', async () => {

@@ -3,7 +3,7 @@ import { checkFiles } from '@/lib/content/files/check-files';
 import { articlesById, readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { checkHead } from './check-head';
 import { checkText } from './check-text';
 import { titleKey } from './find-taken';
@@ -26,8 +26,8 @@ export type CheckedContent = {
   /** Of every article in stored order; those with a problem in their head have none. */
   figures: ArticleFigures[];
   /** With one of them the site is not built. */
-  problems: Problem[];
-  warnings: Problem[];
+  diagnostics: Diagnostic[];
+  warnings: Diagnostic[];
 };
 
 /**
@@ -39,31 +39,31 @@ export async function checkContent(
   root: string,
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
-  const { content, files, site, problems, warnings } = await readContent(root);
+  const { content, files, site, diagnostics, warnings } = await readContent(root);
   const others = await checkFiles(root);
-  problems.push(...others.problems);
+  diagnostics.push(...others.diagnostics);
   warnings.push(...others.warnings);
   const targets = { articles: articlesById(files), siteUrl: site?.url, today };
   const figures = files.flatMap((file) => {
     const text = checkText(file, targets);
     if (!text) return [];
-    problems.push(...text.problems);
+    diagnostics.push(...text.diagnostics);
     warnings.push(...text.warnings);
     if (!file.article || !file.parts) return [];
     const head = checkHead(file.article, file.parts, today);
-    problems.push(...head.problems);
+    diagnostics.push(...head.diagnostics);
     warnings.push(...head.warnings);
     const { id, title, body } = file.article;
     const { words, readingEase } = text;
     return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
   });
-  problems.push(...findRepeatedTitles(files));
+  diagnostics.push(...findRepeatedTitles(files));
   figures.sort((a, b) => a.id - b.id);
-  return { isReadable: content !== undefined, figures, problems, warnings };
+  return { isReadable: content !== undefined, figures, diagnostics, warnings };
 }
 
 /** Two articles of one name cannot be told apart in a list; capitals make no other name. */
-function findRepeatedTitles(files: readonly ParsedArticle[]): Problem[] {
+function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
   const first = new Map<string, string>();
   const sorted = files.toSorted((a, b) => (a.article?.id ?? 0) - (b.article?.id ?? 0));
   return sorted.flatMap(({ article, parts }) => {
@@ -75,8 +75,7 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Problem[] {
       first.set(name, file);
       return [];
     }
-    return [
-      { file, ...parts.locate(['title']), field: 'title', message: `is the title of ${other} too` },
-    ];
+    const place = { ...parts.locate(['title']), field: 'title' };
+    return [makeError(file, `is the title of ${other} too`, place)];
   });
 }

@@ -6,8 +6,12 @@ const locate = () => ({ line: 3, column: 7 });
 
 function check(overrides: Partial<Article>) {
   const article = makePost({ date: '2025-05-03', ...overrides });
-  const { problems, warnings } = checkHead(article, { file: article.file, locate }, '2025-06-01');
-  return [problems.map(({ field }) => field), warnings.map(({ field }) => field)];
+  const { diagnostics, warnings } = checkHead(
+    article,
+    { file: article.file, locate },
+    '2025-06-01',
+  );
+  return [diagnostics.map(({ field }) => field), warnings.map(({ field }) => field)];
 }
 
 test.each<[string, Partial<Article>]>([
@@ -26,6 +30,6 @@ test.each<[string, Partial<Article>, string[], string[]]>([
   ['marks in the description', { description: 'A **bold** word' }, [], ['description']],
   ['a link in the words for the picture', { imageAlt: '[a](/b)' }, [], ['imageAlt']],
   ['an entity in the title', { title: 'Bread &amp; butter' }, [], ['title']],
-])('%s is told', (_what, overrides, problems, warnings) => {
-  expect(check(overrides)).toEqual([problems, warnings]);
+])('%s is told', (_what, overrides, diagnostics, warnings) => {
+  expect(check(overrides)).toEqual([diagnostics, warnings]);
 });

@@ -1,6 +1,6 @@
 import type { Article, ArticleFile } from '@/lib/content/article';
 import { show } from '@/lib/site/wording';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { addDays, formatDate, type IsoDate } from '@/lib/site/dates';
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
@@ -11,23 +11,30 @@ export function checkHead(
   article: Article,
   { file, locate }: Pick<ArticleFile, 'file' | 'locate'>,
   today: IsoDate,
-): { problems: Problem[]; warnings: Problem[] } {
-  const tell = (field: string, message: string) => ({ file, ...locate([field]), field, message });
+): { diagnostics: Diagnostic[]; warnings: Diagnostic[] } {
+  const placeOf = (field: string) => ({ ...locate([field]), field });
   const { date, updated } = article;
 
   const isAhead = updated !== undefined && updated > today && updated > date;
-  const problems = isAhead
-    ? [tell('updated', `${formatDate(updated)} has yet to come; write the day of the correction`)]
+  const diagnostics = isAhead
+    ? [
+        makeError(
+          file,
+          `${formatDate(updated)} has yet to come; write the day of the correction`,
+          placeOf('updated'),
+        ),
+      ]
     : [];
 
   const warnings = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(article[field]) ?? [];
     if (markup === undefined) return [];
-    return [tell(field, `${show(markup)} is shown to readers as it is; write plain words`)];
+    const message = `${show(markup)} is shown to readers as it is; write plain words`;
+    return [makeWarning(file, message, placeOf(field))];
   });
   if (date > addDays(today, 366)) {
     const message = `the article waits until ${formatDate(date)}, more than a year; look at the year`;
-    warnings.push(tell('date', message));
+    warnings.push(makeWarning(file, message, placeOf('date')));
   }
-  return { problems, warnings };
+  return { diagnostics, warnings };
 }

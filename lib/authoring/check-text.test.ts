@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/content/article';
 import { checkText } from './check-text';
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { makePost, makeWords } from '@/lib/content/test-content';
 
 function check(body: string, overrides: Partial<Article> = {}) {
@@ -11,10 +11,10 @@ function check(body: string, overrides: Partial<Article> = {}) {
 }
 
 const problemsOf = (...given: Parameters<typeof check>) =>
-  check(...given)?.problems.map((problem) => formatProblem(problem));
+  check(...given)?.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
 
 test.each([800, 1000, 1300])('%d words are an article', (count) => {
-  expect(check(makeWords(count))).toMatchObject({ words: count, problems: [] });
+  expect(check(makeWords(count))).toMatchObject({ words: count, diagnostics: [] });
 });
 
 test.each([

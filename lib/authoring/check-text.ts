@@ -3,7 +3,7 @@ import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
 import { listReferences } from '@/lib/content/markdown/list-references';
 import { parseBody } from '@/lib/content/markdown/parse-body';
 import { countWords, readingEase } from '@/lib/content/markdown/readability';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type BrokenMarkup, findBrokenMarkup } from './find-broken-markup';
 import { findExampleText } from './example-article';
 import { findHeadingJumps } from './find-heading-jumps';
@@ -18,8 +18,8 @@ export type CheckedText = {
   words: number;
   /** Flesch; undefined for a text without a sentence. */
   readingEase: number | undefined;
-  problems: Problem[];
-  warnings: Problem[];
+  diagnostics: Diagnostic[];
+  warnings: Diagnostic[];
 };
 
 /**
@@ -33,13 +33,8 @@ export function checkText(
 ): CheckedText | undefined {
   if (!parts) return undefined;
   const { file, body, bodyLine } = parts;
-  const fault = (message: string, line = 1, column = 1): Problem => ({
-    file,
-    line: bodyLine + line - 1,
-    column,
-    field: 'body',
-    message,
-  });
+  const fault = (message: string, line = 1, column = 1) =>
+    makeError(file, message, { line: bodyLine + line - 1, column, field: 'body' });
 
   const tree = parseBody(body);
   const broken = findBrokenMarkup(tree, body);
@@ -49,7 +44,7 @@ export function checkText(
       .map(({ message, line, column }) => fault(message, line, column));
   const words = countWords(body);
   const ease = readingEase(tree);
-  const problems = [
+  const diagnostics = [
     ...listReferences(tree).flatMap(({ kind, url, line, column }) => {
       const message = kind === 'link' ? explainLink(url, article, targets) : undefined;
       return message === undefined ? [] : [fault(message, line, column)];
@@ -61,11 +56,11 @@ export function checkText(
     // An article without a text has been told so.
     const isEmpty = body.trim() === '';
     if (!isEmpty && (words < articleWords.min || words > articleWords.max))
-      problems.push(fault(explainLength(words)));
-    if (ease !== undefined && ease < LEAST_READING_EASE) problems.push(fault(explainEase(ease)));
+      diagnostics.push(fault(explainLength(words)));
+    if (ease !== undefined && ease < LEAST_READING_EASE) diagnostics.push(fault(explainEase(ease)));
   }
-  if (article && !article.draft) problems.push(...findExampleText(article, parts));
-  return { words, readingEase: ease, problems, warnings: findings('hint') };
+  if (article && !article.draft) diagnostics.push(...findExampleText(article, parts));
+  return { words, readingEase: ease, diagnostics, warnings: findings('hint') };
 }
 
 function explainLength(words: number): string {

@@ -63,7 +63,7 @@ test('in a blog with articles: one more draft, and nothing to be said of it', as
   const before = await checkContent(root);
   const { id } = await createPost(root, 'Nothing like it: “so far” #1');
   const after = await checkContent(root);
-  expect(after).toMatchObject({ problems: before.problems, warnings: before.warnings });
+  expect(after).toMatchObject({ diagnostics: before.diagnostics, warnings: before.warnings });
   expect(after.figures.slice(0, -1)).toEqual(before.figures);
   expect(after.figures.at(-1)).toMatchObject({ id, title: 'Nothing like it: “so far” #1' });
 });
@@ -101,8 +101,8 @@ test('every title that is taken comes back as it was', async () => {
       const { file } = await createPost(root, given);
       const source = await readSource(root, file);
       await rm(path.join(root, file));
-      const { article, problems } = parseArticle(source, makeImages('post.svg'));
-      expect(problems).toEqual([]);
+      const { article, diagnostics } = parseArticle(source, makeImages('post.svg'));
+      expect(diagnostics).toEqual([]);
       expect(article?.title).toBe(title);
     }),
   );

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articleId } from '@/lib/content/article';
-import { withoutOddCharacters } from '@/lib/content/files/odd-characters';
+import { withoutOddCharacters } from '@/lib/content/files/invisible-characters';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { writeExample } from './example-article';

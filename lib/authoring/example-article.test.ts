@@ -2,15 +2,15 @@ import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/content/article';
 import { buildBodyTree } from '@/lib/content/markdown/body-tree';
 import { makeImages, makeSource } from '@/lib/content/test-content';
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { checkText } from './check-text';
 import { isExampleLine, writeExample } from './example-article';
 
 const text = writeExample({ title: 'Black tax', date: '2025-05-03' });
-const { article, problems } = parseArticle(makeSource(text), makeImages('post.svg'));
+const { article, diagnostics } = parseArticle(makeSource(text), makeImages('post.svg'));
 
 test('its fields are right', () => {
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(article).toMatchObject({ title: 'Black tax', date: '2025-05-03', draft: true });
   expect(text).toMatch(/^---\ntitle: Black tax\ndate: May 3, 2025\ndescription: /);
 });
@@ -51,10 +51,10 @@ const example = writeExample({ title: 'Black tax', date: '2025-05-03' });
 /** What is said of the example that is left in a text. */
 function findIn(text: string) {
   const parsed = parseArticle(makeSource(text), makeImages('post.svg'));
-  expect(parsed.problems).toEqual([]);
+  expect(parsed.diagnostics).toEqual([]);
   const targets = { articles: new Map(), siteUrl: undefined, today: '2026-01-01' };
-  const problems = checkText(parsed, targets)?.problems ?? [];
-  return problems.map(formatProblem).filter((problem) => problem.includes('example’s'));
+  const diagnostics = checkText(parsed, targets)?.diagnostics ?? [];
+  return diagnostics.map(formatDiagnostic).filter((diagnostic) => diagnostic.includes('example’s'));
 }
 
 const published = example.replace('draft: true', 'draft: false');

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Article, ArticleFile } from '@/lib/content/article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /** Stands in for what the editor has yet to write; neither gets past `npm run check:content`. */
 const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
@@ -65,11 +65,11 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 export function findExampleText(
   { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
   { file, body, bodyLine, locate }: ArticleFile,
-): Problem[] {
-  const problems: Problem[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const field = (name: string, advice: string) => {
     const message = `is still the example’s; ${advice}`;
-    problems.push({ file, ...locate([name]), field: name, message });
+    diagnostics.push(makeError(file, message, { ...locate([name]), field: name }));
   };
   if (description === exampleDescription) field('description', 'say what the reader gets');
   if (imageAlt === exampleImageAlt) field('imageAlt', 'say what the picture shows');
@@ -79,9 +79,9 @@ export function findExampleText(
   });
   const [line] = lines;
   if (line !== undefined) {
-    problems.push({ file, line, column: 1, field: 'body', message: explainLines(lines) });
+    diagnostics.push(makeError(file, explainLines(lines), { line, field: 'body' }));
   }
-  return problems;
+  return diagnostics;
 }
 
 function explainLines(lines: readonly number[]): string {

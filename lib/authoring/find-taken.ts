@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { ADDRESSES_FILE } from '@/lib/content/addresses';
+import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { readSource } from '@/lib/content/files/source';
 import { parseDate, type IsoDate } from '@/lib/site/dates';

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import { ContentError } from '@/lib/site/problem';
+import { ContentError } from '@/lib/site/diagnostic';
 import { findStandIns } from './stand-ins';
 
 /**

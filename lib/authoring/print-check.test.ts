@@ -1,11 +1,12 @@
-import type { Problem } from '@/lib/site/problem';
+import type { Diagnostic } from '@/lib/site/diagnostic';
 import { githubAnnotations } from './print-check';
 
-const makeProblem = (overrides: Partial<Problem> = {}): Problem => ({
+const makeProblem = (overrides: Partial<Diagnostic> = {}): Diagnostic => ({
   file: 'content/blog/7.md',
   line: 3,
   column: 7,
   field: 'date',
+  severity: 'error',
   message: 'expected a date',
   ...overrides,
 });
@@ -35,13 +36,13 @@ test('signs with a meaning of their own are written otherwise', () => {
 });
 
 test('they come in the order of the report', () => {
-  const problems = [
+  const diagnostics = [
     makeProblem({ file: 'content/blog/10.md' }),
     makeProblem({ line: 9 }),
     makeProblem(),
   ];
   expect(
-    githubAnnotations(problems, 'error').map((command) => /file=.*?,line=\d/.exec(command)?.[0]),
+    githubAnnotations(diagnostics, 'error').map((command) => /file=.*?,line=\d/.exec(command)?.[0]),
   ).toEqual([
     'file=content/blog/7.md,line=3',
     'file=content/blog/7.md,line=9',
@@ -50,9 +51,9 @@ test('they come in the order of the report', () => {
 });
 
 test('ten are shown; of more, nine and how many are left out', () => {
-  const problems = Array.from({ length: 12 }, (_, index) => makeProblem({ line: index + 1 }));
-  expect(githubAnnotations(problems.slice(0, 10), 'error').at(-1)).toContain('line=10,');
-  const commands = githubAnnotations(problems, 'error');
+  const diagnostics = Array.from({ length: 12 }, (_, index) => makeProblem({ line: index + 1 }));
+  expect(githubAnnotations(diagnostics.slice(0, 10), 'error').at(-1)).toContain('line=10,');
+  const commands = githubAnnotations(diagnostics, 'error');
   expect(commands).toHaveLength(10);
   expect(commands.at(-2)).toContain('line=9,');
   expect(commands.at(-1)).toBe('::error::3 more are listed in the log of this step.');

@@ -1,4 +1,4 @@
-import { formatReport, type Problem, sortProblems } from '@/lib/site/problem';
+import { formatReport, type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import type { ArticleFigures, CheckedContent } from './check-content';
 import { printTable } from './terminal';
 
@@ -6,10 +6,10 @@ import { printTable } from './terminal';
  * Prints every problem and warning of `content/`, or figures of its articles. In a workflow of
  * GitHub, the problems are shown in the pull request, too.
  */
-export function printCheck({ figures, problems, warnings }: CheckedContent): void {
+export function printCheck({ figures, diagnostics, warnings }: CheckedContent): void {
   if (warnings.length > 0) console.error(formatReport(warnings, 'warning'));
-  if (problems.length > 0) {
-    console.error(formatReport(problems, 'problem'));
+  if (diagnostics.length > 0) {
+    console.error(formatReport(diagnostics, 'problem'));
   } else {
     if (figures.length > 0) printFigures(figures);
     const count = figures.length === 1 ? '1 article' : `${figures.length} articles`;
@@ -17,7 +17,7 @@ export function printCheck({ figures, problems, warnings }: CheckedContent): voi
   }
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const command of [
-    ...githubAnnotations(problems, 'error'),
+    ...githubAnnotations(diagnostics, 'error'),
     ...githubAnnotations(warnings, 'warning'),
   ]) {
     console.log(command);
@@ -55,17 +55,17 @@ const MOST_SHOWN = 10;
  * Source: GitHub's documentation, "Workflow commands"; its limits, actions/toolkit,
  * docs/problem-matchers.md; its escapes, actions/toolkit, packages/core/src/command.ts.
  */
-export function githubAnnotations(problems: readonly Problem[], level: Level): string[] {
-  const shown = problems.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
-  const commands = sortProblems(problems)
+export function githubAnnotations(diagnostics: readonly Diagnostic[], level: Level): string[] {
+  const shown = diagnostics.length > MOST_SHOWN ? MOST_SHOWN - 1 : MOST_SHOWN;
+  const commands = sortDiagnostics(diagnostics)
     .slice(0, shown)
-    .map((problem) => annotate(problem, level));
-  const others = problems.length - commands.length;
+    .map((diagnostic) => annotate(diagnostic, level));
+  const others = diagnostics.length - commands.length;
   if (others > 0) commands.push(`::${level}::${others} more are listed in the log of this step.`);
   return commands;
 }
 
-function annotate({ file, line, column, field, message }: Problem, level: Level): string {
+function annotate({ file, line, column, field, message }: Diagnostic, level: Level): string {
   const properties = { file, line, col: column, ...(field !== '' && { title: field }) };
   const written = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(value)}`,

@@ -6,7 +6,7 @@ export type BrokenContent = {
   what: string;
   /** Texts or bytes by their path below `content/`; undefined where a file is missing. */
   files: Record<string, string | Buffer | undefined>;
-  problems?: string[];
+  diagnostics?: string[];
   warnings?: string[];
 };
 
@@ -23,8 +23,8 @@ function replaceIn(file: string, before: string | RegExp, after: string): string
 }
 
 /** Something wrong in one article, which stops the build. */
-function inArticle(what: string, text: string | Buffer, ...problems: string[]): BrokenContent {
-  return { what, files: { 'blog/7.md': text }, problems };
+function inArticle(what: string, text: string | Buffer, ...diagnostics: string[]): BrokenContent {
+  return { what, files: { 'blog/7.md': text }, diagnostics };
 }
 
 export const brokenContents: BrokenContent[] = [
@@ -510,77 +510,77 @@ export const brokenContents: BrokenContent[] = [
   {
     what: 'an article named 0.md',
     files: { 'blog/0.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/0.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named -1.md',
     files: { 'blog/-1.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/-1.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 1.5.md',
     files: { 'blog/1.5.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/1.5.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 1e3.md',
     files: { 'blog/1e3.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/1e3.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 07.md',
     files: { 'blog/07.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/07.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 7.MD',
     files: { 'blog/7.MD': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/7.MD:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 7 (1).md',
     files: { 'blog/7 (1).md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/7 (1).md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 8.md.txt',
     files: { 'blog/8.md.txt': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/8.md.txt:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 8.markdown',
     files: { 'blog/8.markdown': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/8.markdown:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named 1000000000.md',
     files: { 'blog/1000000000.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/1000000000.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
   {
     what: 'an article named my-article.md',
     files: { 'blog/my-article.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/my-article.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
@@ -671,7 +671,7 @@ export const brokenContents: BrokenContent[] = [
       'blog/8.md': article({ title: 'Eight', draft: 'true' }),
       'blog/9.md': article({ title: 'Nine', date: '2025-12-01' }),
     },
-    problems: [
+    diagnostics: [
       'content/blog/7.md:10:5 body: the article /blog/8 is a draft; readers would not find it',
       'content/blog/7.md:10:24 body: the article /blog/9 comes out on December 1, 2025, after this one; readers would not find it',
     ],
@@ -682,7 +682,7 @@ export const brokenContents: BrokenContent[] = [
       'blog/7.md': article({}, 'See [one](/blog/8).'),
       'blog/8.md': article({ title: undefined }),
     },
-    problems: ['content/blog/8.md:2:1 title: is missing; expected a title'],
+    diagnostics: ['content/blog/8.md:2:1 title: is missing; expected a title'],
   },
   inArticle(
     'a script for a picture',
@@ -758,7 +758,7 @@ export const brokenContents: BrokenContent[] = [
   {
     what: '07.md beside 7.md',
     files: { 'blog/7.md': article(), 'blog/07.md': article({ title: 'Another' }) },
-    problems: [
+    diagnostics: [
       'content/blog/07.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
     ],
   },
@@ -790,59 +790,69 @@ export const brokenContents: BrokenContent[] = [
   {
     what: 'two articles of one title',
     files: { 'blog/7.md': article(), 'blog/8.md': article() },
-    problems: ['content/blog/8.md:2:8 title: is the title of content/blog/7.md too'],
+    diagnostics: ['content/blog/8.md:2:8 title: is the title of content/blog/7.md too'],
   },
   {
     what: 'no site.yaml',
     files: { 'site.yaml': undefined },
-    problems: ['content/site.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: ['content/site.yaml:1:1 the file is missing, and the site needs it; put it back'],
   },
   {
     what: 'no pages.yaml',
     files: { 'pages.yaml': undefined },
-    problems: ['content/pages.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: ['content/pages.yaml:1:1 the file is missing, and the site needs it; put it back'],
   },
   {
     what: 'no services.yaml',
     files: { 'services.yaml': undefined },
-    problems: ['content/services.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: [
+      'content/services.yaml:1:1 the file is missing, and the site needs it; put it back',
+    ],
   },
   {
     what: 'no reasons.yaml',
     files: { 'reasons.yaml': undefined },
-    problems: ['content/reasons.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: [
+      'content/reasons.yaml:1:1 the file is missing, and the site needs it; put it back',
+    ],
   },
   {
     what: 'no badges.yaml',
     files: { 'badges.yaml': undefined },
-    problems: ['content/badges.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: [
+      'content/badges.yaml:1:1 the file is missing, and the site needs it; put it back',
+    ],
   },
   {
     what: 'no values.yaml',
     files: { 'values.yaml': undefined },
-    problems: ['content/values.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: [
+      'content/values.yaml:1:1 the file is missing, and the site needs it; put it back',
+    ],
   },
   {
     what: 'no faq.yaml',
     files: { 'faq.yaml': undefined },
-    problems: ['content/faq.yaml:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: ['content/faq.yaml:1:1 the file is missing, and the site needs it; put it back'],
   },
   {
     what: 'no redirects.yaml',
     files: { 'redirects.yaml': undefined },
-    problems: [
+    diagnostics: [
       'content/redirects.yaml:1:1 the file is missing, and the site needs it; put it back',
     ],
   },
   {
     what: 'no list of addresses',
     files: { 'addresses.txt': undefined },
-    problems: ['content/addresses.txt:1:1 the file is missing, and the site needs it; put it back'],
+    diagnostics: [
+      'content/addresses.txt:1:1 the file is missing, and the site needs it; put it back',
+    ],
   },
   {
     what: 'a missing page of prose',
     files: { 'pages/about.mdx': undefined },
-    problems: [
+    diagnostics: [
       'content/pages/about.mdx:1:1 the file is missing, and the site needs it; put it back',
     ],
   },
@@ -858,114 +868,114 @@ export const brokenContents: BrokenContent[] = [
   {
     what: 'an unclosed quote in site.yaml',
     files: { 'site.yaml': '- "a\n' },
-    problems: ['content/site.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/site.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in pages.yaml',
     files: { 'pages.yaml': '- "a\n' },
-    problems: ['content/pages.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/pages.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in services.yaml',
     files: { 'services.yaml': '- "a\n' },
-    problems: ['content/services.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/services.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in reasons.yaml',
     files: { 'reasons.yaml': '- "a\n' },
-    problems: ['content/reasons.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/reasons.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in badges.yaml',
     files: { 'badges.yaml': '- "a\n' },
-    problems: ['content/badges.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/badges.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in values.yaml',
     files: { 'values.yaml': '- "a\n' },
-    problems: ['content/values.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/values.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in faq.yaml',
     files: { 'faq.yaml': '- "a\n' },
-    problems: ['content/faq.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/faq.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'an unclosed quote in redirects.yaml',
     files: { 'redirects.yaml': '- "a\n' },
-    problems: ['content/redirects.yaml:1:3 a quotation mark opens here and is not closed'],
+    diagnostics: ['content/redirects.yaml:1:3 a quotation mark opens here and is not closed'],
   },
   {
     what: 'nothing in services.yaml',
     files: { 'services.yaml': '' },
-    problems: [
+    diagnostics: [
       'content/services.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
     ],
   },
   {
     what: 'an empty list in services.yaml',
     files: { 'services.yaml': '[]\n' },
-    problems: ['content/services.yaml:1:1 expected at least one service'],
+    diagnostics: ['content/services.yaml:1:1 expected at least one service'],
   },
   {
     what: 'nothing in reasons.yaml',
     files: { 'reasons.yaml': '' },
-    problems: [
+    diagnostics: [
       'content/reasons.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
     ],
   },
   {
     what: 'an empty list in reasons.yaml',
     files: { 'reasons.yaml': '[]\n' },
-    problems: ['content/reasons.yaml:1:1 expected at least one entry'],
+    diagnostics: ['content/reasons.yaml:1:1 expected at least one entry'],
   },
   {
     what: 'nothing in badges.yaml',
     files: { 'badges.yaml': '' },
-    problems: [
+    diagnostics: [
       'content/badges.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
     ],
   },
   {
     what: 'an empty list in badges.yaml',
     files: { 'badges.yaml': '[]\n' },
-    problems: ['content/badges.yaml:1:1 expected at least one entry'],
+    diagnostics: ['content/badges.yaml:1:1 expected at least one entry'],
   },
   {
     what: 'nothing in values.yaml',
     files: { 'values.yaml': '' },
-    problems: [
+    diagnostics: [
       'content/values.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
     ],
   },
   {
     what: 'an empty list in values.yaml',
     files: { 'values.yaml': '[]\n' },
-    problems: ['content/values.yaml:1:1 expected at least one entry'],
+    diagnostics: ['content/values.yaml:1:1 expected at least one entry'],
   },
   {
     what: 'nothing in faq.yaml',
     files: { 'faq.yaml': '' },
-    problems: [
+    diagnostics: [
       'content/faq.yaml:1:1 is missing; expected a list, each entry on a line that begins with a dash',
     ],
   },
   {
     what: 'an empty list in faq.yaml',
     files: { 'faq.yaml': '[]\n' },
-    problems: ['content/faq.yaml:1:1 expected at least one entry'],
+    diagnostics: ['content/faq.yaml:1:1 expected at least one entry'],
   },
   {
     what: 'a group for a list',
     files: { 'faq.yaml': 'question: a\nanswer: b\n' },
-    problems: [
+    diagnostics: [
       'content/faq.yaml:1:1 expected a list, each entry on a line that begins with a dash, got a group of fields',
     ],
   },
   {
     what: 'a question without an answer',
     files: { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
-    problems: [
+    diagnostics: [
       'content/faq.yaml:1:3 [1].answer: is missing; expected its answer',
       'content/faq.yaml:2:3 [2].answer: is missing; expected its answer',
       'content/faq.yaml:3:3 [2].answr: this key is not known. Did you mean "answer"?',
@@ -974,33 +984,33 @@ export const brokenContents: BrokenContent[] = [
   {
     what: 'a question twice',
     files: { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
-    problems: [
+    diagnostics: [
       'content/faq.yaml:3:13 [2].question: "a" is the question of entry 1 too; keep one of them',
     ],
   },
   {
     what: 'a service twice',
     files: { 'services.yaml': replaceIn('services.yaml', 'id: credit', 'id: financial') },
-    problems: [
+    diagnostics: [
       'content/services.yaml:16:7 [2].id: "financial" is the id of entry 1 too; keep one of them',
     ],
   },
   {
     what: 'a page twice in the navigation',
     files: { 'site.yaml': replaceIn('site.yaml', 'path: /about', 'path: /') },
-    problems: [
+    diagnostics: [
       'content/site.yaml:43:30 navigation[2].path: "/" is the path of entry 1 too; keep one of them',
     ],
   },
   {
     what: 'no link in the navigation',
     files: { 'site.yaml': replaceIn('site.yaml', /(?<=\nnavigation:)(?:\n .*)+/, ' []') },
-    problems: ['content/site.yaml:41:13 navigation: expected at least one link'],
+    diagnostics: ['content/site.yaml:41:13 navigation: expected at least one link'],
   },
   {
     what: 'a telephone number as a number',
     files: { 'site.yaml': replaceIn('site.yaml', "'+234 800 000 0001'", '08000000001') },
-    problems: [
+    diagnostics: [
       'content/site.yaml:17:5 phones[1]: expected a telephone number in international form, such as "+234 800 000 0001", got the number 8000000001; put double quotes around it',
     ],
   },
@@ -1013,20 +1023,20 @@ export const brokenContents: BrokenContent[] = [
         'javascript:alert(1)',
       ),
     },
-    problems: [
+    diagnostics: [
       `content/site.yaml:74:8 map.url: expected the map's address, beginning with https://, got "javascript:alert(1)"`,
     ],
   },
   {
     what: 'an address that is none',
     files: { 'addresses.txt': '/about.html\n' },
-    problems: [
+    diagnostics: [
       'content/addresses.txt:1:1 expected an address of this site such as /blog/5, without .html or a slash at its end, got "/about.html"',
     ],
   },
   {
     what: 'a redirect to nowhere',
     files: { 'redirects.yaml': '- from: /blog/98\n  to: /blog/99\n' },
-    problems: ['content/redirects.yaml:2:7 [1].to: there is no article /blog/99'],
+    diagnostics: ['content/redirects.yaml:2:7 [1].to: there is no article /blog/99'],
   },
 ];

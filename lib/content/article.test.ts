@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { articleId, parseArticle } from './article';
 import { normalizeText } from './files/source';
 import { type FieldsAsWritten, makeArticleText, makeImages, makeSource } from './test-content';
@@ -8,9 +8,11 @@ const images = makeImages('tax.svg', 'credit.png');
 
 /** The problems of a text as an editor reads them, without the file's name. */
 function problemsOf(text: string, name = '7.md'): string[] {
-  const { article, problems } = parseArticle(makeSource(text, name), images);
-  expect(article === undefined).toBe(problems.length > 0);
-  return problems.map((problem) => formatProblem(problem).replace(`content/blog/${name}:`, ''));
+  const { article, diagnostics } = parseArticle(makeSource(text, name), images);
+  expect(article === undefined).toBe(diagnostics.length > 0);
+  return diagnostics.map((diagnostic) =>
+    formatDiagnostic(diagnostic).replace(`content/blog/${name}:`, ''),
+  );
 }
 
 const problemsWith = (fields: FieldsAsWritten) => problemsOf(makeArticleText(fields));
@@ -35,7 +37,7 @@ test('an article has the fields of its head, the id of its file and its text', (
       bodyLine: 7,
       file: 'content/blog/24.md',
     },
-    problems: [],
+    diagnostics: [],
   });
 });
 
@@ -64,8 +66,8 @@ test.each<[string, FieldsAsWritten, object]>([
   ['a word that others take for false', { title: 'no' }, { title: 'no' }],
   ['a comment behind a value', { image: 'tax # for now' }, { image: images.get('tax') }],
 ])('%s is accepted', (_name, fields, expected) => {
-  const { article, problems } = parseArticle(makeSource(makeArticleText(fields)), images);
-  expect(problems).toEqual([]);
+  const { article, diagnostics } = parseArticle(makeSource(makeArticleText(fields)), images);
+  expect(diagnostics).toEqual([]);
   expect(article).toMatchObject(expected);
 });
 
@@ -78,8 +80,8 @@ test.each([
   const missing = `${field}: is missing; expected ${what}`;
   expect(problemsWith({ [field]: undefined })).toEqual([`2:1 ${missing}`]);
   for (const empty of ['', '""', 'null', '~', '# later']) {
-    const [problem, ...others] = problemsWith({ [field]: empty });
-    expect(problem).toMatch(new RegExp(`^[2-5]:\\d+ ${field}: is missing; expected `));
+    const [diagnostic, ...others] = problemsWith({ [field]: empty });
+    expect(diagnostic).toMatch(new RegExp(`^[2-5]:\\d+ ${field}: is missing; expected `));
     expect(others).toEqual([]);
   }
 });
@@ -202,8 +204,8 @@ test.each<[string, FieldsAsWritten, string]>([
     { title: '**Naira**' },
     '2:8 a value that begins with *, & or ! needs double quotes around it',
   ],
-])('%s is refused', (_name, fields, problem) => {
-  expect(problemsWith(fields)).toEqual([problem]);
+])('%s is refused', (_name, fields, diagnostic) => {
+  expect(problemsWith(fields)).toEqual([diagnostic]);
 });
 
 test.each([50, 160])('a description of %i characters is accepted', (length) => {
@@ -222,9 +224,9 @@ test.each([
   ['May 3, 2025', true],
   ['May 4, 2025', true],
 ])('a correction on %s of an article of May 3, 2025', (updated, isAccepted) => {
-  const problem =
+  const diagnostic =
     "6:10 updated: is before the article's date, May 3, 2025; write the day of the correction, or take the line out";
-  expect(problemsWith({ updated })).toEqual(isAccepted ? [] : [problem]);
+  expect(problemsWith({ updated })).toEqual(isAccepted ? [] : [diagnostic]);
 });
 
 test('a text beyond measure is refused with its line', () => {
@@ -303,15 +305,15 @@ test.each([
   ],
   ['the opening dashes alone', '---', CLOSE],
   ['a word behind the opening dashes', makeArticleText().replace('---', '---yaml'), BEGIN],
-])('%s is refused', (_name, text, problem) => {
-  expect(problemsOf(text)).toEqual([problem]);
+])('%s is refused', (_name, text, diagnostic) => {
+  expect(problemsOf(text)).toEqual([diagnostic]);
 });
 
 test.each([
   ['no field', '---\n---\n\nOne line.\n'],
   ['a comment for fields', '---\n# later\n---\n\nOne line.\n'],
 ])('%s: all required fields are missing', (_name, text) => {
-  expect(problemsOf(text).map((problem) => problem.replace(/^\S+ /, ''))).toEqual([
+  expect(problemsOf(text).map((diagnostic) => diagnostic.replace(/^\S+ /, ''))).toEqual([
     'title: is missing; expected a title',
     `date: is missing; expected ${DATE}`,
     `description: is missing; expected ${DESCRIPTION}`,
@@ -341,8 +343,8 @@ test.each(['---js', '---javascript', '--- js', '---js '])('a head of %s is not r
 });
 
 test.each(['---json', '--- json', '---toml'])('a head of %s is not accepted', (opening) => {
-  const [problem] = problemsOf(`${opening}\n{ "title": "Naira" }\n---\n\nOne line.\n`);
-  expect(problem).toContain(BEGIN);
+  const [diagnostic] = problemsOf(`${opening}\n{ "title": "Naira" }\n---\n\nOne line.\n`);
+  expect(diagnostic).toContain(BEGIN);
 });
 
 test.each(['', '\n', '\n \n\t\n'])('an article without a text (%j) is refused', (body) => {
@@ -360,8 +362,8 @@ test.each([
   ['\r\n', `\uFEFF${makeArticleText().replaceAll('\n', '\r\n')}`],
   ['\r', makeArticleText().replaceAll('\n', '\r')],
 ])('an article with the line ends %j is the same article', (_ends, text) => {
-  const { article, problems } = parseArticle(makeSource(normalizeText(text)), images);
-  expect(problems).toEqual([]);
+  const { article, diagnostics } = parseArticle(makeSource(normalizeText(text)), images);
+  expect(diagnostics).toEqual([]);
   expect(article).toMatchObject({ title: 'Diaspora wealth', body: '\nOne line.\n', bodyLine: 7 });
 });
 
@@ -382,8 +384,8 @@ test.each<[string, FieldsAsWritten, string, number]>([
 
 test('spaces behind the dashes do no harm', () => {
   const text = makeArticleText().replaceAll('---\n', '---  \n');
-  const { article, problems } = parseArticle(makeSource(text), images);
-  expect(problems).toEqual([]);
+  const { article, diagnostics } = parseArticle(makeSource(text), images);
+  expect(diagnostics).toEqual([]);
   expect(article?.body.trim()).toBe('One line.');
   expect(article?.bodyLine).toBe(6);
 });

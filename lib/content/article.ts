@@ -6,11 +6,11 @@ import {
   explainMissingImage,
 } from '@/lib/images/image-index';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Source } from './files/source';
 import { splitFrontMatter } from './files/split-front-matter';
 import type { YamlDocument } from './files/yaml-document';
-import { findOverload } from './markdown/find-overload';
+import { checkLimits } from './markdown/check-limits';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import { validate } from './schemas/validate';
 
@@ -46,7 +46,7 @@ export type ParsedArticle = {
   article: Article | undefined;
   /** Undefined when the head does not end, or the text is too much to be read. */
   parts: ArticleFile | undefined;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 };
 
 /** Whether a file name of content/blog is an article's: a positive whole number and `.md`. */
@@ -59,57 +59,59 @@ export function articleId(fileName: string): number | undefined {
 export function parseArticle(source: Source, images: ImageIndex): ParsedArticle {
   const { file, text: content } = source;
   const id = articleId(file.slice(file.lastIndexOf('/') + 1));
-  const fault = (message: string, line = 1, field = ''): Problem => ({
-    file,
-    line,
-    column: 1,
-    field,
-    message,
-  });
+  const fault = (message: string, line = 1, field = '') =>
+    makeError(file, message, { line, field });
 
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (id === undefined) {
-    problems.push(
+    diagnostics.push(
       fault('the file name must be a whole number from 1 up and ".md", such as 24.md', 1, 'id'),
     );
   }
 
   const split = splitFrontMatter(content, file);
   if (typeof split === 'string')
-    return { id, article: undefined, parts: undefined, problems: [...problems, fault(split)] };
+    return {
+      id,
+      article: undefined,
+      parts: undefined,
+      diagnostics: [...diagnostics, fault(split)],
+    };
 
   const { document, body } = split;
   const checked = validate(frontMatterSchema, document, file);
-  problems.push(...checked.problems);
+  diagnostics.push(...checked.diagnostics);
 
   const written = imageName(document.value);
   const image = written === undefined ? undefined : findImage(images, written);
   if (written !== undefined && !image) {
     const message = explainMissingImage(images, written);
-    problems.push({ file, ...document.locate(['image']), field: 'image', message });
+    diagnostics.push(makeError(file, message, { ...document.locate(['image']), field: 'image' }));
   }
 
   const { date, updated: corrected } = checked.value ?? {};
   if (date && corrected && corrected < date) {
     const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
-    problems.push({ file, ...document.locate(['updated']), field: 'updated', message });
+    diagnostics.push(
+      makeError(file, message, { ...document.locate(['updated']), field: 'updated' }),
+    );
   }
 
   const bodyLine = content.slice(0, content.length - body.length).split('\n').length;
-  if (body.trim() === '') problems.push(fault('the article has no text', bodyLine, 'body'));
-  const overload = findOverload(body);
-  if (overload) problems.push(fault(overload.message, bodyLine + overload.line - 1, 'body'));
+  if (body.trim() === '') diagnostics.push(fault('the article has no text', bodyLine, 'body'));
+  const overload = checkLimits(body);
+  if (overload) diagnostics.push(fault(overload.message, bodyLine + overload.line - 1, 'body'));
   const parts = overload ? undefined : { file, body, bodyLine, locate: document.locate };
 
-  if (id === undefined || !parts || !checked.value || !image || problems.length > 0) {
-    return { id, article: undefined, parts, problems };
+  if (id === undefined || !parts || !checked.value || !image || diagnostics.length > 0) {
+    return { id, article: undefined, parts, diagnostics };
   }
   const { imageAlt = '', draft = false, updated, ...head } = checked.value;
   return {
     id,
     article: { ...head, id, image, imageAlt, draft, updated, body, bodyLine, file },
     parts,
-    problems,
+    diagnostics,
   };
 }
 

@@ -1,5 +1,5 @@
 import { requireImage } from '@/lib/images/image-index';
-import { readMaster } from '@/lib/images/images';
+import { readOriginal } from '@/lib/images/images';
 import { loadContent, type Content } from './load';
 import { publishedPosts } from './queries';
 
@@ -27,5 +27,5 @@ export async function getContent(): Promise<Content> {
  */
 export async function readLogo(): Promise<Buffer> {
   const { images } = await getContent();
-  return readMaster(process.cwd(), requireImage(images, 'logo'));
+  return readOriginal(process.cwd(), requireImage(images, 'logo'));
 }

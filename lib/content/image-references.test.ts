@@ -5,7 +5,7 @@ const images = makeImages('tax.svg', 'credit.png');
 
 /** The problems of a body that begins on line 7 of the file. */
 const check = (...lines: string[]) =>
-  checkPictures(makePost({ body: lines.join('\n'), bodyLine: 7 }), images).problems;
+  checkPictures(makePost({ body: lines.join('\n'), bodyLine: 7 }), images).diagnostics;
 
 test.each([
   ['no picture', 'One line.'],
@@ -29,6 +29,7 @@ test('a missing picture is named with its line in the file', () => {
       line: 10,
       column: 5,
       field: 'body',
+      severity: 'error',
       message: 'there is no picture "credti.png" in content/images. Did you mean "credit"?',
     },
   ]);
@@ -77,6 +78,7 @@ test.each([
       line: 9,
       column: 1,
       field: 'body',
+      severity: 'error',
       message: `the picture has no words for those who do not see it; ${EXAMPLE}`,
     },
   ]);
@@ -118,6 +120,7 @@ test.each([
       line: 9,
       column,
       field: 'body',
+      severity: 'error',
       message:
         'this is shown as text and not as a picture; write ![what it shows](name), the name without spaces',
     },

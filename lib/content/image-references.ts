@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { IMAGE_FOLDER } from '@/lib/images/image-folder';
 import { type ImageIndex, findImage, explainMissingImage } from '@/lib/images/image-index';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
 import type { YamlDocument } from './files/yaml-document';
@@ -12,13 +12,13 @@ import { listReferences } from './markdown/list-references';
 import { parseBody } from './markdown/parse-body';
 
 /** A place where content names a picture. */
-export type ImageNaming = Omit<Problem, 'message'> & {
+export type ImageReference = Omit<Diagnostic, 'message' | 'severity'> & {
   /** The name as it stands there. */
   written: string;
 };
 
 /** Names what `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */
-export function listPageImages({ value, locate }: YamlDocument, file: string): ImageNaming[] {
+export function listPageImages({ value, locate }: YamlDocument, file: string): ImageReference[] {
   const pages = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   return Object.entries(pages).flatMap(([page, fields]) => {
     const written = withImage.safeParse(fields).data?.image;
@@ -30,7 +30,7 @@ export function listPageImages({ value, locate }: YamlDocument, file: string): I
 const withImage = z.object({ image: z.string().trim().min(1) });
 
 /** Names the picture at the head of an article; none where the head is wrong. */
-export function listCovers({ article, parts }: ParsedArticle): ImageNaming[] {
+export function listCovers({ article, parts }: ParsedArticle): ImageReference[] {
   if (!article || !parts) return [];
   const { file, image } = article;
   return [{ file, ...parts.locate(['image']), field: 'image', written: image.name }];
@@ -40,7 +40,7 @@ export function listCovers({ article, parts }: ParsedArticle): ImageNaming[] {
 function listBodyImages(
   { file, bodyLine }: Pick<Article, 'file' | 'bodyLine'>,
   tree: Root,
-): ImageNaming[] {
+): ImageReference[] {
   return listReferences(tree)
     .filter(({ kind }) => kind === 'image')
     .map(({ url, line, column }) => {
@@ -49,37 +49,39 @@ function listBodyImages(
 }
 
 /** The problems of names that no picture has. */
-export function checkNamings(namings: readonly ImageNaming[], images: ImageIndex): Problem[] {
+export function checkNamings(namings: readonly ImageReference[], images: ImageIndex): Diagnostic[] {
   return namings
     .filter(({ written }) => !findImage(images, written))
-    .map(({ written, ...place }) => ({ ...place, message: explainMissingImage(images, written) }));
+    .map(({ file, written, ...place }) =>
+      makeError(file, explainMissingImage(images, written), place),
+    );
 }
 
 /** Tells of each picture among the problems where it is named first, the files in their order. */
-export function sayWhereNamed(
-  problems: Problem[],
+export function withFirstReference(
+  diagnostics: Diagnostic[],
   images: ImageIndex,
-  namings: readonly ImageNaming[],
-): Problem[] {
-  if (!problems.some(isOfImage)) return problems;
+  namings: readonly ImageReference[],
+): Diagnostic[] {
+  if (!diagnostics.some(isOfImage)) return diagnostics;
   const first = new Map<string, string>();
   for (const { written, file, line } of namings.toSorted(compareFiles)) {
     const image = findImage(images, written);
     if (!image || first.has(image.file)) continue;
     first.set(image.file, `${file}:${line}`);
   }
-  return problems.map((problem) => {
-    const { file, message } = problem;
-    const place = isOfImage(problem) && first.get(path.basename(file));
-    return place ? { ...problem, message: `${message}; named in ${place}` } : problem;
+  return diagnostics.map((diagnostic) => {
+    const { file, message } = diagnostic;
+    const place = isOfImage(diagnostic) && first.get(path.basename(file));
+    return place ? { ...diagnostic, message: `${message}; named in ${place}` } : diagnostic;
   });
 }
 
-function isOfImage({ file }: Problem): boolean {
+function isOfImage({ file }: Diagnostic): boolean {
   return path.dirname(file) === IMAGE_FOLDER;
 }
 
-function compareFiles(a: ImageNaming, b: ImageNaming): number {
+function compareFiles(a: ImageReference, b: ImageReference): number {
   return a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line;
 }
 
@@ -92,16 +94,16 @@ function compareFiles(a: ImageNaming, b: ImageNaming): number {
 export function checkPictures(
   parts: Pick<Article, 'file' | 'body' | 'bodyLine'>,
   images: ImageIndex,
-): { problems: Problem[]; namings: ImageNaming[] } {
+): { diagnostics: Diagnostic[]; namings: ImageReference[] } {
   const { file, body, bodyLine } = parts;
   // Parsing takes some milliseconds an article, and every picture begins so.
-  if (!body.includes('![')) return { problems: [], namings: [] };
+  if (!body.includes('![')) return { diagnostics: [], namings: [] };
   const tree = parseBody(body);
   const namings = listBodyImages(parts, tree);
   const faults = checkImageMarkup(tree).map(({ message, line, column }) => {
-    return { file, line: bodyLine + line - 1, column, field: 'body', message };
+    return makeError(file, message, { line: bodyLine + line - 1, column, field: 'body' });
   });
-  return { problems: [...checkNamings(namings, images), ...faults], namings };
+  return { diagnostics: [...checkNamings(namings, images), ...faults], namings };
 }
 
 type Finding = {

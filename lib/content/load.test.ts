@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent, readContent } from './load';
-import { formatProblem, sortProblems, type ContentError } from '@/lib/site/problem';
+import { formatDiagnostic, sortDiagnostics, type ContentError } from '@/lib/site/diagnostic';
 import { makeArticleText } from './test-content';
 import { copyContent, FIXTURE } from './test-folder';
 
@@ -15,11 +15,13 @@ async function problemsOf(root: string): Promise<string[]> {
     (reason) => reason,
   );
   expect(error.name).toBe('ContentError');
-  const [count, ...problems] = error.message.split('\n  ');
+  const [count, ...diagnostics] = error.message.split('\n  ');
   expect(count).toBe(
-    problems.length === 1 ? '1 problem in content/' : `${problems.length} problems in content/`,
+    diagnostics.length === 1
+      ? '1 problem in content/'
+      : `${diagnostics.length} problems in content/`,
   );
-  return problems;
+  return diagnostics;
 }
 
 test('a whole content has no problems', async () => {
@@ -112,16 +114,16 @@ test('what is wrong with a picture is told with the first place that names it', 
   const small = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } });
   await writeFile(path.join(images, 'small.jpg'), await small.jpeg().toBuffer());
   await writeFile(path.join(images, 'about.svg'), 'x');
-  const { problems, warnings } = await readContent(root);
+  const { diagnostics, warnings } = await readContent(root);
   const damaged = 'the file is damaged or is no picture of its kind';
-  expect(sortProblems(problems).map(formatProblem)).toEqual([
+  expect(sortDiagnostics(diagnostics).map(formatDiagnostic)).toEqual([
     expect.stringMatching(
       `^content/images/about.svg:1:1 ${damaged}; named in content/pages.yaml:\\d+$`,
     ),
     `content/images/broken.png:1:1 ${damaged}; named in content/blog/9.md:10`,
     `content/images/unused.png:1:1 ${damaged}`,
   ]);
-  expect(warnings.map(formatProblem)).toEqual([
+  expect(warnings.map(formatDiagnostic)).toEqual([
     'content/images/small.jpg:1:1 is 8 pixels wide and would look blurred; use one at least 1,200 pixels wide; named in content/blog/10.md:5',
   ]);
 });

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { checkOwnPictures, loadImages } from '@/lib/images/images';
 import { todayInLagos } from '@/lib/site/dates';
-import { ContentError, type Problem } from '@/lib/site/problem';
-import { ADDRESSES_FILE, parseAddresses, type PublishedAddress } from './addresses';
+import { ContentError, type Diagnostic } from '@/lib/site/diagnostic';
+import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
 import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
 import { readChecked, tryRead } from './files/source';
@@ -13,10 +13,10 @@ import { parseYaml } from './files/yaml-document';
 import {
   checkNamings,
   checkPictures,
-  type ImageNaming,
+  type ImageReference,
   listCovers,
   listPageImages,
-  sayWhereNamed,
+  withFirstReference,
 } from './image-references';
 import { parseRedirects, REDIRECTS_FILE } from './redirects';
 import {
@@ -47,7 +47,7 @@ export type Content = {
   articles: Article[];
   images: ImageIndex;
   /** Every address that has been published; the build checks that each still works. */
-  addresses: PublishedAddress[];
+  addresses: PublishedUrl[];
   /** Published addresses that lead to another page now. */
   redirects: Redirect[];
 };
@@ -58,9 +58,9 @@ export type ReadContent = {
   content: Content | undefined;
   site: Site | undefined;
   files: ParsedArticle[];
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** What the site can be built with, though an editor should know of it. */
-  warnings: Problem[];
+  warnings: Diagnostic[];
 };
 
 /**
@@ -70,8 +70,8 @@ export type ReadContent = {
  * @throws ContentError with every problem of every file at once
  */
 export async function loadContent(root: string): Promise<Content> {
-  const { content, problems } = await readContent(root);
-  if (!content) throw new ContentError(problems);
+  const { content, diagnostics } = await readContent(root);
+  if (!content) throw new ContentError(diagnostics);
   return content;
 }
 
@@ -81,46 +81,46 @@ export async function loadContent(root: string): Promise<Content> {
  * @param root the folder that holds `content/`
  */
 export async function readContent(root: string): Promise<ReadContent> {
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  const namings: ImageNaming[] = [];
-  const images = await loadImages(root, problems, warnings);
-  problems.push(...checkOwnPictures(images));
+  const diagnostics: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  const namings: ImageReference[] = [];
+  const images = await loadImages(root, diagnostics, warnings);
+  diagnostics.push(...checkOwnPictures(images));
 
   const load = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readChecked(root, `content/${name}.yaml`, problems, ({ file, text }) =>
+    readChecked(root, `content/${name}.yaml`, diagnostics, ({ file, text }) =>
       validate(schema, parseYaml(text, file), file),
     );
 
   const site = await load('site', siteSchema);
-  const pages = await readChecked(root, 'content/pages.yaml', problems, ({ file, text }) => {
+  const pages = await readChecked(root, 'content/pages.yaml', diagnostics, ({ file, text }) => {
     const document = parseYaml(text, file);
     const pageImages = listPageImages(document, file);
     namings.push(...pageImages);
-    const { value, problems: faults } = validate(pagesSchema, document, file);
-    return { value, problems: [...faults, ...checkNamings(pageImages, images)] };
+    const { value, diagnostics: faults } = validate(pagesSchema, document, file);
+    return { value, diagnostics: [...faults, ...checkNamings(pageImages, images)] };
   });
   const services = await load('services', servicesSchema);
   const reasons = await load('reasons', reasonsSchema);
   const badges = await load('badges', badgesSchema);
   const values = await load('values', valuesSchema);
   const faq = await load('faq', faqSchema);
-  const files = await readArticles(root, images, problems, namings);
-  problems.push(...files.flatMap((file) => file.problems));
+  const files = await readArticles(root, images, diagnostics, namings);
+  diagnostics.push(...files.flatMap((file) => file.diagnostics));
 
   const targets = { articles: articlesById(files), siteUrl: site?.url, today: todayInLagos() };
-  const addresses = await readChecked(root, ADDRESSES_FILE, problems, parseAddresses);
-  const redirects = await readChecked(root, REDIRECTS_FILE, problems, (source) =>
+  const addresses = await readChecked(root, ADDRESSES_FILE, diagnostics, parsePublishedUrls);
+  const redirects = await readChecked(root, REDIRECTS_FILE, diagnostics, (source) =>
     parseRedirects(source, targets),
   );
 
   // Each missing list has a problem of its own; naming them here lets the types follow.
   const lists = services && reasons && badges && values && faq && addresses && redirects;
   const told = {
-    problems: sayWhereNamed(problems, images, namings),
-    warnings: sayWhereNamed(warnings, images, namings),
+    diagnostics: withFirstReference(diagnostics, images, namings),
+    warnings: withFirstReference(warnings, images, namings),
   };
-  if (!site || !pages || !lists || problems.length > 0)
+  if (!site || !pages || !lists || diagnostics.length > 0)
     return { content: undefined, site, files, ...told };
   const content = {
     ...{ site, pages, services, reasons, badges, values, faq, images, addresses, redirects },
@@ -140,14 +140,14 @@ export function articlesById(files: readonly ParsedArticle[]): LinkTargets['arti
  * Reads every file of `content/blog`.
  *
  * @param root the folder that holds `content/`
- * @param problems takes what is wrong with files that cannot be read; an article has its own
+ * @param diagnostics takes what is wrong with files that cannot be read; an article has its own
  * @param namings takes where articles name pictures
  */
 async function readArticles(
   root: string,
   images: ImageIndex,
-  problems: Problem[],
-  namings: ImageNaming[],
+  diagnostics: Diagnostic[],
+  namings: ImageReference[],
 ): Promise<ParsedArticle[]> {
   const folder = path.join(root, 'content/blog');
   // A folder that git does not keep because it is empty is a blog without articles.
@@ -155,7 +155,7 @@ async function readArticles(
   const sources = await Promise.all(
     names
       .filter((name) => !name.startsWith('.'))
-      .map((name) => tryRead(root, `content/blog/${name}`, problems)),
+      .map((name) => tryRead(root, `content/blog/${name}`, diagnostics)),
   );
   return sources.flatMap((source) => {
     if (!source) return [];
@@ -163,7 +163,7 @@ async function readArticles(
     namings.push(...listCovers(parsed));
     if (parsed.parts) {
       const body = checkPictures(parsed.parts, images);
-      parsed.problems.push(...body.problems);
+      parsed.diagnostics.push(...body.diagnostics);
       namings.push(...body.namings);
     }
     return [parsed];

@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import type { LinkTargets } from './explain-link';
 import { parseRedirects } from './redirects';
 import { makePost } from './test-content';
@@ -17,7 +17,7 @@ const TARGETS: LinkTargets = {
 /** Each entry written as `/from /to`, on lines 1 and 2, 3 and 4, … */
 function problemsOf(...entries: string[]): string[] {
   const text = entries.map((entry) => `- from: ${entry.replace(' ', '\n  to: ')}\n`).join('');
-  return parseRedirects({ file: 'r.yaml', text }, TARGETS).problems.map(formatProblem);
+  return parseRedirects({ file: 'r.yaml', text }, TARGETS).diagnostics.map(formatDiagnostic);
 }
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
     '/old https://www.site.example/blog/1#a',
     '2:7 [1].to: "https://www.site.example/blog/1#a" is a page of this site; write it as /blog/1#a',
   ],
-])('%s', (entry, problem) => {
-  expect(problemsOf(entry)).toEqual([`r.yaml:${problem}`]);
+])('%s', (entry, diagnostic) => {
+  expect(problemsOf(entry)).toEqual([`r.yaml:${diagnostic}`]);
 });
 
 test('an address that is sent on twice is named where it comes again', () => {
@@ -89,6 +89,6 @@ test.each([
       '4:7 [2].to: leads round in a circle: /a, /a',
     ],
   ],
-])('a circle is named: %j', (entries, problems) => {
-  expect(problemsOf(...entries)).toEqual(problems.map((problem) => `r.yaml:${problem}`));
+])('a circle is named: %j', (entries, diagnostics) => {
+  expect(problemsOf(...entries)).toEqual(diagnostics.map((diagnostic) => `r.yaml:${diagnostic}`));
 });

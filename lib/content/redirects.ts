@@ -1,7 +1,7 @@
 import { screens } from '@/lib/site/paths';
-import { ContentError, type Checked, type Problem } from '@/lib/site/problem';
+import { ContentError, type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { type PublishedAddress, ADDRESSES_FILE, parseAddresses } from './addresses';
+import { type PublishedUrl, ADDRESSES_FILE, parsePublishedUrls } from './published-urls';
 import type { Article } from './article';
 import { explainLink, type LinkTargets } from './explain-link';
 import { readChecked, type Source } from './files/source';
@@ -19,8 +19,8 @@ export const REDIRECTS_FILE = 'content/redirects.yaml';
  */
 export function parseRedirects({ file, text }: Source, targets?: LinkTargets): Checked<Redirect[]> {
   const document = parseYaml(text, file);
-  const { value, problems } = validate(redirectsSchema, document, file);
-  if (!value) return { value, problems };
+  const { value, diagnostics } = validate(redirectsSchema, document, file);
+  if (!value) return { value, diagnostics };
 
   const faults = value.flatMap((_entry, index) => {
     const messages = {
@@ -30,12 +30,15 @@ export function parseRedirects({ file, text }: Source, targets?: LinkTargets): C
     return Object.entries(messages).flatMap(([key, message]) => {
       if (message === undefined) return [];
       const place = document.locate([index, key]);
-      return [{ file, ...place, field: `[${index + 1}].${key}`, message }];
+      return [makeError(file, message, { ...place, field: `[${index + 1}].${key}` })];
     });
   });
-  if (faults.length > 0) return { value: undefined, problems: faults };
+  if (faults.length > 0) return { value: undefined, diagnostics: faults };
   const lineOf = (index: number) => document.locate([index, 'from']).line;
-  return { value: value.map((entry, index) => ({ ...entry, line: lineOf(index) })), problems: [] };
+  return {
+    value: value.map((entry, index) => ({ ...entry, line: lineOf(index) })),
+    diagnostics: [],
+  };
 }
 
 type Entries = readonly Pick<Redirect, 'from' | 'to'>[];
@@ -112,11 +115,11 @@ function pathOf(address: string): string {
 }
 
 /** What the addresses of a finished site are held against. */
-export type AddressBook = {
+export type UrlRegistry = {
   /** `https://` and the host, without a slash at the end. */
   siteUrl: string;
   /** What has been published before. */
-  addresses: readonly PublishedAddress[];
+  addresses: readonly PublishedUrl[];
   /** What leads to another page now. */
   redirects: readonly Redirect[];
 };
@@ -127,13 +130,13 @@ export type AddressBook = {
  * @param root the folder that holds `content/`
  * @throws ContentError with every problem at once
  */
-export async function readAddressBook(root: string): Promise<AddressBook> {
-  const problems: Problem[] = [];
-  const site = await readChecked(root, 'content/site.yaml', problems, ({ file, text }) =>
+export async function readUrlRegistry(root: string): Promise<UrlRegistry> {
+  const diagnostics: Diagnostic[] = [];
+  const site = await readChecked(root, 'content/site.yaml', diagnostics, ({ file, text }) =>
     validate(siteSchema, parseYaml(text, file), file),
   );
-  const addresses = await readChecked(root, ADDRESSES_FILE, problems, parseAddresses);
-  const redirects = await readChecked(root, REDIRECTS_FILE, problems, parseRedirects);
-  if (!site || !addresses || !redirects) throw new ContentError(problems);
+  const addresses = await readChecked(root, ADDRESSES_FILE, diagnostics, parsePublishedUrls);
+  const redirects = await readChecked(root, REDIRECTS_FILE, diagnostics, parseRedirects);
+  if (!site || !addresses || !redirects) throw new ContentError(diagnostics);
   return { siteUrl: site.url, addresses, redirects };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeImages } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
-import { formatProblem, type Problem } from '@/lib/site/problem';
+import { formatDiagnostic, type Diagnostic } from '@/lib/site/diagnostic';
 import { findImage, explainMissingImage, requireImage } from './image-index';
-import { checkOwnPictures, loadImages, readMaster } from './images';
+import { checkOwnPictures, loadImages, readOriginal } from './images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -19,9 +19,9 @@ async function writeImages(files: Record<string, string | Buffer>): Promise<stri
 }
 
 async function load(files: Record<string, string | Buffer>) {
-  const problems: Problem[] = [];
-  const images = await loadImages(await writeImages(files), problems);
-  return { images: [...images.values()], problems };
+  const diagnostics: Diagnostic[] = [];
+  const images = await loadImages(await writeImages(files), diagnostics);
+  return { images: [...images.values()], diagnostics };
 }
 
 const jpeg = (orientation: number) =>
@@ -38,7 +38,7 @@ test('a picture has the size it has upright', async () => {
       { name: 'flat', file: 'flat.jpg', width: 8, height: 5 },
       { name: 'turned', file: 'turned.jpg', width: 5, height: 8 },
     ],
-    problems: [],
+    diagnostics: [],
   });
 });
 
@@ -54,11 +54,11 @@ test('what is no picture is passed over with a warning, but for what nobody has 
     ...{ 'notes.txt': 'x', 'photo.heic': 'x', 'two words.svg': svg },
   });
   await mkdir(path.join(root, 'content/images/2025.jpg'));
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  expect([...(await loadImages(root, problems, warnings)).values()]).toEqual([]);
-  expect(problems).toEqual([]);
-  expect(warnings.map(formatProblem).sort()).toEqual([
+  const diagnostics: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  expect([...(await loadImages(root, diagnostics, warnings)).values()]).toEqual([]);
+  expect(diagnostics).toEqual([]);
+  expect(warnings.map(formatDiagnostic).sort()).toEqual([
     'content/images/2025.jpg:1:1 is a folder; put its pictures right into content/images',
     'content/images/notes.txt:1:1 is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg',
     'content/images/photo.heic:1:1 is a HEIC photo, which browsers do not show; export it as JPEG',
@@ -69,41 +69,42 @@ test('what is no picture is passed over with a warning, but for what nobody has 
 test.each(['tax.svg', '../../../elsewhere.jpg'])('a link to %s is no picture', async (target) => {
   const root = await writeImages({ 'tax.svg': svg });
   await symlink(target, path.join(root, 'content/images/link.svg'));
-  const problems: Problem[] = [];
-  const images = await loadImages(root, problems);
+  const diagnostics: Diagnostic[] = [];
+  const images = await loadImages(root, diagnostics);
   expect([...images.keys()]).toEqual(['tax']);
-  expect(problems.map(formatProblem)).toEqual([
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
     'content/images/link.svg:1:1 is a link to another file; put the picture itself in its place',
   ]);
   expect(explainMissingImage(images, 'link')).toMatch('; link.svg there is a link to another file');
 });
 
 test('a photo that is small is a warning, a drawing that runs a problem', async () => {
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   const active = svg.replace('/>', '><script/></svg>');
   const root = await writeImages({ 'small.jpg': await jpeg(1), 'active.svg': active });
-  await loadImages(root, problems, warnings);
-  expect(problems).toMatchObject([{ file: 'content/images/active.svg' }]);
+  await loadImages(root, diagnostics, warnings);
+  expect(diagnostics).toMatchObject([{ file: 'content/images/active.svg' }]);
   expect(warnings).toMatchObject([{ file: 'content/images/small.jpg' }]);
 });
 
 test('a damaged picture is named', async () => {
-  const { problems } = await load({ 'tax.png': 'no picture', 'wealth.svg': svg });
-  expect(problems).toEqual([
+  const { diagnostics } = await load({ 'tax.png': 'no picture', 'wealth.svg': svg });
+  expect(diagnostics).toEqual([
     {
       file: 'content/images/tax.png',
       line: 1,
       column: 1,
       field: '',
+      severity: 'error',
       message: 'the file is damaged or is no picture of its kind',
     },
   ]);
 });
 
 test('two pictures of one name are named, for only one would be shown', async () => {
-  const { problems } = await load({ 'tax.jpg': await jpeg(1), 'tax.svg': svg });
-  expect(problems).toMatchObject([
+  const { diagnostics } = await load({ 'tax.jpg': await jpeg(1), 'tax.svg': svg });
+  expect(diagnostics).toMatchObject([
     {
       file: 'content/images/tax.svg',
       message: 'has the same name as tax.jpg; rename or delete one of them',
@@ -115,8 +116,8 @@ test('a picture whose name the site needs for another is named', async () => {
   const webp = await sharp(await jpeg(1))
     .webp()
     .toBuffer();
-  const { problems } = await load({ 'tax.jpg': await jpeg(1), 'tax-8.webp': webp });
-  expect(problems).toMatchObject([
+  const { diagnostics } = await load({ 'tax.jpg': await jpeg(1), 'tax-8.webp': webp });
+  expect(diagnostics).toMatchObject([
     {
       file: 'content/images/tax-8.webp',
       message: 'the site makes a file tax-8.webp from tax.jpg; give one of them another name',
@@ -129,8 +130,8 @@ test.each([
   [11, ['the picture is more than 10 times as high as wide; cut it into several']],
 ])('a photo %i times as high as wide', async (height, messages) => {
   const strip = sharp({ create: { width: 1, height, channels: 3, background: 'red' } });
-  const { problems } = await load({ 'tax.png': await strip.png().toBuffer() });
-  expect(problems.map(({ message }) => message)).toEqual(messages);
+  const { diagnostics } = await load({ 'tax.png': await strip.png().toBuffer() });
+  expect(diagnostics.map(({ message }) => message)).toEqual(messages);
 });
 
 test.each([
@@ -199,16 +200,16 @@ test.each(['my photo', 'my photo.jpg', 'my%20photo.jpg', 'my-photo'])(
 
 test('the pictures that pages themselves show are missed with their names', () => {
   expect(
-    checkOwnPictures(makeImages('about.svg', 'hero.jpg', 'why.svg')).map(formatProblem),
+    checkOwnPictures(makeImages('about.svg', 'hero.jpg', 'why.svg')).map(formatDiagnostic),
   ).toEqual([
     'content/images/logo.svg:1:1 is missing, and pages show it; put it or a photo of its name back',
   ]);
 });
 
 test('without a folder of pictures, those of the pages are missing, and nothing else is wrong', async () => {
-  const problems: Problem[] = [];
-  const images = await loadImages(await makeFolder(), problems);
-  expect(problems).toEqual([]);
+  const diagnostics: Diagnostic[] = [];
+  const images = await loadImages(await makeFolder(), diagnostics);
+  expect(diagnostics).toEqual([]);
   expect(checkOwnPictures(images).map(({ file }) => file)).toEqual(
     ['about', 'hero', 'logo', 'why'].map((name) => `content/images/${name}.svg`),
   );
@@ -226,6 +227,6 @@ test('the bytes of a picture are those the editor saved', async () => {
   const master = await jpeg(6);
   const root = await writeImages({ 'tax.JPG': master });
   const [image] = (await loadImages(root, [])).values();
-  const bytes = image && (await readMaster(root, image));
+  const bytes = image && (await readOriginal(root, image));
   expect(bytes?.equals(master)).toBe(true);
 });

@@ -23,7 +23,7 @@ const checked = await checkContent(process.cwd()).catch((error: unknown) => {
   build.kill();
   throw error;
 });
-const isSound = checked.problems.length === 0;
+const isSound = checked.diagnostics.length === 0;
 if (!isSound) build.kill();
 const code = await ended;
 printCheck(checked);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { finishPage, type FinishedPage } from './finish-page';
+import { transformPage, type FinishedPage } from './transform-page';
 import { createReadAsset } from './read-asset';
 import { createBudgetCheck } from './checks/check-budgets';
 import { findChunkAddresses } from './next/router-artifacts';
@@ -32,7 +32,7 @@ export async function finishFiles(
   const finish = async ({ file, clientModules }: PageFile): Promise<FinishedFile> => {
     const place = path.join(outDir, file);
     const html = await readFile(place, 'utf8');
-    const page = await finishPage({ file, html, clientModules }, assets);
+    const page = await transformPage({ file, html, clientModules }, assets);
     await writeFile(place, page.html);
     if (page.payload) {
       await writeFile(path.join(outDir, page.payload.address), page.payload.text);

@@ -8,7 +8,7 @@ import {
   headOf,
   insertAfter,
   parseHtml,
-  placeOf,
+  cssPath,
   removeNode,
   serializeHtml,
   setAttribute,
@@ -107,11 +107,11 @@ test.each([
   ['<a></a><b></b><a class="wanted">', 'a:nth-of-type(2)'],
 ])('in %s the last link is at %s', (html, place) => {
   const element = findElements(parseHtml(html), 'a').at(-1);
-  expect(element && placeOf(element)).toBe(place);
+  expect(element && cssPath(element)).toBe(place);
 });
 
 test('an element in the head has a place too', () => {
-  expect(placeOf(find(parseHtml('<meta><link>'), 'link'))).toBe('link');
+  expect(cssPath(find(parseHtml('<meta><link>'), 'link'))).toBe('link');
 });
 
 test('elements are cut from the text as it was written', () => {

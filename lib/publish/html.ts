@@ -130,7 +130,7 @@ export function headOf(document: Document): Element {
 }
 
 /** Where an element stands, for people: a path from the nearest ancestor that has an id. */
-export function placeOf(element: Element): string {
+export function cssPath(element: Element): string {
   const id = getAttribute(element, 'id');
   if (id) return `#${id}`;
   const parent = element.parentNode;
@@ -144,5 +144,5 @@ export function placeOf(element: Element): string {
       : element.tagName;
   return parent.tagName === 'body' || parent.tagName === 'head'
     ? step
-    : `${placeOf(parent)} > ${step}`;
+    : `${cssPath(parent)} > ${step}`;
 }

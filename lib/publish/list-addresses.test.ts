@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
-import { factsOf, parsePage, publishedAddresses } from './page';
+import { summarizePage, parsePage, publishedUrls } from './page';
 
 /** Runs `npm run addresses` beside a site of these pages, each with its canonical path. */
 async function runAddresses(listed: string, pages: Record<string, string>) {
@@ -72,11 +72,11 @@ test.each([
   ['a broken address', 'x.html', '/x', []],
 ])('%s', (_what, file, canonical, addresses) => {
   const page = parsePage(file, `<link rel="canonical" href="${canonical}">`);
-  expect(publishedAddresses([factsOf(page)])).toEqual(addresses);
+  expect(publishedUrls([summarizePage(page)])).toEqual(addresses);
 });
 
 test('a page without a canonical address is none to keep', () => {
-  expect(publishedAddresses([factsOf(parsePage('404.html', ''))])).toEqual([]);
+  expect(publishedUrls([summarizePage(parsePage('404.html', ''))])).toEqual([]);
 });
 
 test('a site that search engines may not list has the same addresses', () => {
@@ -84,5 +84,5 @@ test('a site that search engines may not list has the same addresses', () => {
     'about.html',
     '<meta name="robots" content="noindex"><link rel="canonical" href="https://site.example/about">',
   );
-  expect(publishedAddresses([factsOf(page)])).toEqual(['/about']);
+  expect(publishedUrls([summarizePage(page)])).toEqual(['/about']);
 });

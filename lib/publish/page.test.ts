@@ -1,4 +1,4 @@
-import { addressOf, factsOf, type PageFacts, parsePage, serializePage } from './page';
+import { urlPathOf, summarizePage, type PageSummary, parsePage, serializePage } from './page';
 
 test.each([
   ['index.html', '/'],
@@ -9,7 +9,7 @@ test.each([
   ['blog/index.html', '/blog/index'],
   ['a.html.html', '/a.html'],
 ])('%s is served at %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+  expect(urlPathOf(file)).toBe(address);
 });
 
 test('a page knows its file and is written as it was read', () => {
@@ -19,8 +19,8 @@ test('a page knows its file and is written as it was read', () => {
   expect(serializePage(page)).toBe(html);
 });
 
-const facts = (head: string, body = ''): PageFacts =>
-  factsOf(parsePage('about.html', `<head>${head}</head><body>${body}</body>`));
+const facts = (head: string, body = ''): PageSummary =>
+  summarizePage(parsePage('about.html', `<head>${head}</head><body>${body}</body>`));
 
 test('an empty page has nothing, and may be listed', () => {
   expect(facts('')).toEqual({

@@ -5,7 +5,7 @@ import {
   getAttribute,
   headOf,
   parseHtml,
-  placeOf,
+  cssPath,
   serializeHtml,
   textOf,
 } from './html';
@@ -36,7 +36,7 @@ export function serializePage(page: Page): string {
 }
 
 /** The address under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
-export function addressOf(file: string): string {
+export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
@@ -44,7 +44,7 @@ export function addressOf(file: string): string {
 export type Reference = { address: string; place: string };
 
 /** What the site as a whole has to know of one page. Each list is as found: one too many shows. */
-export type PageFacts = {
+export type PageSummary = {
   file: string;
   /** Whether search engines may list it: not where they are told not to, or sent on. */
   isIndexable: boolean;
@@ -67,7 +67,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-export function factsOf({ file, document }: Page): PageFacts {
+export function summarizePage({ file, document }: Page): PageSummary {
   const head = findElements(headOf(document));
   const contentOf = (key: 'name' | 'property', name: string) =>
     head
@@ -89,7 +89,7 @@ export function factsOf({ file, document }: Page): PageFacts {
       ...findElements(document, ...Object.keys(REFERENCES)).flatMap(referencesOf),
       ...contentOf('property', 'og:image').map((address) => ({ address, place: 'og:image' })),
       ...findElements(document, 'style').flatMap((style) =>
-        addressesIn(textOf(style)).map((address) => ({ address, place: placeOf(style) })),
+        addressesIn(textOf(style)).map((address) => ({ address, place: cssPath(style) })),
       ),
     ],
   };
@@ -100,7 +100,7 @@ function referencesOf(element: Element): Reference[] {
     const value = getAttribute(element, name);
     if (value === undefined) return [];
     const addresses = name === 'srcset' ? candidatesOf(value) : [value];
-    return addresses.map((address) => ({ address, place: placeOf(element) }));
+    return addresses.map((address) => ({ address, place: cssPath(element) }));
   });
 }
 
@@ -119,10 +119,10 @@ function addressesIn(css: string): string[] {
  * The addresses of those pages that are there to stay: each says of its own address that it is the
  * one to keep, which frames, answers and redirects do not.
  */
-export function publishedAddresses(pages: readonly PageFacts[]): string[] {
+export function publishedUrls(pages: readonly PageSummary[]): string[] {
   return pages
     .filter(({ file, canonicals }) =>
-      canonicals.some((url) => URL.canParse(url) && new URL(url).pathname === addressOf(file)),
+      canonicals.some((url) => URL.canParse(url) && new URL(url).pathname === urlPathOf(file)),
     )
-    .map(({ file }) => addressOf(file));
+    .map(({ file }) => urlPathOf(file));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { ADDRESSES_FILE } from '@/lib/content/addresses';
+import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { loadContent } from '@/lib/content/load';
-import { readAddressBook } from '@/lib/content/redirects';
+import { readUrlRegistry } from '@/lib/content/redirects';
 import { pruneCache } from '@/lib/images/variant-cache';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
@@ -27,7 +27,7 @@ type Project = {
  *   replaced; it is then what it was
  */
 export async function publishProject({ projectDir, distDir, exportDir }: Project): Promise<void> {
-  const addressBook = await readAddressBook(projectDir);
+  const addressBook = await readUrlRegistry(projectDir);
   const newDir = path.join(projectDir, exportDir);
   const published = await publishSite({ outDir: newDir, distDir, addressBook });
   // After the pages: it is none of them, and nothing that holds for them holds for it.

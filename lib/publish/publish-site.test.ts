@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressBook } from '@/lib/content/redirects';
+import type { UrlRegistry } from '@/lib/content/redirects';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from '@/lib/site/list-files';
@@ -91,10 +91,10 @@ function distFiles(): Record<string, string> {
 }
 
 /** Nothing has been published before. */
-const NEW: AddressBook = { siteUrl: 'https://site.example', addresses: [], redirects: [] };
+const NEW: UrlRegistry = { siteUrl: 'https://site.example', addresses: [], redirects: [] };
 
 /** Publishes the small site with these changes; says what is in the folder afterwards. */
-async function publish(changes: Record<string, string> = {}, book: Partial<AddressBook> = {}) {
+async function publish(changes: Record<string, string> = {}, book: Partial<UrlRegistry> = {}) {
   const [outDir, distDir] = [await makeFolder(), await makeFolder()];
   await writeFiles(outDir, { ...EXPORTED, ...changes });
   await writeFiles(distDir, distFiles());

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressBook } from '@/lib/content/redirects';
+import type { UrlRegistry } from '@/lib/content/redirects';
 import { listFiles } from '@/lib/site/list-files';
 import { checkAddresses } from './checks/check-addresses';
 import { checkLinks } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
-import { finishInParallel } from './finish-in-parallel';
+import { transformPages } from './transform-pages';
 import { readClientModules } from './next/client-modules';
 import { CHUNK_FOLDER, findRouterFiles, findUnusedChunks } from './next/router-artifacts';
-import { addressOf, publishedAddresses } from './page';
+import { urlPathOf, publishedUrls } from './page';
 import { PublishError } from './publish-error';
 import { writeRedirects } from './write-redirects';
 
@@ -19,7 +19,7 @@ type Site = {
   /** Next's own folder. */
   distDir: string;
   /** What has been published before, and what leads elsewhere now. */
-  addressBook: AddressBook;
+  addressBook: UrlRegistry;
 };
 
 /**
@@ -41,10 +41,10 @@ export async function publishSite({ outDir, distDir, addressBook }: Site): Promi
   const pages = [
     ...kept
       .filter((file) => file.endsWith('.html'))
-      .map((file) => ({ file, clientModules: clientModulesOf(addressOf(file)) })),
+      .map((file) => ({ file, clientModules: clientModulesOf(urlPathOf(file)) })),
     ...redirects.pages.map((file) => ({ file, clientModules: [] })),
   ];
-  const finished = await finishInParallel(outDir, pages);
+  const finished = await transformPages(outDir, pages);
 
   const mentioned = finished.flatMap(({ chunks }) => chunks);
   await removeUnusedChunks(outDir, mentioned);
@@ -65,7 +65,7 @@ export async function publishSite({ outDir, distDir, addressBook }: Site): Promi
   ];
   if (faults.length > 0) throw new PublishError(faults);
   await copyBlogAnswer(outDir);
-  return publishedAddresses(facts);
+  return publishedUrls(facts);
 }
 
 /** Cloudflare answers with the nearest 404.html; hosts with rules of their own are told the page. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REDIRECTS_FILE, type AddressBook } from '@/lib/content/redirects';
+import { REDIRECTS_FILE, type UrlRegistry } from '@/lib/content/redirects';
 import type { Fault } from './page';
 
 /**
@@ -12,7 +12,7 @@ import type { Fault } from './page';
  */
 export async function writeRedirects(
   outDir: string,
-  { redirects, siteUrl }: Pick<AddressBook, 'redirects' | 'siteUrl'>,
+  { redirects, siteUrl }: Pick<UrlRegistry, 'redirects' | 'siteUrl'>,
   files: readonly string[],
 ): Promise<{ pages: string[]; faults: Fault[] }> {
   // Some file systems do not tell capitals apart.

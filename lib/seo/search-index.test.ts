@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { searchLetters, searchPart, wordsOf } from './search-index';
+import { searchLetters, indexShard, tokenize } from './search-index';
 
 /** The ids of the articles that have a word, read as the page reads them. */
 function find(bodies: Record<number, string>, word: string): number[] {
   const articles = Object.entries(bodies).map(([id, body]) => ({ id: Number(id), body }));
   // Entries: every object has a "constructor".
-  const part = new Map(Object.entries(searchPart(articles.toReversed(), word.charAt(0))));
+  const part = new Map(Object.entries(indexShard(articles.toReversed(), word.charAt(0))));
   let id = 0;
   return (part.get(word) ?? []).map((distance) => (id += distance));
 }
@@ -44,18 +44,18 @@ test('words that objects have by themselves are words', () => {
 
 test('each part holds the words of its letter alone, in order', () => {
   const articles = [{ id: 1, body: 'bank asks Abuja for ₦5m in 2025 and 2024' }];
-  expect(Object.keys(searchPart(articles, 'a'))).toEqual(['abuja', 'and', 'asks']);
-  expect(searchPart(articles, '2')).toEqual({ 2024: [1], 2025: [1] });
-  expect(searchLetters.flatMap((letter) => Object.keys(searchPart(articles, letter)))).toHaveLength(
+  expect(Object.keys(indexShard(articles, 'a'))).toEqual(['abuja', 'and', 'asks']);
+  expect(indexShard(articles, '2')).toEqual({ 2024: [1], 2025: [1] });
+  expect(searchLetters.flatMap((letter) => Object.keys(indexShard(articles, letter)))).toHaveLength(
     9,
   );
 });
 
 test('without articles every part is there and empty', () => {
-  expect(searchLetters.map((letter) => searchPart([], letter))).toEqual(
+  expect(searchLetters.map((letter) => indexShard([], letter))).toEqual(
     Array.from({ length: 36 }, () => ({})),
   );
-  expect(searchPart([], 'é')).toEqual({});
+  expect(indexShard([], 'é')).toEqual({});
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['ɓauna Ɗan ƙasa ƴaƴa', ['bauna', 'dan', 'kasa', 'yaya']],
   ['I put a naira in', ['put', 'naira', 'in']],
 ])('the words of %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
-  expect(wordsOf(text.normalize('NFD'))).toEqual(words);
+  expect(tokenize(text)).toEqual(words);
+  expect(tokenize(text.normalize('NFD'))).toEqual(words);
 });
 
 test.each([
@@ -78,19 +78,19 @@ test.each([
   ['in 2025, 2026 then', ['in', '2025', '2026', 'then']],
   ['the 3rd, form A1', ['the', '3rd', 'form', 'a1']],
 ])('the numbers of %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(tokenize(text)).toEqual(words);
 });
 
 test('signs and letters of other scripts are no words', () => {
-  expect(wordsOf('₦ – % … 日本 عربي a')).toEqual([]);
+  expect(tokenize('₦ – % … 日本 عربي a')).toEqual([]);
 });
 
 test('every word begins with a letter that has a part, and is its own only word', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
-      for (const word of wordsOf(text)) {
+      for (const word of tokenize(text)) {
         expect(searchLetters).toContain(word.charAt(0));
-        expect(wordsOf(word)).toEqual([word]);
+        expect(tokenize(word)).toEqual([word]);
       }
     }),
   );

@@ -4,11 +4,11 @@ import type { Article } from '@/lib/content/article';
 export const searchLetters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** From word to the ids of the articles whose text has it: ascending, each as its distance from the one before. */
-export type SearchPart = Record<string, number[]>;
+export type IndexShard = Record<string, number[]>;
 
 type Searched = Pick<Article, 'id' | 'body'>;
 
-const parts = new WeakMap<readonly Searched[], ReadonlyMap<string, SearchPart>>();
+const parts = new WeakMap<readonly Searched[], ReadonlyMap<string, IndexShard>>();
 
 /**
  * The words of the articles' texts that begin with a letter, in the order of the alphabet. One
@@ -17,16 +17,16 @@ const parts = new WeakMap<readonly Searched[], ReadonlyMap<string, SearchPart>>(
  * @param articles read once however many letters are asked for, so the same list each time
  * @param letter one of `searchLetters`; nothing begins with another
  */
-export function searchPart(articles: readonly Searched[], letter: string): SearchPart {
+export function indexShard(articles: readonly Searched[], letter: string): IndexShard {
   const known = parts.get(articles) ?? buildParts(articles);
   parts.set(articles, known);
   return known.get(letter) ?? {};
 }
 
-function buildParts(articles: readonly Searched[]): ReadonlyMap<string, SearchPart> {
+function buildParts(articles: readonly Searched[]): ReadonlyMap<string, IndexShard> {
   const ids = new Map<string, number[]>();
   for (const { id, body } of articles.toSorted((a, b) => a.id - b.id)) {
-    for (const word of new Set(wordsOf(withoutAddresses(body)))) {
+    for (const word of new Set(tokenize(withoutAddresses(body)))) {
       const known = ids.get(word);
       if (known) known.push(id);
       else ids.set(word, [id]);
@@ -59,7 +59,7 @@ function distances(ids: readonly number[]): number[] {
  * "27.5%" is "27.5"); no single letters. In their order, with repetitions; each begins with one of
  * `searchLetters`.
  */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { readMaster } from '@/lib/images/images';
+import { readOriginal } from '@/lib/images/images';
 import { loadVariant } from '@/lib/images/variant-cache';
 import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   const { images } = await getContent();
   const variant = findVariant(images, (await params).file);
   if (!variant) return new Response('Not found', { status: 404 });
-  const master = await readMaster(process.cwd(), variant.image);
+  const master = await readOriginal(process.cwd(), variant.image);
   const folder = path.join(process.cwd(), '.next/cache/images');
   const bytes = variant.format === 'svg' ? master : await loadVariant(master, variant, { folder });
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { searchLetters, searchPart } from '@/lib/seo/search-index';
+import { searchLetters, indexShard } from '@/lib/seo/search-index';
 
 export const dynamic = 'force-static';
 
@@ -13,5 +13,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: SearchRoute): Promise<Response> {
   const { articles } = await getContent();
   const { file } = await params;
-  return Response.json(searchPart(articles, file.replace('.json', '')));
+  return Response.json(indexShard(articles, file.replace('.json', '')));
 }

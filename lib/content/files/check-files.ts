@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { didYouMean } from '@/lib/site/wording';
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 
 /** The files of page prose, which `prose.ts` imports. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
@@ -22,14 +22,14 @@ const TOP = [...LISTS, 'addresses.txt', 'README.md', 'blog', 'images', 'pages'];
  */
 export async function checkFiles(
   root: string,
-): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+): Promise<{ diagnostics: Diagnostic[]; warnings: Diagnostic[] }> {
   const top = await listNames(path.join(root, 'content'));
   const prose = await listNames(path.join(root, 'content/pages'));
-  const problems = PROSE.filter((name) => !prose.includes(name)).map((name) =>
-    tell(`content/pages/${name}`, 'the file is missing, and the site needs it; put it back'),
+  const diagnostics = PROSE.filter((name) => !prose.includes(name)).map((name) =>
+    makeError(`content/pages/${name}`, 'the file is missing, and the site needs it; put it back'),
   );
   return {
-    problems,
+    diagnostics,
     warnings: [...findUnread('content', top, TOP), ...findUnread('content/pages', prose, PROSE)],
   };
 }
@@ -40,17 +40,17 @@ async function listNames(folder: string): Promise<string[]> {
   return names.filter((name) => !/^(?:\..*|thumbs\.db|desktop\.ini)$/i.test(name));
 }
 
-function findUnread(folder: string, names: readonly string[], known: readonly string[]): Problem[] {
+function findUnread(
+  folder: string,
+  names: readonly string[],
+  known: readonly string[],
+): Diagnostic[] {
   return names
     .filter((name) => !known.includes(name))
     .map((name) =>
-      tell(
+      makeWarning(
         `${folder}/${name}`,
         `nothing of the site reads this file; take it out.${didYouMean(name, known)}`,
       ),
     );
-}
-
-function tell(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, field: '', message };
 }

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Checked, Problem } from '@/lib/site/problem';
-import { findOddCharacters, withoutOddCharacters } from './odd-characters';
+import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { findOddCharacters, withoutOddCharacters } from './invisible-characters';
 
 /** The text of one content file, ready to be parsed. */
 export type Source = {
@@ -65,7 +65,7 @@ export function normalizeText(text: string): string {
 type DecodedText = {
   /** Undefined when the bytes are no text of a kind that is known. */
   text: string | undefined;
-  fault: Pick<Problem, 'line' | 'column' | 'message'> | undefined;
+  fault: Pick<Diagnostic, 'line' | 'column' | 'message'> | undefined;
 };
 
 const SAVE_IT = 'save it with the encoding UTF-8';
@@ -124,21 +124,20 @@ function explainForeign(bytes: Buffer): DecodedText['fault'] {
 export async function tryRead(
   root: string,
   file: string,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): Promise<Source | undefined> {
-  const fault = (message: string) => ({ file, line: 1, column: 1, field: '', message });
   let bytes: Buffer;
   try {
     bytes = await readBytes(root, file);
   } catch (error) {
-    problems.push(fault(explainUnreadable(error)));
+    diagnostics.push(makeError(file, explainUnreadable(error)));
     return undefined;
   }
   const decoded = decodeText(bytes);
-  if (decoded.fault) problems.push({ ...fault(''), ...decoded.fault });
+  if (decoded.fault) diagnostics.push(makeError(file, decoded.fault.message, decoded.fault));
   if (decoded.text === undefined) return undefined;
   const source = { file, text: normalizeText(decoded.text) };
-  problems.push(...findOddCharacters(source));
+  diagnostics.push(...findOddCharacters(source));
   return { file, text: withoutOddCharacters(source.text) };
 }
 
@@ -154,12 +153,12 @@ function explainUnreadable(error: unknown): string {
 export async function readChecked<Value>(
   root: string,
   file: string,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
   parse: (source: Source) => Checked<Value>,
 ): Promise<Value | undefined> {
-  const source = await tryRead(root, file, problems);
+  const source = await tryRead(root, file, diagnostics);
   if (!source) return undefined;
   const checked = parse(source);
-  problems.push(...checked.problems);
+  diagnostics.push(...checked.diagnostics);
   return checked.value;
 }

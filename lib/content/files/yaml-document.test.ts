@@ -43,7 +43,7 @@ test.each([
 
 test.each([[''], ['# only a comment'], ['\n\n']])('%j is nothing, without a problem', (text) => {
   const document = parseYaml(text, 'content/faq.yaml');
-  expect(document).toMatchObject({ value: null, problems: [] });
+  expect(document).toMatchObject({ value: null, diagnostics: [] });
   expect(document.locate(['title'])).toEqual({ line: 1, column: 1 });
 });
 
@@ -130,8 +130,14 @@ test.each([
   ['brackets before text', lines('title: [Draft] Big'), 1, 16, UNREADABLE],
   ['quotes around the first word only', lines('title: "Big" news'), 1, 14, UNREADABLE],
 ])('%s is refused in plain words', (_name, text, line, column, message) => {
-  const { value, problems } = parseYaml(text, 'content/blog/7.md');
-  expect(problems[0]).toEqual({ file: 'content/blog/7.md', line, column, field: '', message });
+  const { value, diagnostics } = parseYaml(text, 'content/blog/7.md');
+  expect(diagnostics[0]).toMatchObject({
+    file: 'content/blog/7.md',
+    line,
+    column,
+    field: '',
+    message,
+  });
   expect(value).toBeUndefined();
 });
 
@@ -140,7 +146,7 @@ test.each([
   ['a list before fields', lines('- title', 'date: b', 'image: c')],
   ['a field too far to the right', lines('title: a', '  date: b', 'image: c')],
 ])('%s is one problem, without the echoes of a parser that lost its place', (_name, text) => {
-  expect(parseYaml(text, 'f').problems).toHaveLength(1);
+  expect(parseYaml(text, 'f').diagnostics).toHaveLength(1);
 });
 
 test.each([
@@ -148,5 +154,5 @@ test.each([
   ['two keys written twice', lines('a: 1', 'a: 2', 'b: 3', 'b: 4'), [2, 4]],
   ['an exclamation mark and a key written twice', lines('a: !x y', 'b: 3', 'b: 4'), [1, 3]],
 ])('%s are reported at once', (_name, text, places) => {
-  expect(parseYaml(text, 'f').problems.map(({ line }) => line)).toEqual(places);
+  expect(parseYaml(text, 'f').diagnostics.map(({ line }) => line)).toEqual(places);
 });

@@ -10,8 +10,8 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Problem } from '@/lib/site/problem';
-import { explainOddSpace, ODD_SPACE } from './odd-characters';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { explainOddSpace, ODD_SPACE } from './invisible-characters';
 
 type Place = { line: number; column: number };
 
@@ -19,7 +19,7 @@ type Place = { line: number; column: number };
 export type YamlDocument = {
   value: unknown;
   /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** Where the value at this path stands; for a missing one, where its parent does. */
   locate: (keys: readonly PropertyKey[]) => Place;
   /** Where the key itself is written, for a key that should not be there. */
@@ -51,13 +51,13 @@ export function parseYaml(text: string, file: string): YamlDocument {
     })),
   ];
   // The first fault of a line is the one to mend; the parser stumbles over it again.
-  const problems = faults
+  const diagnostics = faults
     .filter(({ line }, index) => faults.findIndex((fault) => fault.line === line) === index)
-    .map((fault) => ({ file, field: '', ...fault }));
+    .map(({ message, ...place }) => makeError(file, message, place));
 
   return {
-    value: problems.length === 0 ? (document.toJS() as unknown) : undefined,
-    problems,
+    value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
+    diagnostics,
     locate: (keys) => placeAt(offsetOf(document, keys)),
     locateKey: (parent, key) => placeAt(keyOffsetOf(document, parent, key)),
   };

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findOverload } from './find-overload';
+import { checkLimits } from './check-limits';
 import { normalizeBody, splitLines } from './line-markup';
 
 /**
@@ -34,7 +34,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  *   `findOverload` has something to say of comes back as plain paragraphs.
  */
 export function parseBody(body: string): Root {
-  if (findOverload(body)) return readPlainLines(body);
+  if (checkLimits(body)) return readPlainLines(body);
   const { markdown, sourceLines } = normalizeBody(body);
   const tree = parser.parse(markdown);
   visit(tree, (node) => {

@@ -91,8 +91,9 @@ function findFalseLines(body: string): number[] {
     lines.push(start.line, end.line, ...(start.line > end.line ? [NaN] : []));
   });
   const parts = { file: 'f.md', body, bodyLine: 1, locate: () => ({ line: 1, column: 1 }) };
-  const { problems = [], warnings = [] } = checkText({ article: undefined, parts }, targets) ?? {};
-  lines.push(...[...problems, ...warnings].map(({ line }) => line));
+  const { diagnostics = [], warnings = [] } =
+    checkText({ article: undefined, parts }, targets) ?? {};
+  lines.push(...[...diagnostics, ...warnings].map(({ line }) => line));
   return lines.filter((line) => !(line >= 1 && line <= count));
 }
 

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { badgesSchema, faqSchema, reasonsSchema, servicesSchema } from './lists-schema';
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { makeService } from '@/lib/content/test-content';
 import { validate } from './validate';
 import { parseYaml } from '@/lib/content/files/yaml-document';
 
 function problemsOf(schema: z.ZodType, text: string): string[] {
-  return validate(schema, parseYaml(text, 'faq.yaml'), 'faq.yaml').problems.map(formatProblem);
+  return validate(schema, parseYaml(text, 'faq.yaml'), 'faq.yaml').diagnostics.map(
+    formatDiagnostic,
+  );
 }
 
 const LIST = 'a list, each entry on a line that begins with a dash';
@@ -59,8 +61,8 @@ test.each<[string, z.ZodType, string, string]>([
     '1:3 [1]: expected a badge of two or three words, got a group of fields; put double quotes around it',
   ],
   ['no service', servicesSchema, '[]', '1:1 expected at least one service'],
-])('%s is refused', (_name, schema, text, problem) => {
-  expect(problemsOf(schema, text)).toEqual([`faq.yaml:${problem}`]);
+])('%s is refused', (_name, schema, text, diagnostic) => {
+  expect(problemsOf(schema, text)).toEqual([`faq.yaml:${diagnostic}`]);
 });
 
 test.each<[string, object, string]>([
@@ -79,12 +81,12 @@ test.each<[string, object, string]>([
     { broker: 'true' },
     '[1].broker: expected true or false without quotes (whether the entry links to the insurance broker), got "true"',
   ],
-])('%s is refused', (_name, fields, problem) => {
+])('%s is refused', (_name, fields, diagnostic) => {
   const [found, ...others] = problemsOf(
     servicesSchema,
     JSON.stringify([{ ...makeService(), ...fields }]),
   );
-  expect(found).toContain(` ${problem}`);
+  expect(found).toContain(` ${diagnostic}`);
   expect(others).toEqual([]);
 });
 

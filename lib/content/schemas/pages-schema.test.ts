@@ -1,13 +1,13 @@
 import { pagesSchema } from './pages-schema';
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { validate } from './validate';
 import { parseYaml } from '@/lib/content/files/yaml-document';
 
 /** The problems of a pages.yaml under these fields; those of fields it lacks aside. */
 function problemsAt(field: string, text: string): string[] {
   return validate(pagesSchema, parseYaml(text, 'pages.yaml'), 'pages.yaml')
-    .problems.filter((problem) => problem.field.startsWith(field))
-    .map(formatProblem);
+    .diagnostics.filter((diagnostic) => diagnostic.field.startsWith(field))
+    .map(formatDiagnostic);
 }
 
 test.each([
@@ -71,9 +71,9 @@ test.each([
     'blog:\n  list:\n    emty: a',
     '3:5 blog.list.emty: this key is not known. Did you mean "empty"?',
   ],
-])('%s is named with its place', (_name, field, text, problem) => {
+])('%s is named with its place', (_name, field, text, diagnostic) => {
   const found = problemsAt(field, text).filter((line) => !line.includes(' home: '));
-  expect(found).toEqual([`pages.yaml:${problem}`]);
+  expect(found).toEqual([`pages.yaml:${diagnostic}`]);
 });
 
 test.each(['map', 'newsletter'])('a %s button may name its provider anywhere', (embed) => {

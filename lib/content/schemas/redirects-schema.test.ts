@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { parseRedirects } from '@/lib/content/redirects';
 
 const FROM =
@@ -6,7 +6,7 @@ const FROM =
 const TO = 'expected a page of this site such as /blog/30, or an address that begins with https://';
 
 function problemsOf(text: string): string[] {
-  return parseRedirects({ file: 'redirects.yaml', text }).problems.map(formatProblem);
+  return parseRedirects({ file: 'redirects.yaml', text }).diagnostics.map(formatDiagnostic);
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])('%j is read', (text, redirects) => {
   expect(parseRedirects({ file: 'redirects.yaml', text })).toEqual({
     value: redirects,
-    problems: [],
+    diagnostics: [],
   });
 });
 
@@ -68,6 +68,6 @@ test.each([
     '- form: /a\n  from: /a\n  to: /b',
     'redirects.yaml:1:3 [1].form: this key is not known. Did you mean "from"?',
   ],
-])('%j is refused', (text, problem) => {
-  expect(problemsOf(text)).toEqual([problem]);
+])('%j is refused', (text, diagnostic) => {
+  expect(problemsOf(text)).toEqual([diagnostic]);
 });

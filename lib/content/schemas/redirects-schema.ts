@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ADDRESS_FORM, isAddress } from '@/lib/content/addresses';
+import { ADDRESS_FORM, isUrlPath } from '@/lib/content/published-urls';
 import { expected, text } from './fields';
 
 const TARGET = 'a page of this site such as /blog/30, or an address that begins with https://';
 
 const redirect = z.strictObject({
   /** An address of this site that is no page, or no page any more. */
-  from: text(ADDRESS_FORM).refine(isAddress, { abort: true, ...expected(ADDRESS_FORM) }),
+  from: text(ADDRESS_FORM).refine(isUrlPath, { abort: true, ...expected(ADDRESS_FORM) }),
   /** Where its readers go: a page of this site, with or without a fragment, or another site. */
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
 });

@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/site/problem';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { siteSchema } from './site-schema';
 import { makeSite } from '@/lib/content/test-content';
 import { validate } from './validate';
@@ -7,9 +7,9 @@ import { parseYaml } from '@/lib/content/files/yaml-document';
 /** Problems of a whole site.yaml with these facts in it; JSON is YAML. */
 function problemsWith(facts: Record<string, unknown>): string[] {
   const text = JSON.stringify({ ...makeSite(), ...facts });
-  const { value, problems } = validate(siteSchema, parseYaml(text, 'site.yaml'), 'site.yaml');
-  expect(value === undefined).toBe(problems.length > 0);
-  return problems.map((problem) => formatProblem(problem).replace(/^\S+ /, ''));
+  const { value, diagnostics } = validate(siteSchema, parseYaml(text, 'site.yaml'), 'site.yaml');
+  expect(value === undefined).toBe(diagnostics.length > 0);
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic).replace(/^\S+ /, ''));
 }
 
 const symbol = (proName: string) => ({ symbols: [{ proName, title: 'A share' }] });
@@ -243,15 +243,15 @@ test.each<[string, Record<string, unknown>, string]>([
     { form: { idd: 'a' } },
     'form.idd: this key is not known. Did you mean "id"?',
   ],
-])('%s is refused', (_name, facts, problem) => {
-  expect(problemsWith(facts)).toEqual([problem]);
+])('%s is refused', (_name, facts, diagnostic) => {
+  expect(problemsWith(facts)).toEqual([diagnostic]);
 });
 
 test('an empty file lacks every required fact', () => {
-  const { problems } = validate(siteSchema, parseYaml('', 'f'), 'f');
+  const { diagnostics } = validate(siteSchema, parseYaml('', 'f'), 'f');
   const optional = ['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'form', 'cms'];
-  expect(problems.map(({ field }) => field)).toEqual(
+  expect(diagnostics.map(({ field }) => field)).toEqual(
     Object.keys(siteSchema.shape).filter((fact) => !optional.includes(fact)),
   );
-  for (const { message } of problems) expect(message).toMatch(/^(is missing; )?expected /);
+  for (const { message } of diagnostics) expect(message).toMatch(/^(is missing; )?expected /);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Checked, Problem } from '@/lib/site/problem';
+import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { explainOddSpace, ODD_SPACE } from '../files/odd-characters';
+import { explainOddSpace, ODD_SPACE } from '../files/invisible-characters';
 import type { YamlDocument } from '../files/yaml-document';
 import { expected } from './fields';
 
@@ -11,13 +11,17 @@ export function validate<Schema extends z.ZodType>(
   document: YamlDocument,
   file: string,
 ): Checked<z.output<Schema>> {
-  if (document.problems.length > 0) return { value: undefined, problems: document.problems };
+  if (document.diagnostics.length > 0)
+    return { value: undefined, diagnostics: document.diagnostics };
   // An empty file of fields lacks each of them; an empty file of a list lacks the list.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const result = schema.safeParse(document.value ?? empty, { error: explainShape });
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return { value: result.data, diagnostics: [] };
   const known = (path: readonly PropertyKey[]) => schemaKeys(schema, path);
-  return { value: undefined, problems: explainIssues(result.error.issues, document, file, known) };
+  return {
+    value: undefined,
+    diagnostics: explainIssues(result.error.issues, document, file, known),
+  };
 }
 
 /** What zod would say of a group or a list in a programmer's words. */
@@ -40,25 +44,19 @@ function explainIssues(
   document: YamlDocument,
   file: string,
   knownKeys: (path: readonly PropertyKey[]) => readonly string[],
-): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
+): Diagnostic[] {
+  return issues.flatMap((issue): Diagnostic[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = knownKeys(issue.path);
-      return issue.keys.map((key) => ({
-        file,
-        ...document.locateKey(issue.path, key),
-        field: fieldName([...issue.path, key]),
-        message: explainKey(key, known),
-      }));
+      return issue.keys.map((key) =>
+        makeError(file, explainKey(key, known), {
+          ...document.locateKey(issue.path, key),
+          field: fieldName([...issue.path, key]),
+        }),
+      );
     }
-    return [
-      {
-        file,
-        ...document.locate(issue.path),
-        field: fieldName(issue.path),
-        message: issue.message,
-      },
-    ];
+    const place = { ...document.locate(issue.path), field: fieldName(issue.path) };
+    return [makeError(file, issue.message, place)];
   });
 }
 

@@ -1,14 +1,14 @@
-import { factsOf, parsePage } from '../page';
+import { summarizePage, parsePage } from '../page';
 import { checkAddresses } from './check-addresses';
 
 const PAGES = ['index.html', 'about.html', 'blog.html', 'blog/7.html'].map((file) =>
-  factsOf(parsePage(file, '<h2 id="team">Team</h2><a href="/gone">x</a>')),
+  summarizePage(parsePage(file, '<h2 id="team">Team</h2><a href="/gone">x</a>')),
 );
 
 /** Holds the small site against published addresses, on line 1 and on, and redirects likewise. */
 function check(addresses: string[], redirects: [from: string, to: string][] = []) {
   const moved = redirects.map(([from, to]) =>
-    factsOf(
+    summarizePage(
       parsePage(
         `${from.slice(1)}.html`,
         `<link rel="canonical" href="https://elsewhere.example"><a href="${to}">x</a>`,

@@ -1,6 +1,6 @@
-import { ADDRESSES_FILE } from '@/lib/content/addresses';
-import { type AddressBook, REDIRECTS_FILE } from '@/lib/content/redirects';
-import { addressOf, type Fault, type PageFacts } from '../page';
+import { ADDRESSES_FILE } from '@/lib/content/published-urls';
+import { type UrlRegistry, REDIRECTS_FILE } from '@/lib/content/redirects';
+import { urlPathOf, type Fault, type PageSummary } from '../page';
 import { checkLinks } from './check-links';
 
 /**
@@ -15,11 +15,11 @@ export function checkAddresses(
     pages,
     moved,
     files,
-  }: { pages: readonly PageFacts[]; moved: readonly PageFacts[]; files: ReadonlySet<string> },
-  { addresses, redirects }: Pick<AddressBook, 'addresses' | 'redirects'>,
+  }: { pages: readonly PageSummary[]; moved: readonly PageSummary[]; files: ReadonlySet<string> },
+  { addresses, redirects }: Pick<UrlRegistry, 'addresses' | 'redirects'>,
 ): Fault[] {
   const works = new Set([
-    ...pages.map(({ file }) => addressOf(file)),
+    ...pages.map(({ file }) => urlPathOf(file)),
     ...redirects.map(({ from }) => from),
   ]);
   const gone = addresses
@@ -32,7 +32,7 @@ export function checkAddresses(
 
   const entries = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const targets = moved.flatMap((page) => {
-    const entry = entries.get(addressOf(page.file));
+    const entry = entries.get(urlPathOf(page.file));
     if (!entry) return [];
     const place = `${REDIRECTS_FILE}:${entry.line}`;
     // Its canonical address is the target's, and would make another site pass for this one.

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/site/paths';
 import { findElements } from '../html';
-import { addressOf, serializePage, type Fault, type Page } from '../page';
+import { urlPathOf, serializePage, type Fault, type Page } from '../page';
 import { firstView, measureBrotli, weighPage } from '../page-weight';
 import type { ReadAsset } from '../read-asset';
 
@@ -67,7 +67,7 @@ export function createBudgetCheck(readAsset: ReadAsset): BudgetCheck {
 
 /** An article is over its budget by its text: whoever wrote it can do something about it. */
 function adviceFor({ file }: Page, what: string, bytes: number): string {
-  if (what !== HTML || !isArticle(addressOf(file))) return '';
+  if (what !== HTML || !isArticle(urlPathOf(file))) return '';
   return `; shorten the article by about ${Math.ceil(bytes / WORD)} words, or a table`;
 }
 
@@ -86,7 +86,7 @@ export async function budgetRows(
   quality = THOROUGH,
 ): Promise<BudgetRow[]> {
   const weight = await weighPage(page, readAsset, quality);
-  const address = addressOf(page.file);
+  const address = urlPathOf(page.file);
   const hasPhoto = findElements(page.document, 'picture').length > 0;
   const listed = address === paths.blog ? findElements(page.document, 'article').length : 0;
   const html = budgets.html + Math.max(0, listed - LISTED_AT_FIRST) * budgets.listedArticle;

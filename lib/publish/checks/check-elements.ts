@@ -1,5 +1,5 @@
 import { findProvider } from '@/lib/site/providers';
-import { type Element, findElements, getAttribute, placeOf } from '../html';
+import { type Element, findElements, getAttribute, cssPath } from '../html';
 import type { Fault, Page } from '../page';
 
 /** Finds ids that are there twice: a link, a label or a script would reach the first only. */
@@ -24,7 +24,7 @@ export function checkImages({ file, document }: Page): Fault[] {
     );
     if (missing.length === 0) return [];
     const message = `the picture ${getAttribute(image, 'src') ?? ''} has no ${missing.join(' and no ')}`;
-    return [{ page: file, place: placeOf(image), message }];
+    return [{ page: file, place: cssPath(image), message }];
   });
 }
 
@@ -34,7 +34,7 @@ export function checkStyleAttributes({ file, document }: Page): Fault[] {
     .filter((element) => getAttribute(element, 'style') !== undefined)
     .map((element) => ({
       page: file,
-      place: placeOf(element),
+      place: cssPath(element),
       message: `style="${getAttribute(element, 'style') ?? ''}" would not work under the page's policy; use a class`,
     }));
 }
@@ -42,7 +42,7 @@ export function checkStyleAttributes({ file, document }: Page): Fault[] {
 /** Finds frames that could hurt the page they stand on, hold it up, or say nothing of themselves. */
 export function checkFrames({ file, document }: Page): Fault[] {
   return findElements(document, 'iframe').flatMap((frame) =>
-    faultsOf(frame).map((message) => ({ page: file, place: placeOf(frame), message })),
+    faultsOf(frame).map((message) => ({ page: file, place: cssPath(frame), message })),
   );
 }
 
@@ -84,7 +84,7 @@ export function checkSuspense({ file, document }: Page): Fault[] {
     .filter((element) => OUTLINED.test(getAttribute(element, 'id') ?? ''))
     .map((element) => ({
       page: file,
-      place: placeOf(element),
+      place: cssPath(element),
       message:
         'content that only a script would show; take the <Suspense> or loading file around it away',
     }));

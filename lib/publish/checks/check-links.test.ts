@@ -1,14 +1,14 @@
-import { addressOf, type PageFacts } from '../page';
+import { urlPathOf, type PageSummary } from '../page';
 import { checkLinks } from './check-links';
 
 /** A page of the site with these addresses on it. */
-function makePage(file: string, addresses: string[] = [], ids: string[] = []): PageFacts {
+function makePage(file: string, addresses: string[] = [], ids: string[] = []): PageSummary {
   return {
     file,
     isIndexable: true,
     titles: [],
     descriptions: [],
-    canonicals: [`https://site.example${addressOf(file)}`],
+    canonicals: [`https://site.example${urlPathOf(file)}`],
     headings: [],
     ids,
     references: addresses.map((address) => ({ address, place: 'main > a' })),

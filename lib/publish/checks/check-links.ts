@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/site/wording';
-import { addressOf, type Fault, type PageFacts } from '../page';
+import { urlPathOf, type Fault, type PageSummary } from '../page';
 
 /** Stands for the site's own address, which is another on every host. */
 const OWN = 'https://own.invalid';
@@ -10,17 +10,17 @@ const OWN = 'https://own.invalid';
  *
  * @param files every file of the site, relative to `out/`
  */
-export function checkLinks(pages: readonly PageFacts[], files: ReadonlySet<string>): Fault[] {
-  const idsOf = new Map(pages.map(({ file, ids }) => [addressOf(file), new Set(ids)]));
+export function checkLinks(pages: readonly PageSummary[], files: ReadonlySet<string>): Fault[] {
+  const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), new Set(ids)]));
   const addresses = new Set(
-    [...files].map((file) => (file.endsWith('.html') ? addressOf(file) : `/${file}`)),
+    [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
   );
 
   return pages.flatMap((page) => {
     const siteOrigin = originOf(page.canonicals[0]);
     return page.references.flatMap(({ address, place }) => {
-      const url = URL.canParse(address, OWN + addressOf(page.file))
-        ? new URL(address, OWN + addressOf(page.file))
+      const url = URL.canParse(address, OWN + urlPathOf(page.file))
+        ? new URL(address, OWN + urlPathOf(page.file))
         : undefined;
       const fault = (message: string) => [{ page: page.file, place, message }];
       if (!url) return fault(`"${address}" is no address`);

@@ -1,8 +1,8 @@
 import { checkMetadata } from './check-metadata';
-import type { PageFacts } from '../page';
+import type { PageSummary } from '../page';
 
 /** A page without a fault, but for what a test changes. */
-function makePage(file: string, changes: Partial<PageFacts> = {}): PageFacts {
+function makePage(file: string, changes: Partial<PageSummary> = {}): PageSummary {
   const address = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
   return {
     file,
@@ -22,7 +22,7 @@ test('pages with one of each are no fault; a heading may be that of another page
   expect(checkMetadata(pages)).toEqual([]);
 });
 
-test.each<[keyof PageFacts, string]>([
+test.each<[keyof PageSummary, string]>([
   ['titles', 'title'],
   ['descriptions', 'description'],
   ['canonicals', 'canonical address'],
@@ -58,7 +58,7 @@ test('the canonical address of the first page is the site’s own', () => {
   );
 });
 
-test.each<[keyof PageFacts, string]>([
+test.each<[keyof PageSummary, string]>([
   ['titles', 'title'],
   ['descriptions', 'description'],
 ])('%s that two pages share are found, with the other page', (kind, label) => {

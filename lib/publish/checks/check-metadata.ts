@@ -1,4 +1,4 @@
-import { addressOf, type Fault, type PageFacts } from '../page';
+import { urlPathOf, type Fault, type PageSummary } from '../page';
 
 const LABELS = {
   titles: 'title',
@@ -14,7 +14,7 @@ const UNIQUE = ['titles', 'descriptions', 'canonicals'] as const;
  * Finds pages without exactly one title, description, canonical address (their own) and main
  * heading, and what two pages share of it. A page that is not for search engines owes a title only.
  */
-export function checkMetadata(pages: readonly PageFacts[]): Fault[] {
+export function checkMetadata(pages: readonly PageSummary[]): Fault[] {
   const indexable = pages.filter(({ isIndexable }) => isIndexable);
   return [
     ...pages.flatMap((page) => checkCounts(page)),
@@ -23,7 +23,7 @@ export function checkMetadata(pages: readonly PageFacts[]): Fault[] {
   ];
 }
 
-function checkCounts(page: PageFacts): Fault[] {
+function checkCounts(page: PageSummary): Fault[] {
   const kinds = page.isIndexable
     ? (Object.keys(LABELS) as (keyof typeof LABELS)[])
     : ['titles' as const];
@@ -39,8 +39,8 @@ function checkCounts(page: PageFacts): Fault[] {
   });
 }
 
-function checkCanonical({ file, canonicals }: PageFacts): Fault[] {
-  const own = addressOf(file);
+function checkCanonical({ file, canonicals }: PageSummary): Fault[] {
+  const own = urlPathOf(file);
   return canonicals
     .filter((canonical) => !URL.canParse(canonical) || new URL(canonical).pathname !== own)
     .map((canonical) => ({
@@ -50,7 +50,7 @@ function checkCanonical({ file, canonicals }: PageFacts): Fault[] {
     }));
 }
 
-function findShared(pages: readonly PageFacts[], kind: (typeof UNIQUE)[number]): Fault[] {
+function findShared(pages: readonly PageSummary[], kind: (typeof UNIQUE)[number]): Fault[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) =>
     page[kind].flatMap((text) => {

@@ -1,4 +1,4 @@
-import { findElements, getAttribute, placeOf, textOf } from '../html';
+import { findElements, getAttribute, cssPath, textOf } from '../html';
 import type { Fault, Page } from '../page';
 import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import { findScripts, kindOfScript } from '../next/scripts';
@@ -12,7 +12,7 @@ export function checkScripts({ file, document }: Page, clientModules: readonly s
   const elements = findElements(document);
   const faults: Fault[] = [];
   const fault = (element: (typeof elements)[number], message: string) =>
-    faults.push({ page: file, place: placeOf(element), message });
+    faults.push({ page: file, place: cssPath(element), message });
 
   for (const script of findScripts(document, 'unknown')) {
     fault(
@@ -51,7 +51,7 @@ export function checkNoEagerScript({ file, document }: Page): Fault[] {
     .filter((script) => kindOfScript(script) !== 'data' && getAttribute(script, 'src'))
     .map((script) => ({
       page: file,
-      place: placeOf(script),
+      place: cssPath(script),
       message: `loads ${getAttribute(script, 'src') ?? ''} before the visitor asked for anything; the budget for that is 0`,
     }));
 }

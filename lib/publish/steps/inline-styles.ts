@@ -10,7 +10,7 @@ import {
 } from '../html';
 import type { Page } from '../page';
 import type { ReadAsset } from '../read-asset';
-import { wordsOf, type UsedStyles } from './used-styles';
+import { selectorWords, type UsedStyles } from './used-styles';
 
 type InlineStylesOptions = {
   readAsset: ReadAsset;
@@ -41,7 +41,7 @@ export async function inlineStyles(page: Page, options: InlineStylesOptions): Pr
       return media ? `@media ${media}{${css}}` : css;
     })
     .join('');
-  const words = wordsOf(page.document);
+  const words = selectorWords(page.document);
   for (const word of laterWords) words.add(word);
   insertAfter(first, createElement('style', {}, await usedStyles(css, words)));
   // What is in the page need not be asked for early.

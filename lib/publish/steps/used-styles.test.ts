@@ -1,8 +1,8 @@
 import { parseHtml } from '../html';
-import { createUsedStyles, wordsOf } from './used-styles';
+import { createUsedStyles, selectorWords } from './used-styles';
 
 /** What a page made of this body keeps of a style sheet. */
-const keep = (css: string, body: string) => createUsedStyles()(css, wordsOf(parseHtml(body)));
+const keep = (css: string, body: string) => createUsedStyles()(css, selectorWords(parseHtml(body)));
 
 test.each([
   ['a class', '.gone{a:b}'],
@@ -107,14 +107,16 @@ test('the same question is answered once, another is another', async () => {
 });
 
 test('words of text do not count: an article on buttons needs no buttons', () => {
-  const words = wordsOf(
+  const words = selectorWords(
     parseHtml('<p>table <b>button</b></p><script>var select</script><!--nav-->'),
   );
   expect([...words].sort()).toEqual(['b', 'body', 'head', 'html', 'p', 'script']);
 });
 
 test('the words of a page are its elements, attributes and each part of their values', () => {
-  const words = wordsOf(parseHtml('<p id="x" class=" lead\n wide " data-ground="dark" hidden>'));
+  const words = selectorWords(
+    parseHtml('<p id="x" class=" lead\n wide " data-ground="dark" hidden>'),
+  );
   for (const word of ['p', 'id', 'x', 'class', 'lead', 'wide', 'data-ground', 'dark', 'hidden']) {
     expect(words).toContain(word);
   }

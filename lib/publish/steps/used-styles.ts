@@ -60,7 +60,7 @@ function dropUnusedFonts(css: string): string {
 }
 
 /** The names a selector may ask for: elements, ids, classes, and attributes with their values. */
-export function wordsOf(document: Document): Set<string> {
+export function selectorWords(document: Document): Set<string> {
   const words = new Set<string>();
   for (const element of findElements(document)) {
     words.add(element.tagName);

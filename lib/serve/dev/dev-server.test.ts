@@ -3,25 +3,24 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
+import { makeError } from '@/lib/site/diagnostic';
 import { createDevServer } from './dev-server';
 import type { ContentState } from './watch-content';
 
-const fault = {
-  file: 'content/blog/7.md',
+const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>"', {
   line: 3,
   column: 7,
   field: 'date',
-  message: 'expected a date, got "<b>soon</b>"',
-};
+});
 
 const readable: ContentState = {
   version: 4,
   isReadable: true,
   figures: [],
-  problems: [],
+  diagnostics: [],
   warnings: [],
 };
-const broken: ContentState = { ...readable, isReadable: false, problems: [fault] };
+const broken: ContentState = { ...readable, isReadable: false, diagnostics: [fault] };
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -113,7 +112,7 @@ test('who listens hears the state at once and after every change, until gone', a
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: {"version":"4","notes":[]}\n\n');
   for (const listener of listeners)
-    listener({ ...readable, version: 5, problems: [fault], warnings: [{ ...fault, line: 1 }] });
+    listener({ ...readable, version: 5, diagnostics: [fault], warnings: [{ ...fault, line: 1 }] });
   expect(JSON.parse((await reader?.read())?.value?.slice('data: '.length) ?? '')).toEqual({
     version: '5',
     notes: [

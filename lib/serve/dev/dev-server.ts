@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { formatProblem, sortProblems } from '@/lib/site/problem';
+import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { problemsPage } from './problems-page';
 import { sendCms } from './send-cms';
 import type { ContentState, ContentWatch } from './watch-content';
@@ -29,11 +29,11 @@ export function createDevServer(root: string, content: ContentWatch, handle: Han
     if (req.url === EVENTS) return sendEvents(req, res);
     if (req.url === SCRIPT) return sendScript(res);
     if (isPage(req)) {
-      const { isReadable, problems, version } = await content.current();
+      const { isReadable, diagnostics, version } = await content.current();
       // The page tells from it whether something was saved while it was on its way.
       res.setHeader('Server-Timing', `content;desc="${version}"`);
       if (!isReadable) {
-        const page = await problemsPage(root, problems, SCRIPT);
+        const page = await problemsPage(root, diagnostics, SCRIPT);
         res.writeHead(500, {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
@@ -77,9 +77,9 @@ function appendScript(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /** Where nothing can be read, the page itself has the problems on it. */
-function describe({ version, isReadable, problems, warnings }: ContentState) {
-  const notes = isReadable ? [...sortProblems(problems), ...sortProblems(warnings)] : [];
-  return { version: String(version), notes: notes.map(formatProblem) };
+function describe({ version, isReadable, diagnostics, warnings }: ContentState) {
+  const notes = isReadable ? [...sortDiagnostics(diagnostics), ...sortDiagnostics(warnings)] : [];
+  return { version: String(version), notes: notes.map(formatDiagnostic) };
 }
 
 /** Browsers say what they want a file for; other programs say what they can read. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sortProblems, type Problem } from '@/lib/site/problem';
+import { sortDiagnostics, type Diagnostic } from '@/lib/site/diagnostic';
 import { readSource } from '@/lib/content/files/source';
 import { palette } from '@/lib/brand/palette';
 
@@ -22,16 +22,16 @@ pre { margin: 12px 0 0; padding: 8px 12px; overflow-x: auto; background: ${palet
  */
 export async function problemsPage(
   root: string,
-  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
   script: string,
 ): Promise<string> {
   const entries = await Promise.all(
-    sortProblems(problems).map(async (problem) => ({
-      problem,
-      line: await readLine(root, problem),
+    sortDiagnostics(diagnostics).map(async (diagnostic) => ({
+      diagnostic,
+      line: await readLine(root, diagnostic),
     })),
   );
-  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+  const count = diagnostics.length === 1 ? 'One thing' : `${diagnostics.length} things`;
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -45,7 +45,7 @@ export async function problemsPage(
           <h1>{count} to mend in content/</h1>
           <p>The page comes back by itself when the file is saved without the fault.</p>
           <ol>
-            {entries.map(({ problem: { file, line, column, field, message }, line: text }) => (
+            {entries.map(({ diagnostic: { file, line, column, field, message }, line: text }) => (
               <li key={`${file}:${line}:${column} ${message}`}>
                 <h2>
                   {file}, line {line}
@@ -66,7 +66,7 @@ export async function problemsPage(
 const SHOWN = 200;
 
 /** The line of a problem as it stands in its file, shortened; nothing where that is no text. */
-async function readLine(root: string, { file, line }: Problem): Promise<string | undefined> {
+async function readLine(root: string, { file, line }: Diagnostic): Promise<string | undefined> {
   const source = await readSource(root, file).catch(() => undefined);
   const text = source?.text.split('\n')[line - 1]?.trim();
   return text && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;

@@ -28,7 +28,7 @@ async function expectState(states: readonly ContentState[], expected: object): P
 
 test('each change of the content makes a new state', async () => {
   const { content, states, file } = await watchCopy();
-  expect(await content.current()).toMatchObject({ version: 0, isReadable: true, problems: [] });
+  expect(await content.current()).toMatchObject({ version: 0, isReadable: true, diagnostics: [] });
 
   await writeFile(file('blog/1.md'), makeArticleText({ date: 'soon' }));
   await expectState(states, { isReadable: false });
@@ -41,10 +41,10 @@ test('each change of the content makes a new state', async () => {
   await expectState(states, { isReadable: true });
 
   await writeFile(file('blog/2.md'), 'One line.');
-  await expectState(states, { problems: [{ file: 'content/blog/2.md', line: 1 }] });
+  await expectState(states, { diagnostics: [{ file: 'content/blog/2.md', line: 1 }] });
 
   await rm(file('blog/2.md'));
-  await expectState(states, { isReadable: true, problems: [] });
+  await expectState(states, { isReadable: true, diagnostics: [] });
   await content.close();
 });
 

@@ -1,4 +1,4 @@
-import { findOddCharacters, withoutOddCharacters } from './odd-characters';
+import { findOddCharacters, withoutOddCharacters } from './invisible-characters';
 
 const find = (text: string) => findOddCharacters({ file: 'content/blog/7.md', text });
 
@@ -34,6 +34,7 @@ test.each([
       line: 2,
       column: 4,
       field: '',
+      severity: 'error',
       message: expect.stringContaining(`(${code}) stands here, and 1 more on this line; `),
     },
   ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { finishPage, type PageSource } from './finish-page';
+import { transformPage, type PageSource } from './transform-page';
 import { createBudgetCheck } from './checks/check-budgets';
 import { createUsedStyles } from './steps/used-styles';
 
@@ -15,7 +15,7 @@ const files: Record<string, string> = {
 function finish({ html, clientModules = [] }: Partial<PageSource>) {
   const readAsset = (address: string) =>
     files[address] === undefined ? undefined : Buffer.from(files[address]);
-  return finishPage(
+  return transformPage(
     { file: 'about.html', html: html ?? '', clientModules },
     { readAsset, usedStyles: createUsedStyles(), checkBudgets: createBudgetCheck(readAsset) },
   );

@@ -1,16 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatProblem } from '@/lib/site/problem';
-import { addAddresses, isAddress, parseAddresses } from './addresses';
-import { readAddressBook } from './redirects';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { addPublishedUrls, isUrlPath, parsePublishedUrls } from './published-urls';
+import { readUrlRegistry } from './redirects';
 import { copyContent, makeFolder } from './test-folder';
 
-const parse = (text: string) => parseAddresses({ file: 'content/addresses.txt', text });
+const parse = (text: string) => parsePublishedUrls({ file: 'content/addresses.txt', text });
 
 test.each(['/', '/about', '/blog/5', '/blog/2024-05_a~b.c', '/old/page.php', '/Blog'])(
   '%s is an address',
   (text) => {
-    expect(isAddress(text)).toBe(true);
+    expect(isUrlPath(text)).toBe(true);
   },
 );
 
@@ -33,7 +33,7 @@ test.each([
   ['a letter that hosts write otherwise', '/ọjà'],
   ['a whole address', 'https://site.example/blog'],
 ])('%s is no address: %j', (_what, text) => {
-  expect(isAddress(text)).toBe(false);
+  expect(isUrlPath(text)).toBe(false);
 });
 
 test('each address is read with its line; comments and empty lines are none', () => {
@@ -45,9 +45,9 @@ test('each address is read with its line; comments and empty lines are none', ()
 });
 
 test('all lines that are no address are named at once', () => {
-  const { value, problems } = parse('/\nblog/5\n/about/\n');
+  const { value, diagnostics } = parse('/\nblog/5\n/about/\n');
   expect(value).toBeUndefined();
-  expect(problems.map(formatProblem)).toEqual([
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
     'content/addresses.txt:2:1 expected an address of this site such as /blog/5, without .html or a slash at its end, got "blog/5"',
     'content/addresses.txt:3:1 expected an address of this site such as /blog/5, without .html or a slash at its end, got "/about/"',
   ]);
@@ -58,7 +58,7 @@ test('what is added comes into its place, once, 2 before 10, under the comments'
   await mkdir(path.join(root, 'content'));
   const file = path.join(root, 'content/addresses.txt');
   await writeFile(file, '# one\r\n/blog/10\r\n/\n# two\n\n/about');
-  await addAddresses(root, ['/blog/2', '/about', '/blog']);
+  await addPublishedUrls(root, ['/blog/2', '/about', '/blog']);
   expect(await readFile(file, 'utf8')).toBe('# one\n# two\n/\n/about\n/blog\n/blog/2\n/blog/10\n');
 });
 
@@ -67,12 +67,12 @@ test('a list that is in order stays as it is, comments and all', async () => {
   const file = path.join(root, 'content/addresses.txt');
   const text = await readFile(file, 'utf8');
   expect(text).toMatch(/^#.*\n/);
-  await addAddresses(root, []);
+  await addPublishedUrls(root, []);
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
 test('the address book of this site has its screens, and needs no article', async () => {
-  const { siteUrl, addresses } = await readAddressBook(await copyContent());
+  const { siteUrl, addresses } = await readUrlRegistry(await copyContent());
   expect(siteUrl).toMatch(/^https:\/\/.*[^/]$/);
   expect(addresses.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/', '/about', '/services', '/blog', '/contact']),
@@ -83,7 +83,7 @@ test('everything wrong with it is said at once', async () => {
   const root = await copyContent();
   await rm(path.join(root, 'content/addresses.txt'));
   await writeFile(path.join(root, 'content/redirects.yaml'), '- from: /a\n  to: /a\n');
-  await expect(readAddressBook(root)).rejects.toThrow(
+  await expect(readUrlRegistry(root)).rejects.toThrow(
     '2 problems in content/\n  content/addresses.txt:1:1 the file is missing, and the site needs it; put it back\n  content/redirects.yaml:2:7 [1].to: leads round in a circle: /a, /a',
   );
 });

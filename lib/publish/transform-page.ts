@@ -12,7 +12,7 @@ import { dropFontFaces, preloadFonts } from './font-faces';
 import { type DeferredPage, deferRuntime } from './next/defer-runtime';
 import { stripFlightScripts } from './next/flight';
 import { stripRuntime } from './next/strip-runtime';
-import { factsOf, type Fault, type PageFacts, parsePage, serializePage } from './page';
+import { summarizePage, type Fault, type PageSummary, parsePage, serializePage } from './page';
 import type { ReadAsset } from './read-asset';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
 import { inlineDrawings } from './steps/inline-drawings';
@@ -32,7 +32,7 @@ export type PageSource = {
 
 export type FinishedPage = {
   html: string;
-  facts: PageFacts;
+  facts: PageSummary;
   faults: Fault[];
   /** A file the page needs besides, when it has client components. */
   payload?: DeferredPage['payload'];
@@ -44,7 +44,7 @@ const POLICY_RESERVE = 350;
 type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles; checkBudgets: BudgetCheck };
 
 /** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
-export async function finishPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
+export async function transformPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
   const { file, clientModules } = source;
   const isInteractive = clientModules.length > 0;
   const html = isInteractive ? source.html : stripFlightScripts(source.html);
@@ -84,7 +84,7 @@ export async function finishPage(source: PageSource, assets: SiteAssets): Promis
   );
   return {
     html: finished,
-    facts: factsOf(page),
+    facts: summarizePage(page),
     faults,
     ...(deferred && { payload: deferred.payload }),
   };

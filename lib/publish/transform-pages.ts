@@ -6,7 +6,7 @@ import { finishFiles, type FinishedFile, type PageFile } from './finish-files';
 const PAGES_PER_THREAD = 100;
 
 /** Finishes pages on all cores: this thread does its share, others do theirs. */
-export async function finishInParallel(
+export async function transformPages(
   outDir: string,
   pages: readonly PageFile[],
 ): Promise<FinishedFile[]> {
@@ -21,7 +21,7 @@ export async function finishInParallel(
 
 function finishInThread(outDir: string, pages: readonly PageFile[]): Promise<FinishedFile[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('finish-thread.mjs', import.meta.url), {
+    const worker = new Worker(new URL('page-worker.mjs', import.meta.url), {
       workerData: { outDir, pages },
     });
     worker.on('message', resolve);

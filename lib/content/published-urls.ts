@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Checked } from '@/lib/site/problem';
+import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { readSource, type Source } from './files/source';
 import { expected } from './schemas/fields';
 
 export const ADDRESSES_FILE = 'content/addresses.txt';
 
 /** An address that has been published once and has to work for ever. */
-export type PublishedAddress = {
+export type PublishedUrl = {
   address: string;
   /** Where it stands in `content/addresses.txt`, counted from 1. */
   line: number;
@@ -21,23 +21,23 @@ export const ADDRESS_FORM =
   'an address of this site such as /blog/5, without .html or a slash at its end';
 
 /** Whether a text is an address as a page of the site has it: `/`, `/about`, `/blog/5`. */
-export function isAddress(text: string): boolean {
+export function isUrlPath(text: string): boolean {
   return ADDRESS.test(text) && !/\.html(?:\/|$)/.test(text);
 }
 
 /** Reads the list of published addresses: one a line, lines that begin with `#` are comments. */
-export function parseAddresses({ file, text }: Source): Checked<PublishedAddress[]> {
+export function parsePublishedUrls({ file, text }: Source): Checked<PublishedUrl[]> {
   const lines = text.split('\n').map((written, index) => ({ line: index + 1, written }));
   const addresses = lines
     .map(({ line, written }) => ({ line, address: written.trim() }))
     .filter(({ address }) => isEntry(address));
-  const problems = addresses
-    .filter(({ address }) => !isAddress(address))
+  const diagnostics = addresses
+    .filter(({ address }) => !isUrlPath(address))
     .map(({ address, line }) => {
       const message = expected(ADDRESS_FORM).error({ input: address });
-      return { file, line, column: 1, field: '', message };
+      return makeError(file, message, { line });
     });
-  return { value: problems.length === 0 ? addresses : undefined, problems };
+  return { value: diagnostics.length === 0 ? addresses : undefined, diagnostics };
 }
 
 /**
@@ -45,7 +45,7 @@ export function parseAddresses({ file, text }: Source): Checked<PublishedAddress
  *
  * @param root the folder that holds `content/`
  */
-export async function addAddresses(root: string, added: readonly string[]): Promise<void> {
+export async function addPublishedUrls(root: string, added: readonly string[]): Promise<void> {
   const { text } = await readSource(root, ADDRESSES_FILE);
   const lines = text.split('\n').map((line) => line.trim());
   const comments = lines.filter((line) => line.startsWith('#'));

@@ -8,13 +8,13 @@ const MARKS = /[*_~`[\]<>()!+]/g;
 const NESTED_START = /^(?:\s*(?:>|[-+*](?=\s)|\d+[.)](?=\s))){6}/;
 
 /** Why a text is not read as Markdown, and the line of it that says so, counted from 1. */
-export type Overload = { line: number; message: string };
+export type LimitExceeded = { line: number; message: string };
 
 /**
  * Finds what would keep a parser of Markdown busy for minutes, or nest elements until the stack is
  * full: a text, a line or a block beyond every measure. All else is parsed within seconds.
  */
-export function findOverload(body: string): Overload | undefined {
+export function checkLimits(body: string): LimitExceeded | undefined {
   if (body.length > MOST.inText) return { line: 1, message: explain(MOST.inText, 'characters') };
   const lines = splitLines(body);
   // The parser's time grows with the square of the number of blocks.

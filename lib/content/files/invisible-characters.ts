@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/site/problem';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /**
  * What no text here needs and no editor sees: control characters, spaces without width, line ends
@@ -10,7 +10,7 @@ const ODD =
 const HARMLESS = new Set(['\n', '\t']);
 
 /** Names each line that has a character of which an editor could not say why it does harm. */
-export function findOddCharacters({ file, text }: { file: string; text: string }): Problem[] {
+export function findOddCharacters({ file, text }: { file: string; text: string }): Diagnostic[] {
   // Nearly every file has none, and this is quicker than going through its lines.
   if (!hasOdd(text)) return [];
   return text.split('\n').flatMap((line, index) => {
@@ -19,7 +19,7 @@ export function findOddCharacters({ file, text }: { file: string; text: string }
     if (!first) return [];
     const others = odd.length > 1 ? `, and ${odd.length - 1} more on this line` : '';
     const message = `${explain(first[0])} stands here${others}; ${advise(first[0])}`;
-    return [{ file, line: index + 1, column: first.index + 1, field: '', message }];
+    return [makeError(file, message, { line: index + 1, column: first.index + 1 })];
   });
 }
 

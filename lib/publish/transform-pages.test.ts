@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
-import { finishInParallel } from './finish-in-parallel';
+import { transformPages } from './transform-pages';
 
 /** A site of so many pages, each with a fault of its own and a font of the framework's folder. */
 async function makeSite(count: number): Promise<{ outDir: string; names: string[] }> {
@@ -20,7 +20,7 @@ async function makeSite(count: number): Promise<{ outDir: string; names: string[
 test.each([0, 1, 100, 205])('of %i pages each is finished once', async (count) => {
   const { outDir, names } = await makeSite(count);
   const pages = names.map((file) => ({ file, clientModules: [] }));
-  const finished = await finishInParallel(outDir, pages);
+  const finished = await transformPages(outDir, pages);
 
   const sorted = [...names].sort();
   expect(finished.map(({ facts }) => facts.file).sort()).toEqual(sorted);
@@ -37,5 +37,5 @@ test.each([0, 1, 100, 205])('of %i pages each is finished once', async (count) =
 test.each([1, 205])('a page among %i that cannot be read stops the build', async (count) => {
   const { outDir, names } = await makeSite(count);
   const pages = [...names, 'gone.html'].map((file) => ({ file, clientModules: [] }));
-  await expect(finishInParallel(outDir, pages)).rejects.toThrow('gone.html');
+  await expect(transformPages(outDir, pages)).rejects.toThrow('gone.html');
 });

@@ -1,5 +1,5 @@
 import { buildBodyTree } from './body-tree';
-import { findOverload } from './find-overload';
+import { checkLimits } from './check-limits';
 import { parseBody } from './parse-body';
 import { textOf } from './rehype-plugins';
 
@@ -12,7 +12,7 @@ test.each([
   ['a line all in asterisks', '*'.repeat(60)],
   ['many signs with blank lines between them', `${'*a* '.repeat(400)}\n\n`.repeat(4)],
 ])('%s is read as Markdown', (_what, body) => {
-  expect(findOverload(body)).toBeUndefined();
+  expect(checkLimits(body)).toBeUndefined();
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['signs of a line', `a\n${'*'.repeat(1001)}`, 2, /^more than 1,000 signs/],
   ['signs of a block', `a\n${'> *a*\n'.repeat(400)}`, 335, /^more than 1,000 signs/],
 ])('%s beyond measure is not, and its line is told', (_what, body, line, message) => {
-  expect(findOverload(body)).toEqual({ line, message: expect.stringMatching(message) });
+  expect(checkLimits(body)).toEqual({ line, message: expect.stringMatching(message) });
   expect(parseBody(body).children.every(({ type }) => type === 'paragraph')).toBe(true);
 });
 

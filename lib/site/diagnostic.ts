@@ -1,0 +1,62 @@
+/** One thing that is wrong, with the place a person has to go to. */
+export type Diagnostic = {
+  /** From the project's folder, with forward slashes: `content/blog/7.md`, `out/about.html`. */
+  file: string;
+  /** Line and column count from 1; a fault of a file as a whole has line 1, column 1. */
+  line: number;
+  column: number;
+  /** The field, such as `date` or `hero.lead`, or the element; empty when it is the file itself. */
+  field: string;
+  /** An error stops a build: a reader would meet it. A warning is an editor's rule and never does. */
+  severity: 'error' | 'warning';
+  /** What is wrong and what is expected, as the end of a sentence. */
+  message: string;
+};
+
+/** What was made of something, and what is wrong with it; the value is missing when it cannot be made. */
+export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic[] };
+
+/** Where in a file something is wrong: at its beginning, unless a part of it says otherwise. */
+type Place = Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
+
+export function makeError(file: string, message: string, place: Place = {}): Diagnostic {
+  return { file, line: 1, column: 1, field: '', ...place, severity: 'error', message };
+}
+
+export function makeWarning(file: string, message: string, place: Place = {}): Diagnostic {
+  return { ...makeError(file, message, place), severity: 'warning' };
+}
+
+/** Writes a diagnostic as `content/blog/7.md:3:1 date: expected a date …`, which editors turn into a link. */
+export function formatDiagnostic({ file, line, column, field, message }: Diagnostic): string {
+  return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** Thrown with every problem of every content file at once, in the order of the files. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(formatReport(diagnostics, 'problem'));
+    this.diagnostics = sortDiagnostics(diagnostics);
+  }
+}
+
+/** All of them under their number, one a line: `2 problems in content/`. */
+export function formatReport(
+  diagnostics: readonly Diagnostic[],
+  kind: 'problem' | 'warning',
+): string {
+  const count = diagnostics.length === 1 ? `1 ${kind}` : `${diagnostics.length} ${kind}s`;
+  return [`${count} in content/`, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join(
+    '\n  ',
+  );
+}
+
+/** In the order of the files, the numbers in their names as numbers, and of their lines. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line,
+  );
+}

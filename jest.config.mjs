@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** What tests of components and tests of everything else have in common. */
+/** Options of all projects. */
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -25,7 +25,7 @@ const projects = [
     testPathIgnorePatterns: ['/node_modules/', '\\.slow\\.test\\.ts$'],
   },
   {
-    // What is slow and rarely breaks: `npm run test:all`.
+    // Slow tests: `npm run test:all`.
     ...shared,
     displayName: 'slow',
     testEnvironment: 'node',
@@ -34,14 +34,14 @@ const projects = [
 ];
 
 /**
- * next/jest leaves node_modules alone; unified and its plugins are ES modules and must be compiled.
- * normalize-strings (of syllable) must not be: it finds the global object as a script does.
+ * next/jest does not compile node_modules, but unified and its plugins are ES modules and need it.
+ * normalize-strings, which syllable uses, must stay uncompiled: it looks for the global `this`.
  */
 export default async function jestConfig() {
   return {
-    // By default jest leaves a core idle, which is half of two.
+    // By default, Jest leaves one core idle: half of two.
     maxWorkers: '100%',
-    // No test waits for a time: this is when a machine of any load may be given up.
+    // In milliseconds. Generous, so that a busy machine does not fail a test.
     testTimeout: 120_000,
     projects: await Promise.all(
       projects.map(async (project) => ({

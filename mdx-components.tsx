@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 
-/** Page prose uses plain elements only; `.prose` styles them. Next asks for this file by name. */
+/** Next requires this file. Page prose uses plain elements, which `.prose` styles. */
 export function useMDXComponents(): MDXComponents {
   return {};
 }

@@ -16,43 +16,42 @@ const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Finishes the exported pages: without the framework, within their budgets, checked.
+  // Removes the framework from the exported pages and checks them.
   adapterPath: require.resolve('./lib/publish/adapter.mjs'),
-  // .mdx beside .ts(x): page prose is imported as components by lib/content/prose.ts.
+  // lib/content/prose.ts imports .mdx files as components.
   pageExtensions: ['ts', 'tsx', 'mdx'],
-  // `npm run check` checks types, tests and all; a build need not do it again each time.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   // Server code runs during the build only. To bundle its packages takes a third of the compile time.
   serverExternalPackages: Object.keys(dependencies).filter((name) => !COMPILED.includes(name)),
-  // A random id would stand in every page; a fixed one makes two builds of one commit the same.
+  // With a fixed id, two builds of one commit are identical.
   generateBuildId: () => 'site',
-  // The folder that holds node_modules: left to itself, Turbopack guesses from lock files further up.
+  // The folder that contains node_modules. By default, Turbopack guesses it from lock files further up.
   turbopack: { root: resolve(require.resolve('next/package.json'), '../../..') },
-  // A folder of new photos takes a weak machine longer than the minute a page has by default.
+  // In seconds. A folder of new photos can take a slow machine longer than the default minute.
   staticPageGenerationTimeout: 300,
   experimental: {
-    // Two cores get one page worker by default; one per core halves the time.
+    // By default, two cores get one page worker; one per core halves the time.
     cpus: availableParallelism(),
-    // Data for Next's own router is thrown away; weighing it costs a seventh of the generation.
+    // The build discards the router's data. Measuring it takes a seventh of the generation time.
     prefetchInlining: false,
   },
 };
 
 /**
- * The development server may be asked for what the export has not, such as an article that is gone:
- * it answers with the page that hosts would show. A build exports beside `out/`, which the adapter
- * replaces when all is well.
+ * The development server does not export, so that it can answer URLs without a page as hosts do. A
+ * build exports to a folder beside `out/`; the adapter replaces `out/` when every check has passed.
  *
  * @param {string} phase
  */
 export default function configFor(phase) {
   const { output, ...served } = createMDX()(nextConfig);
   if (phase === PHASE_DEVELOPMENT_SERVER) return served;
-  // `next typegen` says that it builds, but takes the folder for the one its types belong to.
+  // `next typegen` runs in the build phase too, but writes its types to `distDir`.
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
     return { ...served, output };
   }
   restoreSite(fileURLToPath(new URL('.', import.meta.url)));
-  // With this, Next means the folder of the export only: its own remains `.next`.
+  // With `output: 'export'`, this is the folder of the export only; Next's own remains `.next`.
   return { ...served, output, distDir: '.tmp/export' };
 }

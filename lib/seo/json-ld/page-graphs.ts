@@ -1,14 +1,4 @@
-import type {
-  AboutPage,
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPage,
-  ListItem,
-  Service as ServiceNode,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, ListItem, Thing, WebSite } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -28,19 +18,17 @@ export function homeGraph(site: Site): Thing[] {
 
 /** The page that says who the firm is. */
 export function aboutGraph(site: Site, words: PageWords): Thing[] {
-  const page: AboutPage = { '@type': 'AboutPage', ...firmPage(site, paths.about, words) };
-  return [...homeGraph(site), page];
+  return [...homeGraph(site), { '@type': 'AboutPage', ...firmPage(site, paths.about, words) }];
 }
 
 /** The page that says how to reach the firm. */
 export function contactGraph(site: Site, words: PageWords): Thing[] {
-  const page: ContactPage = { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) };
-  return [...homeGraph(site), page];
+  return [...homeGraph(site), { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) }];
 }
 
 /** The services, each with the URL of its entry on the page. */
 export function servicesGraph(site: Site, services: readonly Service[]): Thing[] {
-  const nodes = services.map(({ id, title, lead }): ServiceNode => ({
+  const nodes = services.map(({ id, title, lead }): Thing => ({
     '@type': 'Service',
     '@id': absoluteUrl(site, `${paths.services}#${id}`),
     name: title,
@@ -52,12 +40,8 @@ export function servicesGraph(site: Site, services: readonly Service[]): Thing[]
 
 /** The blog without its articles: each describes itself on its own page, and there may be hundreds. */
 export function blogGraph(site: Site, words: PageWords): Thing[] {
-  const blog: Blog = {
-    '@type': 'Blog',
-    ...pageNode(site, paths.blog, 'blog', words),
-    publisher: firmReference(site),
-  };
-  return [...homeGraph(site), blog];
+  const page = pageNode(site, paths.blog, 'blog', words);
+  return [...homeGraph(site), { '@type': 'Blog', ...page, publisher: firmReference(site) }];
 }
 
 /**

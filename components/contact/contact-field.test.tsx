@@ -5,7 +5,12 @@ import { renderToString } from 'react-dom/server.node';
 import { renderPage } from '../test-page';
 import { ContactField } from './contact-field';
 
-const quiet = { name: 'message', errors: undefined, isReadOnly: false, hasClientValidation: true } as const;
+const quiet = {
+  name: 'message',
+  errors: undefined,
+  isReadOnly: false,
+  hasClientValidation: true,
+} as const;
 
 function renderField(overrides: Partial<ComponentProps<typeof ContactField>> = {}) {
   renderPage(<ContactField {...quiet} {...overrides} />);

@@ -25,7 +25,10 @@ type ContactFormProps = {
 /** The contact form: a plain HTML form until its script is there, and without it. */
 export function ContactForm({ id, service, formId, thanks, privacy, instead }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, submit, cancelRedirect } = useContactForm(form, { endpoint: service, formId });
+  const { state, isReady, submit, cancelRedirect } = useContactForm(form, {
+    endpoint: service,
+    formId,
+  });
 
   if (state.status === 'succeeded') {
     return <ThankYou {...thanks} isRedirecting={state.isRedirecting} onStay={cancelRedirect} />;

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { palette } from '@/lib/brand/palette';
+import { LANGUAGE } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -21,7 +22,7 @@ export const viewport: Viewport = { themeColor: palette.aro950 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-NG">
+    <html lang={LANGUAGE}>
       <body>{children}</body>
     </html>
   );

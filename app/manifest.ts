@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
-import { webManifest } from '@/lib/seo/web-manifest';
+import { webManifest } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
-import { robotsRules } from '@/lib/seo/robots-rules';
+import { robotsRules } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 

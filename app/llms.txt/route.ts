@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { llmsTxt } from '@/lib/seo/llms-txt';
+import { llmsTxt } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 

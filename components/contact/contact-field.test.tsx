@@ -5,7 +5,12 @@ import { renderToString } from 'react-dom/server.node';
 import { renderPage } from '../test-page';
 import { ContactField } from './contact-field';
 
-const quiet = { name: 'message', errors: undefined, isReadOnly: false, isChecked: true } as const;
+const quiet = {
+  name: 'message',
+  errors: undefined,
+  isReadOnly: false,
+  hasClientValidation: true,
+} as const;
 
 function renderField(overrides: Partial<ComponentProps<typeof ContactField>> = {}) {
   renderPage(<ContactField {...quiet} {...overrides} />);
@@ -69,7 +74,7 @@ test('what the browser or the draft has filled in before the script came is coun
 });
 
 test('until the script checks it the browser keeps to the limit', () => {
-  expect(renderToString(<ContactField {...quiet} isChecked={false} />)).toMatch(
+  expect(renderToString(<ContactField {...quiet} hasClientValidation={false} />)).toMatch(
     /maxlength="5000"/i,
   );
   expect(renderField()).not.toHaveAttribute('maxlength');

@@ -14,7 +14,7 @@ type ContactFieldProps = {
   errors: string[] | undefined;
   isReadOnly: boolean;
   /** Whether the form's script checks the field, so that the browser need not cut what is pasted. */
-  isChecked: boolean;
+  hasClientValidation: boolean;
 };
 
 const inputs = {
@@ -25,7 +25,7 @@ const inputs = {
 } satisfies Record<FieldName, object>;
 
 /** One labelled field, with its errors between the label and the input. */
-export function ContactField({ name, errors, isReadOnly, isChecked }: ContactFieldProps) {
+export function ContactField({ name, errors, isReadOnly, hasClientValidation }: ContactFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const measure = () => {
@@ -48,7 +48,7 @@ export function ContactField({ name, errors, isReadOnly, isChecked }: ContactFie
     onInput: measure,
     // The draft's keeper takes the limit away before React comes.
     suppressHydrationWarning: true,
-    ...(!isChecked && { maxLength }),
+    ...(!hasClientValidation && { maxLength }),
     ...inputs[name],
     ...(errors && { 'aria-invalid': true }),
     ...(description && { 'aria-describedby': description }),

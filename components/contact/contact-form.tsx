@@ -25,10 +25,13 @@ type ContactFormProps = {
 /** The contact form: a plain HTML form until its script is there, and without it. */
 export function ContactForm({ id, service, formId, thanks, privacy, instead }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, submit, stay } = useContactForm(form, { endpoint: service, formId });
+  const { state, isReady, submit, cancelRedirect } = useContactForm(form, {
+    endpoint: service,
+    formId,
+  });
 
   if (state.status === 'succeeded') {
-    return <ThankYou {...thanks} isLeaving={state.isLeaving} onStay={stay} />;
+    return <ThankYou {...thanks} isRedirecting={state.isRedirecting} onStay={cancelRedirect} />;
   }
 
   const failure = state.status === 'failed' ? state.failure : undefined;
@@ -62,7 +65,7 @@ export function ContactForm({ id, service, formId, thanks, privacy, instead }: C
           name={field}
           errors={failure?.fields[field]}
           isReadOnly={isSubmitting}
-          isChecked={isReady}
+          hasClientValidation={isReady}
         />
       ))}
       <div className={styles.trap} aria-hidden="true">

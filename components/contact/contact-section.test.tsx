@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
-import { DRAFT_KEY } from '@/lib/contact/draft';
+import { DRAFT_KEY } from '@/lib/contact/contact-fields';
 import { contactCopy, makeSite } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { ContactSection } from './contact-section';

@@ -1,5 +1,5 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { DRAFT_KEY } from '@/lib/contact/draft';
+import { DRAFT_KEY } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';

@@ -15,7 +15,7 @@ type FormErrorsProps = {
  * that nobody has to look for it; one field's error stands at the field alone.
  */
 export function FormErrors({ failure, children }: FormErrorsProps) {
-  const { form, fields, isUnsure } = failure;
+  const { form, fields, deliveryUnknown } = failure;
   const faulty = contactFields.filter((field) => fields[field]);
   const root = useRef<HTMLDivElement>(null);
   const [first] = faulty;
@@ -39,7 +39,7 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
         ))}
       </ul>
       <p>
-        {isUnsure ? 'We cannot tell whether your message has arrived. ' : null}
+        {deliveryUnknown ? 'We cannot tell whether your message has arrived. ' : null}
         Nothing you typed is lost.
       </p>
       {form.length > 0 ? children : null}

@@ -6,7 +6,7 @@ const HERE = 'http://localhost/#contact';
 const HOME = 'http://localhost/';
 
 /** The thank-you, on a page from which jsdom can go to the home page. */
-function renderThanks({ isLeaving = true } = {}) {
+function renderThanks({ isRedirecting = true } = {}) {
   history.replaceState(null, '', HERE);
   jest.useFakeTimers();
   const onStay = jest.fn();
@@ -15,7 +15,7 @@ function renderThanks({ isLeaving = true } = {}) {
       <ThankYou
         title="Thank you"
         text="Your message has arrived."
-        isLeaving={leaving}
+        isRedirecting={leaving}
         onStay={onStay}
       />
       <a href="#other" onClick={(event) => event.preventDefault()}>
@@ -24,7 +24,7 @@ function renderThanks({ isLeaving = true } = {}) {
       <p>Beside it</p>
     </>
   );
-  const { rerender, unmount } = render(draw(isLeaving));
+  const { rerender, unmount } = render(draw(isRedirecting));
   return { onStay, unmount, stay: () => rerender(draw(false)) };
 }
 
@@ -121,7 +121,7 @@ test('once it is gone it neither goes home nor listens', async () => {
 });
 
 test('who has come to stay is never taken away', async () => {
-  renderThanks({ isLeaving: false });
+  renderThanks({ isRedirecting: false });
   await passLong();
   expect(location.href).toBe(HERE);
 });

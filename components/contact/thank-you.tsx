@@ -8,21 +8,21 @@ type ThankYouProps = {
   title: string;
   text: string;
   /** Whether the browser is about to go to the home page. */
-  isLeaving: boolean;
+  isRedirecting: boolean;
   onStay: () => void;
 };
 
 const SECOND = 1000;
 
 /** What stands in the form's place when the message has arrived. */
-export function ThankYou({ title, text, isLeaving, onStay }: ThankYouProps) {
+export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [seconds, setSeconds] = useState(REDIRECT_DELAY / SECOND);
   // At first, and again when the button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [isLeaving]);
+  useEffect(() => heading.current?.focus(), [isRedirecting]);
 
   useEffect(() => {
-    if (!isLeaving) return undefined;
+    if (!isRedirecting) return undefined;
     if (seconds === 0) {
       location.assign(paths.home);
       return undefined;
@@ -33,7 +33,7 @@ export function ThankYou({ title, text, isLeaving, onStay }: ThankYouProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [isLeaving, seconds]);
+  }, [isRedirecting, seconds]);
 
   // Who has followed a link, or has left and come back, has chosen where to be.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function ThankYou({ title, text, isLeaving, onStay }: ThankYouProps) {
         {title}
       </h3>
       <p>{text}</p>
-      {isLeaving ? (
+      {isRedirecting ? (
         <p>
           You will be taken to the <a href={paths.home}>home page</a> in{' '}
           {/* Said once, with the seconds there are at first: a countdown read aloud helps nobody. */}

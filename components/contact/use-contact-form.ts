@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { checkMessage } from '@/lib/contact/check-message';
-import { readValues } from '@/lib/contact/contact-fields';
+import { checkMessage, readValues } from '@/lib/contact/contact-fields';
 import {
   initialState,
   nextState,
@@ -67,18 +66,18 @@ export function useContactForm(
     const sendMessage = send.current;
     if (!sendMessage) return;
     const data = new FormData(element);
-    const faults = checkMessage(readValues(data));
-    if (!handle({ type: 'submit', faults, isOnline: navigator.onLine })) return;
+    const errors = checkMessage(readValues(data));
+    if (!handle({ type: 'submit', errors, isOnline: navigator.onLine })) return;
     const isSending = latest.current.status === 'submitting';
     const outcome = isSending ? await sendMessage(data) : undefined;
-    if (outcome?.kind === 'failed') mayHaveArrived.current ||= outcome.failure.isUnsure;
+    if (outcome?.kind === 'failed') mayHaveArrived.current ||= outcome.failure.deliveryUnknown;
     if (outcome?.kind === 'sent') tellDraft(element, 'sent');
     // Otherwise an earlier press may have sent what this one has not.
     else if (!mayHaveArrived.current) tellDraft(element, 'settled');
     if (outcome) handle({ type: 'settle', outcome });
   };
 
-  return { state, isReady, submit, stay: () => handle({ type: 'stay' }) };
+  return { state, isReady, submit, cancelRedirect: () => handle({ type: 'cancelRedirect' }) };
 }
 
 /** Tells the behaviour that keeps the draft what became of the message. */

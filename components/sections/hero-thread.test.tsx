@@ -1,4 +1,4 @@
-import { heroThread } from '@/lib/brand/drawings/pictures/hero';
+import { heroThread } from '@/lib/brand/drawings/pages';
 import { renderPage } from '../test-page';
 import { HeroThread } from './hero-thread';
 

@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { THREAD } from '@/lib/brand/drawings/canvas';
 import { rect, square } from '@/lib/brand/drawings/geometry';
-import { heroThread } from '@/lib/brand/drawings/pictures/hero';
+import { heroThread } from '@/lib/brand/drawings/pages';
 import { playInSight } from './hero-thread.behaviour';
 import styles from './hero-thread.module.css';
 

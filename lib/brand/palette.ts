@@ -1,4 +1,12 @@
-/** The colours a drawing may use. Cotton is the page itself: a figure's colour, never a ground. */
+/**
+ * The colours of drawings and pages. Cotton is the colour of a page: never a drawing's background.
+ *
+ * The names are those of Yoruba cloth:
+ * - aro (àró): indigo dye, from its darkest shade, 950, to its lightest, 300
+ * - alaari (àlàárì): the crimson of festive aso-oke, hand-woven strip cloth
+ * - osun (osùn): camwood, the ochre of the thread in every drawing
+ * - sanyan (sányán): aso-oke of wild silk, beige
+ */
 export const palette = {
   aro950: '#0B1430',
   aro900: '#111D45',
@@ -15,12 +23,12 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-/** What a picture may lie on. */
-export type Ground = Exclude<Colour, 'cotton' | 'alaari' | 'osun'>;
+/** What a drawing may have as its background. */
+export type Background = Exclude<Colour, 'cotton' | 'alaari' | 'osun'>;
 
-const LIGHT_GROUNDS: readonly Ground[] = ['aro300', 'calico', 'sanyan'];
+const LIGHT_BACKGROUNDS: readonly Background[] = ['aro300', 'calico', 'sanyan'];
 
-/** The selvedge's light stripes: cotton, but the ground's colour where the ground is light. */
-export function lightStripe(ground: Ground): Colour {
-  return LIGHT_GROUNDS.includes(ground) ? ground : 'cotton';
+/** The selvedge's light stripes: cotton, or the background where that is light. */
+export function lightStripe(background: Background): Colour {
+  return LIGHT_BACKGROUNDS.includes(background) ? background : 'cotton';
 }

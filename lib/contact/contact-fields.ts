@@ -3,13 +3,13 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What is typed into the form. */
+/** What the visitor typed. */
 export type ContactValues = Record<ContactField, string>;
 
-/** What is wrong with single fields, as ends of a sentence that begins with the label. */
-export type FieldFaults = Partial<Record<ContactField, string[]>>;
+/** What is wrong with each field, as endings of a sentence that begins with the label. */
+export type FieldErrors = Partial<Record<ContactField, string[]>>;
 
-/** The label of a field; server-side errors begin with it. */
+/** The label of a field; errors of the service begin with it. */
 export const fieldLabels = {
   name: 'Name',
   email: 'Email',
@@ -19,11 +19,11 @@ export const fieldLabels = {
 
 export type FieldRule = {
   isRequired: boolean;
-  /** In UTF-16 units, as `maxlength` has it. */
+  /** In UTF-16 code units, as `maxlength` counts. */
   maxLength: number;
 };
 
-/** What a field has to keep to, in the form and in the local form service. */
+/** The rules of the fields, in the form and in the local form service. */
 export const fieldRules = {
   name: { isRequired: true, maxLength: 120 },
   email: { isRequired: true, maxLength: 254 },
@@ -31,18 +31,21 @@ export const fieldRules = {
   message: { isRequired: true, maxLength: 5000 },
 } satisfies Record<ContactField, FieldRule>;
 
-/** A field bots fill in and people do not see: Formspree's name for it. */
+/** The name, set by Formspree, of a field that bots fill in and people do not see. */
 export const HONEYPOT = '_gotcha';
+
+/** The key in session storage of what is typed into the form. */
+export const DRAFT_KEY = 'contact-draft';
 
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** The typed values of a form's data; a field that is not there is empty. */
+/** Reads the typed values from a form's data; a field that is missing is empty. */
 export function readValues(data: FormData): ContactValues {
   const read = (field: ContactField) => {
     const value = data.get(field);
-    // Forms send a line break as two characters, which the limit counts as one.
+    // Forms send a line break as two characters; the limit counts it as one.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   };
   return {
@@ -51,4 +54,52 @@ export function readValues(data: FormData): ContactValues {
     phone: read('phone'),
     message: read('message'),
   };
+}
+
+const formats: Partial<Record<ContactField, [(text: string) => boolean, string]>> = {
+  email: [isEmail, 'should be an email'],
+  phone: [isPhone, 'should be a phone number'],
+};
+
+/** Finds what the service would refuse, in its own words, before the message is sent. */
+export function checkMessage(values: ContactValues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of contactFields) {
+    const found = checkField(field, values[field]);
+    if (found.length > 0) errors[field] = found;
+  }
+  return errors;
+}
+
+function checkField(field: ContactField, value: string): string[] {
+  const { isRequired, maxLength } = fieldRules[field];
+  if (value.trim() === '') return isRequired ? ['is required'] : [];
+  const found: string[] = [];
+  const [isFormat, message] = formats[field] ?? [];
+  if (isFormat && message && !isFormat(value)) found.push(message);
+  if (value.length > maxLength) found.push('is too long');
+  return found;
+}
+
+/** As browsers check `type="email"` (HTML standard), but with a dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
+
+/** What people and address books put between digits: dashes, and invisible marks of direction. */
+const SEPARATORS = /\(0\)|[\s().\-\u2010-\u2015/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Whether a text is a telephone number as people write it: `0803 123 4567`, `+234 (0)803-123-4567`,
+ * `00 44 20 7946 0000`, `+1 202.555.0100 ext. 12`.
+ *
+ * A number has at least 7 digits and at most 15 (ITU-T E.164), not counting an international prefix
+ * `00` and an extension.
+ */
+export function isPhone(text: string): boolean {
+  return /^(?:\+|00)?\d{7,15}(?:(?:ext|x)\d{1,6})?$/i.test(text.replaceAll(SEPARATORS, ''));
 }

@@ -1,34 +1,34 @@
-import type { FieldFaults } from './contact-fields';
+import type { FieldErrors } from './contact-fields';
 import type { Failure, Outcome } from './send-message';
 
 /**
- * The contact form's state: what the visitor sees of it. The text stands on the page in every state
- * but `succeeded`, and a request is under way in `submitting` only.
+ * The state of the contact form, as the visitor sees it. The typed text stays on the page in every
+ * state but `succeeded`, and a request is running in `submitting` only.
  */
 export type ContactFormState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'failed'; failure: Failure }
-  /** Nothing was sent, since there was no network; `isBack` once there is. Each press is answered. */
+  /** Nothing was sent because there was no network; `isBack` once there is. `presses` tells repeats apart. */
   | { status: 'offline'; isBack: boolean; presses: number }
-  | { status: 'succeeded'; isLeaving: boolean };
+  | { status: 'succeeded'; isRedirecting: boolean };
 
 export type ContactFormEvent =
-  /** A press of the button, with what is wrong with the text. */
-  | { type: 'submit'; faults: FieldFaults; isOnline: boolean }
-  /** The answer to the request under way. */
+  /** The visitor pressed the button; `errors` is what is wrong with the text. */
+  | { type: 'submit'; errors: FieldErrors; isOnline: boolean }
+  /** The running request has ended. */
   | { type: 'settle'; outcome: Outcome }
-  /** The network went or came. */
+  /** The network was lost or is back. */
   | { type: 'connect'; isOnline: boolean }
-  /** The visitor chose not to be taken to the home page, or is on the way elsewhere. */
-  | { type: 'stay' };
+  /** The visitor chose to stay, or is on the way to another page. */
+  | { type: 'cancelRedirect' };
 
-/** How long the thank-you stands before the browser goes to the home page, in milliseconds. */
+/** How long the thank-you is shown before the browser goes to the home page, in milliseconds. */
 export const REDIRECT_DELAY = 3000;
 
 export const initialState: ContactFormState = { status: 'idle' };
 
-/** The next state. An event that has no meaning in a state leaves it as it is. */
+/** The next state. An event that has no meaning in a state returns that same state. */
 export function nextState(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   switch (event.type) {
     case 'submit':
@@ -41,19 +41,19 @@ export function nextState(state: ContactFormState, event: ContactFormEvent): Con
       return state.status === 'offline' && state.isBack !== event.isOnline
         ? { ...state, isBack: event.isOnline }
         : state;
-    case 'stay':
-      return state.status === 'succeeded' && state.isLeaving
-        ? { status: 'succeeded', isLeaving: false }
+    case 'cancelRedirect':
+      return state.status === 'succeeded' && state.isRedirecting
+        ? { status: 'succeeded', isRedirecting: false }
         : state;
   }
 }
 
 function submit(
   state: ContactFormState,
-  { faults, isOnline }: Extract<ContactFormEvent, { type: 'submit' }>,
+  { errors, isOnline }: Extract<ContactFormEvent, { type: 'submit' }>,
 ): ContactFormState {
-  if (Object.keys(faults).length > 0) {
-    return { status: 'failed', failure: { form: [], fields: faults, isUnsure: false } };
+  if (Object.keys(errors).length > 0) {
+    return { status: 'failed', failure: { form: [], fields: errors, deliveryUnknown: false } };
   }
   if (isOnline) return { status: 'submitting' };
   const presses = state.status === 'offline' ? state.presses + 1 : 1;
@@ -62,6 +62,6 @@ function submit(
 
 function settle(outcome: Outcome): ContactFormState {
   return outcome.kind === 'sent'
-    ? { status: 'succeeded', isLeaving: true }
+    ? { status: 'succeeded', isRedirecting: true }
     : { status: 'failed', failure: outcome.failure };
 }

@@ -1,21 +1,22 @@
+const NOT_CONNECTED =
+  'Our form is not connected at the moment. Please send your message by e-mail, or call us.';
+
 /** What a visitor reads for each code of the form service, with what to do next. */
 const textByCode = new Map<unknown, string>(
   Object.entries({
     BLOCKED: 'Our form service did not accept this message. Please send it by e-mail, or call us.',
     EMPTY: 'The form arrived empty. Please fill in your name, e-mail address and message.',
     FILES_TOO_BIG: 'The attachment is too large. Please send the message without it.',
-    FORM_NOT_FOUND:
-      'Our form is not connected at the moment. Please send your message by e-mail, or call us.',
+    FORM_NOT_FOUND: NOT_CONNECTED,
     INACTIVE:
       'Our form is switched off at the moment. Please send your message by e-mail, or call us.',
     NO_FILE_UPLOADS: 'The form takes no attachments. Please send the message without them.',
-    PROJECT_NOT_FOUND:
-      'Our form is not connected at the moment. Please send your message by e-mail, or call us.',
+    PROJECT_NOT_FOUND: NOT_CONNECTED,
     TOO_MANY_FILES: 'There are too many attachments. Please send the message without them.',
   }),
 );
 
-/** The sentence for a form-level error: ours where the code is known, else one around the service's. */
+/** The sentence for an error of the form as a whole: ours for a known code, else one that quotes the service. */
 export function formErrorText(code: unknown, message: string): string {
   return (
     textByCode.get(code) ??
@@ -23,15 +24,15 @@ export function formErrorText(code: unknown, message: string): string {
   );
 }
 
-/** A field's errors as one line: "Email should be an email, is too long". */
+/** A field's errors on one line: "Email should be an email, is too long". */
 export function fieldErrorText(label: string, messages: readonly string[]): string {
   return `${label} ${messages.join(', ')}`;
 }
 
-/** The part of a limit from which on the form says how much of it is left. */
+/** From this part of a limit on, the form says how much of it is left. */
 const NEAR = 0.9;
 
-/** What to say of a text's length: nothing until its limit is near. */
+/** What the form says about the length of a text: nothing until its limit is near. */
 export function lengthText(length: number, limit: number): string | undefined {
   if (length <= limit * NEAR) return undefined;
   const left = limit - length;

@@ -1,12 +1,12 @@
-import { isContactField, type FieldFaults } from './contact-fields';
-import { formErrorText } from './form-texts';
+import { isContactField, type FieldErrors } from './contact-fields';
+import { fieldErrorText, formErrorText } from './form-texts';
 
 /** Why a message was not sent: sentences for the form, messages for single fields. */
 export type Failure = {
   form: string[];
-  fields: FieldFaults;
-  /** Whether the message may have arrived all the same: no reply says that it did not. */
-  isUnsure: boolean;
+  fields: FieldErrors;
+  /** Whether the message may have arrived: no reply says that it did not. */
+  deliveryUnknown: boolean;
 };
 
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: Failure };
@@ -17,14 +17,14 @@ export type FormTarget = { endpoint: string; formId: string };
 /** How long the service may take for a whole reply. */
 const TIMEOUT_MS = 15_000;
 
-const TOO_LATE = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
+const TIMEOUT_TEXT = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
 
-/** What the specification says of a reply that is none of those agreed. */
+/** What the specification says for a reply that has none of the agreed forms. */
 const UNEXPECTED_REPLY = 'Unexpected response format';
 
 /**
  * Prepares to send messages to Formspree's AJAX interface. Call it when the page is ready: the
- * service takes that moment for the form's load time.
+ * service takes that moment as the form's load time.
  */
 export function createSender({ endpoint, formId }: FormTarget) {
   const session = { loadedAt: Date.now(), webdriver: Boolean(navigator.webdriver) };
@@ -33,7 +33,7 @@ export function createSender({ endpoint, formId }: FormTarget) {
     'Formspree-Session-Data': btoa(JSON.stringify(session)),
   };
 
-  /** Sends one message, once. Never rejects: whatever happens is an outcome. */
+  /** Sends one message, once. Never rejects: every failure is an outcome. */
   return async function send(data: FormData): Promise<Outcome> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
@@ -41,28 +41,28 @@ export function createSender({ endpoint, formId }: FormTarget) {
       const response = await fetch(url, { method: 'POST', body: data, headers, signal });
       return readReply(parseJson(await response.text()), response.ok);
     } catch (error) {
-      if (signal.aborted) return unsure(TOO_LATE);
-      return unsure(error instanceof Error ? error.message : String(error));
+      if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
+      return unknownDelivery(error instanceof Error ? error.message : String(error));
     }
   };
 }
 
-function unsure(text: string): Outcome {
-  return { kind: 'failed', failure: { form: [text], fields: {}, isUnsure: true } };
+function unknownDelivery(text: string): Outcome {
+  return { kind: 'failed', failure: { form: [text], fields: {}, deliveryUnknown: true } };
 }
 
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
 /**
- * Reads what the service says. Only errors, or a `next` address under a good status, count: a
- * captcha page comes under status 200 too, and the message is lost.
+ * Reads what the service says. Only errors, or a `next` URL with a successful status, count: a
+ * captcha page has status 200 too, and the message is lost.
  */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0) {
-    return errors.every(isServiceError) ? refused(errors) : unsure(UNEXPECTED_REPLY);
+    return errors.every(isServiceError) ? refused(errors) : unknownDelivery(UNEXPECTED_REPLY);
   }
   if (typeof error === 'string' && error !== '') return refused([{ message: error }]);
-  return isOk && typeof next === 'string' ? { kind: 'sent' } : unsure(UNEXPECTED_REPLY);
+  return isOk && typeof next === 'string' ? { kind: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
 }
 
 type ServiceError = { message: string; code?: unknown; field?: unknown };
@@ -78,13 +78,13 @@ function refused(errors: readonly ServiceError[]): Outcome {
     if (typeof field !== 'string' || field === '') form.push(formErrorText(code, message));
     else byField.set(field, [...(byField.get(field) ?? []), message]);
   }
-  const fields: FieldFaults = {};
+  const fields: FieldErrors = {};
   for (const [field, messages] of byField) {
     if (isContactField(field)) fields[field] = messages;
-    // A field that the form does not have is still a reason the visitor has to know.
-    else form.push(`${field} ${messages.join(', ')}`);
+    // The visitor has to know a reason even if it names a field that the form does not have.
+    else form.push(fieldErrorText(field, messages));
   }
-  return { kind: 'failed', failure: { form, fields, isUnsure: false } };
+  return { kind: 'failed', failure: { form, fields, deliveryUnknown: false } };
 }
 
 function parseJson(text: string): Reply {

@@ -87,7 +87,7 @@ export function dropFontFaces(page: Page): Page {
   return page;
 }
 
-const early = new Set(fontFamilies.flatMap(({ family, isEarly }) => (isEarly ? [family] : [])));
+const early = new Set(fontFamilies.flatMap(({ family, preload }) => (preload ? [family] : [])));
 
 /**
  * Asks for the fonts above the fold before the browser has found out that it needs them. The text of

@@ -6,19 +6,19 @@ import type { Content } from '@/lib/content/load';
 import { buildBodyTree } from '@/lib/content/markdown/body-tree';
 import { newestPosts } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { type ImageIndex, findImage } from '@/lib/images/image-index';
+import { findImage } from '@/lib/images/image-index';
 import { imageSource } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
-import { paths } from '@/lib/site/paths';
-import { changedOn, newestChange } from './sitemap';
+import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
+import { changedOn, newestChange } from './machine-files';
 
 /**
- * Readers ask for the whole file many times a day, and keep what they have seen: 50 articles in
- * full, about a year of them, are some 150 KB as they travel. The sitemap has all.
+ * Feed readers fetch the whole file many times a day, and keep what they have seen: 50 articles in
+ * full, about a year of them, are some 150 KB compressed. The sitemap has all articles.
  */
-export const MOST_ENTRIES = 50;
+export const MAX_ENTRIES = 50;
 
-/** Atom wants to know when a feed changed, even one in which nothing ever stood. */
+/** When a feed without articles changed: Atom requires a date. */
 const BEFORE_ANY_ARTICLE = '2000-01-01';
 
 type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
@@ -30,44 +30,43 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
 
 /**
  * Writes the Atom feed (RFC 4287): the newest articles, newest first, in full. An article's id is
- * its canonical address, which stays. The summary is a link, so that the feed can be used where it
- * is opened in a browser.
+ * its canonical URL, which does not change. The summary is a link, so that the feed is usable when
+ * it is opened in a browser.
  *
- * @param content `articles` are those a visitor may see
- * @throws when an article shows a picture that is not in content/images
+ * @param content `articles` are those that a visitor may see
+ * @throws when an article shows an image that is not in content/images
  */
 export function atomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
-  const newest = newestPosts(articles, MOST_ENTRIES);
-  const absolute = (path: string) => new URL(path, site.url).href;
+  const newest = newestPosts(articles, MAX_ENTRIES);
+  const home = absoluteUrl(site, paths.home);
   const { text } = xml`<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${site.name}</title>
 <subtitle>${pages.blog.description}</subtitle>
-<id>${absolute(paths.home)}</id>
+<id>${home}</id>
 <updated>${startOfDay(newestChange(newest) ?? BEFORE_ANY_ARTICLE)}</updated>
-<link rel="self" type="application/atom+xml" href="${absolute(paths.feed)}"/>
-<link rel="alternate" type="text/html" href="${absolute(paths.blog)}"/>
-<author><name>${site.name}</name><uri>${absolute(paths.home)}</uri></author>
-<icon>${absolute('/icons/192.png')}</icon>
-<logo>${absolute('/icons/512.png')}</logo>
+<link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
+<link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
+<author><name>${site.name}</name><uri>${home}</uri></author>
+<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
+<logo>${absoluteUrl(site, '/icons/512.png')}</logo>
 ${newest.map((article) => entry(article, content))}</feed>
 `;
   return text;
 }
 
-function entry(article: Article, { site, pages, images }: FeedContent): Xml {
-  const address = new URL(paths.post(article.id), site.url).href;
-  const { disclaimer } = pages.post;
+function entry(article: Article, content: FeedContent): Xml {
+  const url = absoluteUrl(content.site, paths.post(article.id));
   return xml`<entry>
 <title>${article.title}</title>
-<id>${address}</id>
-<link rel="alternate" type="text/html" href="${address}"/>
+<id>${url}</id>
+<link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOfDay(article.date)}</published>
 <updated>${startOfDay(changedOn(article))}</updated>
-<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${address}">${article.description}</a></div></summary>
-<content type="html">${articleHtml(article, { address, images, disclaimer })}</content>
+<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${article.description}</a></div></summary>
+<content type="html">${articleHtml(article, url, content)}</content>
 </entry>
 `;
 }
@@ -77,24 +76,21 @@ class Xml {
   constructor(readonly text: string) {}
 }
 
-/** Whatever else there is cannot stand in XML, not even escaped (XML 1.0, section 2.2). */
+/** XML 1.0, section 2.2, allows no other characters, not even escaped. */
 const NO_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * A template for XML: a text put into it is escaped, so that it can stand in an element or between
- * double quotes; XML put into it stands as it is. What XML cannot carry is left out.
+ * A template for XML. A string is escaped for an element or for double quotes, without the
+ * characters that XML does not allow; XML is inserted as it is.
  */
-export function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xml[])[]) {
+function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xml[])[]): Xml {
   return new Xml(String.raw({ raw: parts }, ...values.map(write)));
 }
 
 function write(value: string | Xml | readonly Xml[]): string {
-  if (typeof value === 'string') return escape(value);
-  return value instanceof Xml ? value.text : value.map(write).join('');
-}
-
-function escape(text: string): string {
-  return text
+  if (value instanceof Xml) return value.text;
+  if (typeof value !== 'string') return value.map(write).join('');
+  return value
     .replace(NO_CHARACTER, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -102,29 +98,17 @@ function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-type ArticleHtmlOptions = {
-  /** The article's canonical address: what is written relative to it becomes absolute. */
-  address: string;
-  images: ImageIndex;
-  /** Stands under every article, wherever it is read. */
-  disclaimer: { title: string; text: string };
-};
-
 /**
- * Writes an article as HTML that reads right away from the site: picture, text, disclaimer; every
- * link and picture with its whole address. A photo in the text is its WebP, the one whole picture
- * of it that most readers show; the cover is its social card, a JPEG, since some show no SVG.
- *
- * @throws when the text shows a picture that is not in content/images
+ * Writes an article as HTML that can be read away from the site: cover, text, disclaimer; every
+ * link and image with its absolute URL. A photo in the text is its WebP, which most readers show;
+ * the cover is its social card, a JPEG, because some readers show no SVG.
  */
-export function articleHtml(article: Article, options: ArticleHtmlOptions): string {
-  const { address, images, disclaimer } = options;
-  const absolute = (reference: string) => new URL(reference, address).href;
-
+function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
+  const absolute = (reference: string) => new URL(reference, url).href;
   const body = buildBodyTree(article.body);
   visit(body, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;
-    if (typeof href === 'string' && URL.canParse(href, address)) properties.href = absolute(href);
+    if (typeof href === 'string' && URL.canParse(href, url)) properties.href = absolute(href);
     if (tagName !== 'img') return;
     const image = typeof src === 'string' ? findImage(images, src) : undefined;
     if (!image) throw new Error(`No picture "${String(src)}" in content/images (${article.file})`);
@@ -132,16 +116,22 @@ export function articleHtml(article: Article, options: ArticleHtmlOptions): stri
   });
 
   const src = absolute(paths.socialCard(article.image.name));
-  const cover = makeElement('p', {}, makeElement('img', { src, alt: article.imageAlt }));
-  const heading = makeElement('h2', {}, { type: 'text', value: disclaimer.title });
-  const warning = makeElement('p', {}, { type: 'text', value: disclaimer.text });
-  return [cover, body, heading, warning].map((part) => toHtml(part)).join('\n');
+  const { title, text } = pages.post.disclaimer;
+  const cover = makeElement('img', [], { src, alt: article.imageAlt });
+  return [
+    makeElement('p', [cover]),
+    body,
+    makeElement('h2', [{ type: 'text', value: title }]),
+    makeElement('p', [{ type: 'text', value: text }]),
+  ]
+    .map((part) => toHtml(part))
+    .join('\n');
 }
 
 function makeElement(
   tagName: string,
-  properties: Properties,
-  ...children: ElementContent[]
+  children: ElementContent[],
+  properties: Properties = {},
 ): Element {
   return { type: 'element', tagName, properties, children };
 }

@@ -3,57 +3,53 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { SOCIAL_CARD } from '@/lib/images/variants';
 import { startOfDay, type IsoDate } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
-import { paths } from '@/lib/site/paths';
+import { LANGUAGE, paths } from '@/lib/site/paths';
 
-type PageMeta = { title: string; description: string };
+type PageWords = { title: string; description: string };
 
-type ListedPage = PageMeta & {
-  /** The page's own address. */
+type ListedPage = PageWords & {
+  /** The page's own URL path. */
   path: string;
-  /** The name of the picture beside a shared link, and the same in words. */
+  /** The name of the image that is shown beside a shared link, and its text alternative. */
   image: string;
   imageAlt: string;
-  /** Of an article. */
+  /** For an article: the days of its publication and correction. */
   date?: IsoDate;
   updated?: IsoDate | undefined;
 };
 
-/** What one page tells search engines and chat programs. Nothing is inherited from another page. */
+/** The metadata of a page that search engines list. A page inherits nothing from another. */
 export function pageMetadata(site: Site, page: ListedPage): Metadata {
-  const { description, path, image, imageAlt, date, updated } = page;
-  const canonical = path === paths.home ? site.url : path;
-  const title = fullTitle(site, page);
+  const { title, description, path, image, imageAlt, date, updated } = page;
+  const isHome = path === paths.home;
+  const fullTitle = isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`;
+  const canonical = isHome ? site.url : path;
   const shared = {
-    title: path === paths.home ? title : page.title,
+    title: isHome ? fullTitle : title,
     description,
     url: canonical,
     siteName: site.name,
-    locale: 'en_NG',
+    locale: LANGUAGE.replace('-', '_'),
     images: [{ url: paths.socialCard(image), ...SOCIAL_CARD, alt: imageAlt }],
   };
+  const modified = updated && { modifiedTime: startOfDay(updated) };
   return {
-    metadataBase: new URL(site.url),
-    title,
-    description,
+    ...unlistedMetadata(site, page),
+    title: fullTitle,
     alternates: { canonical, types: feed },
     openGraph: date
-      ? {
-          ...shared,
-          type: 'article',
-          publishedTime: startOfDay(date),
-          ...(updated && { modifiedTime: startOfDay(updated) }),
-        }
+      ? { ...shared, type: 'article', publishedTime: startOfDay(date), ...modified }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image' },
     robots: isProduction() ? { 'max-image-preview': 'large' } : { index: false },
   };
 }
 
-/** What a page says that search engines should not list. */
-export function unlistedMetadata(site: Site, { title, description }: PageMeta): Metadata {
+/** The metadata of a page that search engines should not list. */
+export function unlistedMetadata(site: Site, { title, description }: PageWords): Metadata {
   return {
     metadataBase: new URL(site.url),
-    title: fullTitle(site, { title }),
+    title: `${title} | ${site.name}`,
     description,
     alternates: { types: feed },
     robots: { index: false },
@@ -61,7 +57,3 @@ export function unlistedMetadata(site: Site, { title, description }: PageMeta): 
 }
 
 const feed = { 'application/atom+xml': paths.feed };
-
-function fullTitle({ name }: Site, { title, path }: { title: string; path?: string }): string {
-  return path === paths.home ? `${name}: ${title}` : `${title} | ${name}`;
-}

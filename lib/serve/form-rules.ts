@@ -1,5 +1,4 @@
-import { fieldRules } from '@/lib/contact/contact-fields';
-import { isEmail } from '@/lib/contact/check-message';
+import { fieldRules, isEmail } from '@/lib/contact/contact-fields';
 import { refusal, type FormAnswer, type FormError, type FormFields } from './form-answer';
 
 type FieldRule = { isRequired?: boolean; isEmail?: true; maxLength?: number };

@@ -343,11 +343,11 @@ test('the site’s own form understands the answers', () =>
       failure: {
         form: [],
         fields: { email: ['should be an email'], phone: ['is too long'] },
-        isUnsure: false,
+        deliveryUnknown: false,
       },
     });
     expect(await submit({ name: '' })).toMatchObject({
-      failure: { form: [expect.stringContaining('arrived empty')], isUnsure: false },
+      failure: { form: [expect.stringContaining('arrived empty')], deliveryUnknown: false },
     });
     expect(await site.readMessages()).toHaveLength(1);
   }));

@@ -1,7 +1,7 @@
 /**
- * Writes ids as ranges, `1-3,7`, so that a page can know thousands of them in a few bytes.
+ * Writes ids as ranges, `1-3,7`, so that a page can list thousands of them in a few bytes.
  *
- * @param ids in any order, without repetition
+ * @param ids in any order, each once
  */
 export function formatIdRanges(ids: readonly number[]): string {
   const ranges: [number, number][] = [];

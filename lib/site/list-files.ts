@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder, relative to it, with slashes, in a fixed order. */
+/** Every file below a folder as a path relative to it, with forward slashes, sorted. */
 export async function listFiles(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
   const lists = entries.map((entry) => {

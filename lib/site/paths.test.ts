@@ -1,8 +1,11 @@
-import { paths, screens } from './paths';
+import { absoluteUrl, paths, screens } from './paths';
 
-test('an article and a picture have addresses below the root', () => {
-  expect(paths.post(7)).toBe('/blog/7');
-  expect(paths.image('tax.svg')).toBe('/images/tax.svg');
+test('an article and an image have absolute URLs below the site’s', () => {
+  const site = { url: 'https://www.baobab.example' };
+  expect(absoluteUrl(site, paths.post(7))).toBe('https://www.baobab.example/blog/7');
+  expect(absoluteUrl(site, paths.image('tax.svg'))).toBe(
+    'https://www.baobab.example/images/tax.svg',
+  );
 });
 
 test('a navigation may link to the five screens', () => {

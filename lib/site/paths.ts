@@ -1,4 +1,4 @@
-/** The addresses of the site: every link and every canonical is made here. */
+/** The URL paths of the site: every link and every canonical URL is made of these. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -6,15 +6,15 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   post: (id: number) => `/blog/${id}`,
-  /** Our own sign-up form, in the footer's frame; no screen. */
+  /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
-  /** The ticker's configuration, which all pages share. */
+  /** The ticker's configuration, the same for all pages. */
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
-  /** The picture that is shown beside a shared link, by its name in content/images. */
+  /** The image that is shown beside a shared link, by its name in content/images. */
   socialCard: (name: string) => `/images/${name}-social.jpg`,
   feed: '/feed.xml',
-  /** The words of the articles' texts that begin with a letter. */
+  /** The shard of the search index for a letter. */
   search: (letter: string) => `/search/${letter}.json`,
 } as const;
 
@@ -29,10 +29,10 @@ export const screens = [
 
 export type Screen = (typeof screens)[number];
 
-/** The language of every page, as the `lang` attribute says it. */
+/** The language of every page, as a BCP 47 tag. */
 export const LANGUAGE = 'en-NG';
 
-/** An address of the site in full: search engines take none that is relative. */
+/** The absolute URL of a path: search engines accept no relative one. */
 export function absoluteUrl({ url }: { url: string }, path: string): string {
   return new URL(path, url).href;
 }

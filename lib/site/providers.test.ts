@@ -1,4 +1,10 @@
-import { findProvider, frameProviders, tickerProvider, type FrameProvider } from './providers';
+import {
+  findProvider,
+  frameProviders,
+  tickerConfiguration,
+  tickerProvider,
+  type FrameProvider,
+} from './providers';
 
 const { newsletter, map } = frameProviders;
 const all: readonly FrameProvider[] = [...newsletter, ...map];
@@ -27,24 +33,16 @@ const MAPS = [
   ['Google Maps', 'https://Maps.Google.com/maps?q=Ikeja&output=embed#'],
 ] as const;
 
-test.each(NEWSLETTERS)('%s has the sign-up form %s, which is no map', (name, address) => {
-  expect(findProvider(address)?.name).toBe(name);
-  expect(findProvider(address, newsletter)?.name).toBe(name);
-  expect(findProvider(address, map)).toBeUndefined();
-});
-
-test.each(MAPS)('%s has the map %s, which is no sign-up form', (name, address) => {
-  expect(findProvider(address)?.name).toBe(name);
-  expect(findProvider(address, map)?.name).toBe(name);
-  expect(findProvider(address, newsletter)).toBeUndefined();
-});
-
-test('no address is of two providers', () => {
-  for (const [, address] of [...NEWSLETTERS, ...MAPS]) {
-    const { href } = new URL(address);
+test.each([...NEWSLETTERS, ...MAPS])(
+  '%s has the URL %s, and no other provider does',
+  (name, url) => {
+    const own = NEWSLETTERS.some(([, other]) => other === url) ? newsletter : map;
+    expect(findProvider(url)?.name).toBe(name);
+    expect(findProvider(url, own)?.name).toBe(name);
+    const { href } = new URL(url);
     expect(all.filter((provider) => provider.address.test(href))).toHaveLength(1);
-  }
-});
+  },
+);
 
 test.each([
   ['nothing', ''],
@@ -52,25 +50,16 @@ test.each([
   ['a path', '/embeds/newsletter'],
   ['no scheme', '//abc123.sibforms.com/serve/x'],
   ['http', 'http://abc123.sibforms.com/serve/x'],
-  ['an http map', 'http://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
   ['a script', 'javascript:alert("https://abc123.sibforms.com/serve/x")'],
   ['a document in the address', 'data:text/html,https://abc123.sibforms.com/serve/x'],
   ['a copy of a document', 'blob:https://abc123.sibforms.com/serve/x'],
-  ['an unknown host', 'https://evil.example/serve/x'],
-  ['a host that begins alike', 'https://sibforms.com.evil.example/serve/x'],
   ['a host whose beginning looks whole', 'https://abc123.sibforms.com.evil.example/serve/x'],
   ['a host that ends alike', 'https://evilsibforms.com/serve/x'],
   ['a host with a letter for the dot', 'https://abc123.sibformsxcom/serve/x'],
-  ['a map host with a letter for the dot', 'https://wwwxopenstreetmap.org/export/embed.html?a'],
   ['a host in the fragment', 'https://evil.example/#.sibforms.com/serve/x'],
-  ['a host in the query', 'https://evil.example/?.sibforms.com/serve/x'],
-  ['a host in the path', 'https://evil.example/abc123.sibforms.com/serve/x'],
   ['an address within another', 'https://evil.example/?u=https://abc123.sibforms.com/serve/x'],
   ['a host before the at sign', 'https://a.b.sibforms.com@evil.example/serve/x'],
-  ['user info', 'https://ada@abc123.sibforms.com/serve/x'],
   ['user info and password', 'https://ada:x@www.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
-  ['a port', 'https://abc123.sibforms.com:8443/serve/x'],
-  ['a port of the map', 'https://www.openstreetmap.org:444/export/embed.html?bbox=3,6,4,7'],
   ['nobody’s form', 'https://sibforms.com/serve/x'],
   ['a host below', 'https://a.b.sibforms.com/serve/x'],
   ['another page of Brevo', 'https://abc123.sibforms.com/account/x'],
@@ -82,7 +71,6 @@ test.each([
   ['a form of Zoho without its number', 'https://zc1.maillist-manage.com/ua/Optin'],
   ['a path of Zoho with .. in it', 'https://zc1.maillist-manage.com/ua/Optin/../x?od=1'],
   ['OpenStreetMap’s own page', 'https://www.openstreetmap.org/#map=15/6.59651/3.34205'],
-  ['OpenStreetMap’s tiles', 'https://tile.openstreetmap.org/export/embed.html?bbox=3,6,4,7'],
   ['a map without its place', 'https://www.openstreetmap.org/export/embed.html'],
   ['a map whose page is longer', 'https://www.openstreetmap.org/export/embed.htmlx?bbox=3,6,4,7'],
   ['Google’s page of a place', 'https://www.google.com/maps/place/Ikeja'],
@@ -90,7 +78,6 @@ test.each([
   ['Google without output=embed', 'https://maps.google.com/maps?q=Ikeja'],
   ['Google with another output', 'https://maps.google.com/maps?q=Ikeja&output=classic'],
   ['Google with a longer output', 'https://maps.google.com/maps?q=Ikeja&output=embedded'],
-  ['Google with a suffix to its output', 'https://maps.google.com/maps?q=Ikeja&output=embed-x'],
   ['Google with its output in the fragment', 'https://maps.google.com/maps?q=x#&output=embed'],
   ['Google with another key', 'https://maps.google.com/maps?q=Ikeja&xoutput=embed'],
   ['Google’s other pages', 'https://maps.google.com/other?q=Ikeja&output=embed'],
@@ -118,37 +105,38 @@ test.each([...NEWSLETTERS, ...MAPS])(
   },
 );
 
-test('the answer is the same each time it is asked', () => {
-  const [, address] = MAPS[0];
-  expect(findProvider(address)).toBe(findProvider(address));
+test.each(all)('the example $example is a URL of its provider once it is filled in', (provider) => {
+  expect(findProvider(provider.example.replaceAll('…', 'a'), [provider])).toBe(provider);
 });
 
-test.each(all.map((provider) => [provider.example, provider] as const))(
-  'the example %s is an address of its provider once it is filled in',
-  (example, provider) => {
-    expect(provider.name.trim()).not.toBe('');
-    expect(findProvider(example.replaceAll('…', 'a'), [provider])).toBe(provider);
-  },
-);
-
-test('Google’s keyless map leads on to the host it is drawn by, no other address leads anywhere', () => {
-  const leads = [...NEWSLETTERS, ...MAPS].map(([, address]) => ({
-    host: new URL(address).host,
-    leadsTo: findProvider(address)?.leadsTo,
-  }));
-  for (const { host, leadsTo } of leads) {
-    expect(leadsTo).toEqual(host === 'maps.google.com' ? ['https://www.google.com'] : undefined);
+test('Google’s map without a key redirects to another host, no other URL does', () => {
+  for (const [, url] of [...NEWSLETTERS, ...MAPS]) {
+    const isKeyless = new URL(url).host === 'maps.google.com';
+    const origins = isKeyless ? ['https://www.google.com'] : undefined;
+    expect(findProvider(url)?.leadsTo).toEqual(origins);
   }
 });
 
-test('what a policy lets in are https origins, without a path', () => {
-  const { frames } = tickerProvider;
-  for (const origin of [...frames, ...all.flatMap(({ leadsTo }) => leadsTo ?? [])]) {
+test('what a policy allows are https origins without a path, and one script', () => {
+  for (const origin of [...tickerProvider.frames, ...all.flatMap(({ leadsTo }) => leadsTo ?? [])]) {
     expect(origin).toMatch(/^https:/);
     expect(origin).toBe(new URL(origin).origin);
   }
+  expect(tickerProvider.script).toMatch(/^https:\/\/[a-z0-9.]+\/[\w/-]+\.js$/);
 });
 
-test('the ticker’s script is one file, as a policy can name it', () => {
-  expect(tickerProvider.script).toMatch(/^https:\/\/[a-z0-9.]+\/[\w/-]+\.js$/);
+test('the ticker has the symbols in their order, and the settings of the specification', () => {
+  const symbols = [
+    { proName: 'NSENG:ZENITHBANK', title: 'Zenith Bank' },
+    { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500 Index' },
+  ];
+  expect(tickerConfiguration({ symbols })).toStrictEqual({
+    symbols,
+    colorTheme: 'light',
+    locale: 'en',
+    largeChartUrl: '',
+    isTransparent: false,
+    showSymbolLogo: true,
+    displayMode: 'adaptive',
+  });
 });

@@ -1,33 +1,48 @@
-/** TradingView's ticker tape: the script that draws it, who stands behind it, what a policy lets in besides. */
+/** TradingView's ticker tape: its script, its provider, and the frames that a policy has to allow. */
 export const tickerProvider = {
   name: 'TradingView',
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
   site: 'https://www.tradingview.com/',
-  // The script draws a frame; the second host is the one that older versions of it used.
+  // The script adds a frame; older versions of it used the second host.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
-/** Who serves what stands in a frame. */
+type TickerSymbol = { proName: string; title: string };
+
+/** What TradingView's script reads from its own element; the keys are the provider's. */
+export function tickerConfiguration({ symbols }: { symbols: readonly TickerSymbol[] }) {
+  return {
+    symbols,
+    colorTheme: 'light',
+    locale: 'en',
+    largeChartUrl: '',
+    isTransparent: false,
+    showSymbolLogo: true,
+    displayMode: 'adaptive',
+  };
+}
+
+/** A provider whose pages may be shown in a frame. */
 export type FrameProvider = {
-  /** As visitors read it: "Load map from OpenStreetMap". */
+  /** As visitors read it, "Load map from OpenStreetMap". */
   name: string;
-  /** Its addresses that are made to stand in a frame; its other pages refuse to. */
+  /** The URLs that it makes for frames; its other pages refuse to be framed. */
   address: RegExp;
-  /** Such an address, for the one who has to find theirs. */
+  /** Such a URL, for an editor who has to find their own. */
   example: string;
-  /** Origins that the address leads on to, inside the frame. */
+  /** The origins that the URL redirects to, inside the frame. */
   leadsTo?: readonly string[];
 };
 
 /**
- * The providers that `content/site.yaml` may choose from. Another one is an entry here: the address
- * in the YAML is checked against this table, and each page's policy lets in what its entry says.
+ * The providers that `content/site.yaml` may choose from. To add one, add an entry: the URL in the
+ * YAML is checked against this table, and each page's policy allows what its entry says.
  */
 export const frameProviders = {
   newsletter: [
     {
       name: 'Zoho Campaigns',
-      // One ending for each of its data centres.
+      // One domain for each of its data centres.
       address: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
       example: 'https://….maillist-manage.com/ua/Optin?…',
     },
@@ -57,12 +72,12 @@ export const frameProviders = {
   ],
 } as const satisfies Record<string, readonly FrameProvider[]>;
 
-/** Which of the providers has this address; none for one that no frame may show. */
+/** The provider that has this URL; undefined for a URL that no frame may show. */
 export function findProvider(
   address: string,
   providers: readonly FrameProvider[] = Object.values(frameProviders).flat(),
 ): FrameProvider | undefined {
-  // As a browser reads it: `HTTPS://A.SIBFORMS.COM/../serve/x` is another address than it looks.
+  // As a browser reads it: `HTTPS://A.SIBFORMS.COM/../serve/x` is not the URL that it looks like.
   const url = URL.canParse(address) ? new URL(address).href : '';
   return providers.find((provider) => provider.address.test(url));
 }

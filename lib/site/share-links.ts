@@ -1,12 +1,12 @@
-/** What travels: the title, and the address as search engines know it. */
+/** What is shared: the title and the canonical URL. */
 export type SharedPage = { title: string; url: string };
 
 /**
- * Addresses that hand a page on. Each opens the service's own form with the page in it; nothing of
- * these services is loaded before.
+ * URLs that share a page. Each opens the service's own form with the page in it; nothing is loaded
+ * from the services before that.
  *
- * Source: the services' documentation of their share addresses; RFC 6068 for `mailto:`, which wants
- * line breaks as CR LF and spaces as %20.
+ * Source: the services' documentation of their share URLs; RFC 6068 for `mailto:`, which has line
+ * breaks as CR LF and spaces as %20.
  */
 export function shareLinks(page: SharedPage) {
   const title = encodeURIComponent(page.title);

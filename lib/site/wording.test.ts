@@ -5,17 +5,11 @@ test.each([
   [null, 'nothing'],
   ['', 'nothing'],
   ['3/5/25', '"3/5/25"'],
-  ['false', '"false"'],
   [' ', '" "'],
   ['one\n  two\n', '"one two "'],
-  [0, 'the number 0'],
   [7, 'the number 7'],
-  [-1.5, 'the number -1.5'],
   [true, 'true'],
-  [false, 'false'],
-  [[], 'a list'],
   [['a'], 'a list'],
-  [{}, 'a group of fields'],
   [{ a: 1 }, 'a group of fields'],
   ['x'.repeat(60), `"${'x'.repeat(60)}"`],
   ['x'.repeat(61), `"${'x'.repeat(57)}…"`],
@@ -28,11 +22,9 @@ test.each([
   ['Title', 'title'],
   ['tile', 'title'],
   ['dat', 'date'],
-  ['imagealt', 'imageAlt'],
   ['image_alt', 'imageAlt'],
-  ['descripton', 'description'],
   ['desciptoin', 'description'],
-])('%s is a slip of %s', (name, meant) => {
+])('%s may be a slip of %s', (name, meant) => {
   const known = ['title', 'date', 'description', 'image', 'imageAlt'];
   expect(didYouMean(name, known)).toBe(` Did you mean "${meant}"?`);
 });
@@ -42,13 +34,12 @@ test.each([
   ['id', ['title', 'date', 'image']],
   ['7', ['ai', 'tax']],
   ['xy', ['ai', 'tax']],
-  ['', ['title']],
   ['', ['a']],
   ['title', []],
-])('%j is no slip of any of %j', (name, known) => {
+])('%j is not a slip of any of %j', (name, known) => {
   expect(didYouMean(name, known)).toBe('');
 });
 
-test('the nearest of several names near enough is meant', () => {
+test('suggests the most similar of several names', () => {
   expect(didYouMean('credits', ['crypto', 'credit', 'edits'])).toBe(' Did you mean "credit"?');
 });

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Shows a value in a message, on one line and shortened: `"3/5/25"`, `the number 7`, `nothing`. */
+/** A value as a message shows it, on one line and shortened: `"3/5/25"`, `the number 7`, `nothing`. */
 export function show(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'string') {
@@ -12,12 +12,12 @@ export function show(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : String(value);
 }
 
-/** The nearest of the known names when it is near enough to be a slip: ` Did you mean "date"?` */
+/** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
 export function didYouMean(name: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const nearest = closest(name.toLowerCase(), [...known]);
   const slips = distance(name.toLowerCase(), nearest.toLowerCase());
-  // A name of two letters with both of them wrong is another name.
+  // If both letters of a name are wrong, it is another name.
   const near = slips <= Math.max(2, name.length / 3) && slips < Math.max(1, name.length);
   return near ? ` Did you mean "${nearest}"?` : '';
 }

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { securityTxt } from '@/lib/seo/security-txt';
+import { securityTxt } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 

@@ -12,7 +12,7 @@ import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentPosts, findPost, otherPosts } from '@/lib/content/queries';
 import { postGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/site/paths';
+import { absoluteUrl, paths } from '@/lib/site/paths';
 import { Frame } from '../../frame';
 import { MissingPage } from '../../missing-page';
 
@@ -49,7 +49,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const post = findPost(articles, (await params).id);
   if (!post) return <MissingPage missing="article" />;
   const { id, title, body } = post;
-  const url = new URL(paths.post(id), site.url).href;
+  const url = absoluteUrl(site, paths.post(id));
   const adjacent = adjacentPosts(articles, post);
   return (
     <Frame current={paths.blog}>

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/content';
-import { tickerConfiguration } from '@/lib/site/ticker-configuration';
+import { tickerConfiguration } from '@/lib/site/providers';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,13 @@
-import { rect, route, square, type Point } from './geometry';
-import { palette, type Colour, type Ground } from '../palette';
+import { lightStripe, palette, type Background, type Colour } from '../palette';
+import { rect, square, type Point } from './geometry';
 import { drawTile, TILE, type TileName } from './tiles';
 
-/** Between two panels of cloth, in the ground's colour. */
+/** The gap between two panels of cloth, which shows the background. */
 const SEAM = 14;
-/** How thick the thread is. */
+/** The width of the thread. */
 export const THREAD = 12;
+/** The width of the stripes at the right edge of every drawing. */
+const SELVEDGE = 48;
 
 /** A panel of whole tiles from its upper left corner. */
 export type Panel = {
@@ -13,47 +15,47 @@ export type Panel = {
   y: number;
   columns: number;
   rows: number;
-  /** Of the pattern's lines; aro600 unless told. */
+  /** The colour of the pattern's lines; aro600 by default. */
   colour?: Colour;
-  /** Of the cloth under the lines; the picture's ground unless told. */
+  /** The colour of the cloth under the lines; the background by default. */
   dye?: Colour;
 };
 
 export type Knot = {
   at: Point;
   size: number;
-  /** An open knot has a heart in a ring of thread, a closed one is a plain square. */
+  /** An open knot is a ring of thread with a square in it, a closed knot is a plain square. */
   kind: 'open' | 'closed';
   colour: Colour;
 };
 
-/** Takes the layers of one drawing in the order they are called, and writes them as SVG. */
+/** Takes the shapes of one drawing in the order they are drawn, and writes them as SVG. */
 export class Canvas {
   private readonly definitions = new Map<string, string>();
   private readonly layers: string[] = [];
 
   constructor(
     private readonly name: string,
-    private readonly ground: Ground,
+    private readonly background: Background,
   ) {}
 
-  /** Flat shapes. */
+  /** Draws flat shapes. */
   fill(colour: Colour, ...shapes: string[]): void {
     this.layers.push(`<path fill="${palette[colour]}" d="${shapes.join('')}"/>`);
   }
 
-  /** Lines of one width; corners are square. */
+  /** Draws lines of one width; corners are square. */
   line(colour: Colour, width: number, ...shapes: string[]): void {
     this.layers.push(
       `<path fill="none" stroke="${palette[colour]}" stroke-width="${width}" d="${shapes.join('')}"/>`,
     );
   }
 
-  /** A pattern's lines within shapes. A tile begins at `origin`: put it where a motif is whole. */
+  /** Draws a pattern's lines within shapes. A tile begins at `origin`: choose it so that motifs are whole. */
   pattern(tile: TileName, colour: Colour, shapes: string, origin: Point = [0, 0]): void {
     const [left, top] = origin.map((offset) => ((offset % TILE) + TILE) % TILE);
     const moved = left || top ? ` patternTransform="translate(${left} ${top})"` : '';
-    // Each offset is a pattern of its own: older browsers follow no link between patterns.
+    // Each offset is a pattern of its own: older browsers do not follow links between patterns.
     const id = `${this.name}-${tile}-${colour}${moved && `-${left}-${top}`}`;
     const { path, stroke } = drawTile(tile);
     this.definitions.set(
@@ -64,7 +66,7 @@ export class Canvas {
     this.layers.push(`<path fill="url(#${id})" d="${shapes}"/>`);
   }
 
-  /** A panel of cloth with half a seam on each side. */
+  /** Draws a panel of cloth with half a seam on each side. */
   cloth(tile: TileName, { x, y, columns, rows, colour = 'aro600', dye }: Panel): void {
     const inset = SEAM / 2;
     const shape = rect(x + inset, y + inset, columns * TILE - SEAM, rows * TILE - SEAM);
@@ -72,7 +74,7 @@ export class Canvas {
     this.pattern(tile, colour, shape, [x, y]);
   }
 
-  /** What `compose` draws shows within the shape only. */
+  /** Shows what `compose` draws within the shape only. */
   clip(label: string, shape: string, compose: () => void): void {
     const id = `${this.name}-${label}`;
     this.definitions.set(id, `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
@@ -81,27 +83,62 @@ export class Canvas {
     this.layers.push('</g>');
   }
 
-  /** Clears the thread's way through a pattern. */
-  channel(points: Point[], colour: Colour = this.ground, width = 32): void {
-    this.line(colour, width, route(...points));
+  /** Clears a band through a pattern for the thread. */
+  channel(route: string, colour: Colour = this.background, width = 32): void {
+    this.line(colour, width, route);
   }
 
-  /** The thread, once in every drawing. More than one route: a branch, or a way under something. */
-  thread(...routes: Point[][]): void {
-    this.line('osun', THREAD, ...routes.map((points) => route(...points)));
+  /** Draws the thread along a route at right angles, `M0 540H432V396H912`. Call it once a drawing. */
+  thread(route: string): void {
+    this.line('osun', THREAD, route);
   }
 
-  /** A knot; draw it over the thread. */
+  /** Draws a knot; call it after the thread. */
   knot({ at: [x, y], size, kind, colour }: Knot): void {
     if (kind === 'closed') return this.fill(colour, square(x, y, size));
     this.fill('osun', square(x, y, size));
-    this.fill(this.ground, square(x, y, size - 2 * THREAD));
+    this.fill(this.background, square(x, y, size - 2 * THREAD));
     this.fill(colour, square(x, y, size / 2));
   }
 
-  /** The finished SVG without its root. */
+  /** The finished SVG without its root element. */
   toString(): string {
     const definitions = [...this.definitions.values()].join('');
     return (definitions && `<defs>${definitions}</defs>`) + this.layers.join('');
   }
+}
+
+/** A finished file of `content/images`. */
+export type Drawing = {
+  name: string;
+  background: Background;
+  width: number;
+  height: number;
+  /** The file's text; the same on every run. */
+  svg: string;
+};
+
+type Sheet = { background: Background; width?: number; height?: number };
+
+/**
+ * Fills the background, lets `compose` draw on it, and closes the right edge with the selvedge, a
+ * strip of aso-oke stripes.
+ *
+ * @param name the file's name without its extension; every id in the file begins with it
+ */
+export function drawing(
+  name: string,
+  { background, width = 960, height = 720 }: Sheet,
+  compose: (canvas: Canvas) => void,
+): Drawing {
+  const canvas = new Canvas(name, background);
+  canvas.fill(background, rect(0, 0, width, height));
+  compose(canvas);
+  const stripe = (x: number, stripeWidth: number) =>
+    rect(width - SELVEDGE + x, 0, stripeWidth, height);
+  canvas.fill('alaari', stripe(0, SELVEDGE));
+  canvas.fill('osun', stripe(6, 6), stripe(36, 6));
+  canvas.fill(lightStripe(background), stripe(18, 3), stripe(27, 3));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${canvas.toString()}</svg>\n`;
+  return { name, background, width, height, svg };
 }

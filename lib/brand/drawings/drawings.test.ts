@@ -1,16 +1,15 @@
-import type { Drawing } from './drawing';
-import { articleDrawings, drawings } from './drawings';
-import { rect } from './geometry';
+import { readFileSync } from 'node:fs';
 import { lightStripe, palette } from '../palette';
-import { brotliBytes, MOST_BYTES } from './weight';
+import { articleCovers, drawings } from './drawings';
+import { rect } from './geometry';
+import { cutThread } from './pages';
 
-const MOST_COLOURS = 5;
 const ELEMENTS = ['svg', 'defs', 'pattern', 'clipPath', 'g', 'path'];
 const ATTRIBUTES = [
   ...['xmlns', 'viewBox', 'id', 'd', 'width', 'height', 'patternUnits', 'patternTransform'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'clip-path'],
 ];
-/** What is not 960 x 720. */
+/** The sizes that are not 960 x 720. */
 const SIZES: Record<string, string> = {
   hero: '1200 864',
   'hero-cloth': '1200 864',
@@ -21,67 +20,71 @@ function find(svg: string, expression: RegExp): string[] {
   return [...svg.matchAll(expression)].map((match) => match[1] ?? match[0]);
 }
 
-test('every name is given once', () => {
+test('every name occurs once', () => {
   const names = drawings.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(drawings.map((drawing) => [drawing.name, drawing] as const))(
-  '%s',
-  (name, drawing) => {
-    const { svg, width, height, ground }: Drawing = drawing;
+describe.each(drawings)('$name', ({ name, svg, width, height, background }) => {
+  test('has at most five colours, all of the palette', () => {
+    const used = [...new Set(find(svg, /"(#[^"]+)"/g))];
+    expect(used.length).toBeLessThanOrEqual(5);
+    expect(Object.values<string>(palette)).toEqual(expect.arrayContaining(used));
+  });
 
-    test(`at most ${MOST_BYTES} bytes after brotli`, () => {
-      expect(brotliBytes(svg)).toBeLessThanOrEqual(MOST_BYTES);
-    });
+  test('has only flat shapes and patterns', () => {
+    expect(ELEMENTS).toEqual(expect.arrayContaining(find(svg, /<([a-z]+)/gi)));
+    expect(ATTRIBUTES).toEqual(expect.arrayContaining(find(svg, / ([a-z-]+)="/gi)));
+  });
 
-    test('at most five colours, all of the palette', () => {
-      const used = [...new Set(find(svg, /"(#[^"]+)"/g))];
-      expect(used.length).toBeLessThanOrEqual(MOST_COLOURS);
-      expect(Object.values<string>(palette)).toEqual(expect.arrayContaining(used));
-    });
+  test('has ids that begin with its name, each defined once and used', () => {
+    const ids = find(svg, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
+    expect(new Set(find(svg, /url\(#([^)]+)\)/g))).toEqual(new Set(ids));
+  });
 
-    test('flat shapes and patterns only', () => {
-      expect(ELEMENTS).toEqual(expect.arrayContaining(find(svg, /<([a-z]+)/gi)));
-      expect(ATTRIBUTES).toEqual(expect.arrayContaining(find(svg, / ([a-z-]+)="/gi)));
-    });
+  test('begins with a background of its size and ends with the selvedge', () => {
+    expect(`${width} ${height}`).toBe(SIZES[name] ?? '960 720');
+    const stripe = (x: number, stripeWidth: number) => rect(width - 48 + x, 0, stripeWidth, height);
+    const light = palette[lightStripe(background)];
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).toContain(`<path fill="${palette[background]}" d="${rect(0, 0, width, height)}"/>`);
+    expect(svg).toContain(
+      [
+        `<path fill="${palette.alaari}" d="${stripe(0, 48)}"/>`,
+        `<path fill="${palette.osun}" d="${stripe(6, 6)}${stripe(36, 6)}"/>`,
+        `<path fill="${light}" d="${stripe(18, 3)}${stripe(27, 3)}"/></svg>\n`,
+      ].join(''),
+    );
+  });
 
-    test('ids are its own, and every one is used', () => {
-      const ids = find(svg, / id="([^"]+)"/g);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
-      expect(new Set(find(svg, /url\(#([^)]+)\)/g))).toEqual(new Set(ids));
-    });
+  test('has one thread, and alaari at most once beside the selvedge', () => {
+    const threads = find(svg, new RegExp(`stroke="${palette.osun}"`, 'g'));
+    expect(threads).toHaveLength(name === 'hero-cloth' ? 0 : 1);
+    expect(find(svg, new RegExp(palette.alaari, 'g')).length).toBeLessThanOrEqual(2);
+  });
+});
 
-    test('the size of its place', () => {
-      expect(find(svg, /viewBox="0 0 ([^"]+)"/g)).toEqual([SIZES[name] ?? '960 720']);
-      expect(svg).toContain(`<path fill="${palette[ground]}" d="${rect(0, 0, width, height)}"/>`);
-    });
-
-    test('the selvedge closes the right edge', () => {
-      const [left, light] = [width - 48, palette[lightStripe(ground)]];
-      const stripe = (offset: number, wide: number) => rect(left + offset, 0, wide, height);
-      expect(svg.trim()).toMatch(/z"\/><\/svg>$/);
-      expect(svg).toContain(
-        [
-          `<path fill="${palette.alaari}" d="${stripe(0, 48)}"/>`,
-          `<path fill="${palette.osun}" d="${stripe(6, 6)}${stripe(36, 6)}"/>`,
-          `<path fill="${light}" d="${stripe(18, 3)}${stripe(27, 3)}"/></svg>`,
-        ].join(''),
-      );
-    });
-
-    test('one thread, and alaari once beside the selvedge at most', () => {
-      const threads = find(svg, new RegExp(`stroke="${palette.osun}"`, 'g'));
-      expect(threads).toHaveLength(name === 'hero-cloth' ? 0 : 1);
-      expect(find(svg, new RegExp(palette.alaari, 'g')).length).toBeLessThanOrEqual(2);
-    });
-  },
-);
-
-test('neighbouring articles lie on different grounds', () => {
-  const alike = articleDrawings.filter(
-    ({ ground }, index) => ground === articleDrawings[index + 1]?.ground,
+test('neighbouring articles have different backgrounds', () => {
+  const alike = articleCovers.filter(
+    ({ background }, index) => background === articleCovers[index + 1]?.background,
   );
   expect(alike.map(({ name }) => name)).toEqual([]);
+});
+
+test('the bars of a thread follow it and share no corner', () => {
+  expect(cutThread('M0 100H50V20H90V60H70')).toEqual([
+    { x: 0, y: 94, width: 56, height: 12, towards: 'right' },
+    { x: 44, y: 14, width: 12, height: 80, towards: 'up' },
+    { x: 56, y: 14, width: 40, height: 12, towards: 'right' },
+    { x: 84, y: 26, width: 12, height: 40, towards: 'down' },
+    { x: 70, y: 54, width: 14, height: 12, towards: 'left' },
+  ]);
+});
+
+test.each(Object.entries(palette))('%s is %s in the style sheets too', (name, color) => {
+  const token = name.replace(/\d+/, '-$&');
+  const css = readFileSync('app/styles/tokens.css', 'utf8');
+  expect(css).toContain(`--${token}: ${color.toLowerCase()};`);
 });

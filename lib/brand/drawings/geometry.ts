@@ -1,6 +1,6 @@
 /**
- * Shapes as SVG path data, in units of the canvas (960 x 720). Closed shapes are for filling, open
- * ones for lines; several may be joined into one path.
+ * Shapes as SVG path data, in units of the canvas (960 x 720). They are closed, for filling or for
+ * drawing as lines; several may be joined into one path.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -9,7 +9,7 @@ export function rect(x: number, y: number, width: number, height = width): strin
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A square around its middle. */
+/** A square around its centre. */
 export function square(x: number, y: number, size: number): string {
   return rect(x - size / 2, y - size / 2, size);
 }
@@ -23,33 +23,22 @@ export function polygon(...points: Point[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}z`;
 }
 
-/** An open line at right angles through the points. */
-export function route(...points: Point[]): string {
-  return points
-    .map(([x, y], index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x} ${y}`;
-      return before[1] === y ? `H${x}` : `V${y}`;
-    })
-    .join('');
-}
-
-/** A doorway with a round head. `top` is the crown's height on the canvas, `foot` the floor's. */
+/** A doorway with a round head around `middle`, from the crown at `top` to the floor at `foot`. */
 export function arch(middle: number, width: number, top: number, foot: number): string {
   const radius = width / 2;
   return `M${middle - radius} ${foot}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${foot}z`;
 }
 
-/** 0, 1, 2 … up to `count` numbers. */
+/** The integers from 0 to `count` - 1. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
 /**
- * A hand's small errors, the same ones for the same seed: moves a number by at most `reach`, to the
- * nearest half unit.
+ * Makes a function that moves a number by at most `reach`, to the nearest half unit, as an unsteady
+ * hand does. The same seed gives the same errors.
  */
-export function unsteadyHand(seed: number, reach: number) {
+export function seededJitter(seed: number, reach: number) {
   let state = seed;
   return (value: number, most = reach) => {
     // Lehmer's generator with Park and Miller's constants.

@@ -1,4 +1,4 @@
-import { disc, range, unsteadyHand } from './geometry';
+import { disc, range, seededJitter } from './geometry';
 
 /** The side of every tile. */
 export const TILE = 96;
@@ -6,23 +6,27 @@ export const TILE = 96;
 const STROKE = 3;
 const MIDDLE = TILE / 2;
 
-/** Geometry of resist-dyed cloth, drawn anew: one tile each as lines, a little uneven by hand. */
+/**
+ * The patterns: geometry of adire, resist-dyed Yoruba cloth, as the lines of one tile, slightly
+ * uneven. Some have Yoruba names: ato (àtò, order), dingi (díńgí, mirror), igbi (ìgbì, wave), orita
+ * (oríta, crossroads), iye (ìyẹ́, feather).
+ */
 const tilePaths = {
   /** Concentric circles. */
   rings() {
-    const hand = unsteadyHand(11, 1);
+    const jitter = seededJitter(11, 1);
     const ring = (radius: number) => {
-      const [left, top] = [hand(MIDDLE - radius), hand(MIDDLE - radius)];
-      const [right, bottom] = [hand(MIDDLE + radius), hand(MIDDLE + radius)];
-      const arc = () => `A${hand(radius)} ${hand(radius)} 0 0 1 `;
+      const [left, top] = [jitter(MIDDLE - radius), jitter(MIDDLE - radius)];
+      const [right, bottom] = [jitter(MIDDLE + radius), jitter(MIDDLE + radius)];
+      const arc = () => `A${jitter(radius)} ${jitter(radius)} 0 0 1 `;
       return `M${left} 48${arc()}48 ${top}${arc()}${right} 48${arc()}48 ${bottom}${arc()}${left} 48z`;
     };
     return [36, 26, 16].map(ring).join('') + disc(MIDDLE, MIDDLE, 4) + disc(MIDDLE, MIDDLE, 6);
   },
   /** Nested squares. */
   ato() {
-    const hand = unsteadyHand(29, 0.9);
-    const corner = (near: number, far: number) => `${hand(near)} ${hand(far)}`;
+    const jitter = seededJitter(29, 0.9);
+    const corner = (near: number, far: number) => `${jitter(near)} ${jitter(far)}`;
     const nested = [12, 24, 36].map((near) => {
       const far = TILE - near;
       return `M${corner(near, near)}L${corner(far, near)}L${corner(far, far)}L${corner(near, far)}z`;
@@ -31,42 +35,45 @@ const tilePaths = {
   },
   /** Diagonal hatch. */
   dingi() {
-    const hand = unsteadyHand(5, 0.9);
+    const jitter = seededJitter(5, 0.9);
     const pair = (index: number) => {
-      const [start, end] = [hand(8 + index * 16), hand(8 + index * 16)];
+      const [start, end] = [jitter(8 + index * 16), jitter(8 + index * 16)];
       return `M0 ${start}L${end} 0M96 ${start}L${end} 96`;
     };
     return range(6).map(pair).join('');
   },
   /** Waves. */
   igbi() {
-    const hand = unsteadyHand(17, 0.8);
-    const wave = (y: number) => `M0 ${y}q12 ${hand(-14)} 24 ${hand(0)}t24 0t24 ${hand(0)}T96 ${y}`;
+    const jitter = seededJitter(17, 0.8);
+    const wave = (y: number) =>
+      `M0 ${y}q12 ${jitter(-14)} 24 ${jitter(0)}t24 0t24 ${jitter(0)}T96 ${y}`;
     return [16, 48, 80].map(wave).join('');
   },
   /** Crossing lines and lozenges. */
   orita() {
-    const hand = unsteadyHand(41, 0.9);
+    const jitter = seededJitter(41, 0.9);
     const lozenge = (index: number) => {
       const [x, y] = [(index % 2) * 48 + 24, Math.floor(index / 2) * 48 + 24];
-      return `M${hand(x - 11)} ${y}L${x} ${hand(y - 11)}L${hand(x + 11)} ${y}L${x} ${hand(y + 11)}z`;
+      return `M${jitter(x - 11)} ${y}L${x} ${jitter(y - 11)}L${jitter(x + 11)} ${y}L${x} ${jitter(y + 11)}z`;
     };
     return `M48 0V96M0 48H96${range(4).map(lozenge).join('')}`;
   },
   /** A feather: spine and barbs. */
   iye() {
-    const hand = unsteadyHand(23, 0.9);
+    const jitter = seededJitter(23, 0.9);
     const barbs = (index: number) => {
       const y = 12 + index * 12;
-      return `M${hand(24)} ${hand(y)}L48 ${y + 13}L${hand(72)} ${hand(y)}`;
+      return `M${jitter(24)} ${jitter(y)}L48 ${y + 13}L${jitter(72)} ${jitter(y)}`;
     };
-    return `M48 10L${hand(48)} 87${range(6).map(barbs).join('')}`;
+    return `M48 10L${jitter(48)} 87${range(6).map(barbs).join('')}`;
   },
-  /** Dots: lines without length under a round cap. */
+  /** Dots: lines of length 0 with round caps. */
   seed() {
-    const hand = unsteadyHand(37, 0.5);
+    const jitter = seededJitter(37, 0.5);
     return range(16)
-      .map((index) => `M${hand(12 + (index % 4) * 24)} ${hand(12 + Math.floor(index / 4) * 24)}h0`)
+      .map(
+        (index) => `M${jitter(12 + (index % 4) * 24)} ${jitter(12 + Math.floor(index / 4) * 24)}h0`,
+      )
       .join('');
   },
   /** Running brick. */
@@ -79,7 +86,7 @@ const tilePaths = {
 
 export type TileName = keyof typeof tilePaths;
 
-/** A tile's lines as path data, and how thick they are. */
+/** A tile's lines as path data, and their width. */
 export function drawTile(name: TileName): { path: string; stroke: number } {
   return { path: tilePaths[name](), stroke: name === 'seed' ? 9 : STROKE };
 }

@@ -1,69 +1,60 @@
-/** Which characters travel in which file. Whatever stands in none of them comes from the fallback. */
+/** Which characters are in which file. The fallback shows a character that is in none. */
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PUNCTUATION = ' !%&(),-./:;?\u00a0–—‘’“”…';
-/** Yoruba and Igbo write tones on vowels; the rest is for names: Côte d’Ivoire, Nestlé, São Tomé. */
+/** Yoruba and Igbo mark tones on vowels; the rest is for names: Côte d’Ivoire, Nestlé, São Tomé. */
 const ACCENTED = 'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúÇâãäçêëîïñôöûü';
 
-/** Headings: words, few figures, hardly a sign. */
-export const HEADING_LETTERS = `${ALPHANUMERIC}${PUNCTUATION}${ACCENTED}'$£`;
+/** For headings: words, few figures, hardly a symbol. */
+export const HEADING_CHARSET = `${ALPHANUMERIC}${PUNCTUATION}${ACCENTED}'$£`;
 
-/** Articles on money. */
-export const TEXT_LETTERS = `${HEADING_LETTERS}"*+=€°½×−•`;
+/** For articles about money. */
+export const TEXT_CHARSET = `${HEADING_CHARSET}"*+=€°½×−•`;
 
-/** Controls, tables, addresses. */
-export const SANS_LETTERS = `${TEXT_LETTERS}#@_[]©²·`;
+/** For controls, tables, addresses. */
+const SANS_CHARSET = `${TEXT_CHARSET}#@_[]©²·`;
 
-/**
- * In one file with the naira sign, because they come from one source: the sign stands on most pages,
- * the letters are few.
- */
+/** In one file because they have one source: most pages need the naira sign, and the letters are few. */
 export const NAIRA_AND_CONSONANTS = '₦ṢṣṄṅŃńǸǹḾḿ';
 
-/** Dotted vowels, and the tone marks that have to come from the same file to sit on them. */
+/** Dotted vowels, and the tone marks, which must be in the same file to be placed on them. */
 export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
-
-/** Hausa's hooked letters. */
-export const HOOKED_CONSONANTS = 'ƁɓƊɗƘƙƳƴ';
 
 /** A font file of the site, and how it is cut from its source. */
 export type FontFile = {
-  /** Without `.woff2`; the file is `app/fonts/<name>.woff2`. */
+  /** The file is `app/fonts/<name>.woff2`. */
   name: string;
-  /** Relative to `node_modules/@fontsource-variable/`. */
+  /** The file is `node_modules/@fontsource-variable/<source>-normal.woff2`. */
   source: string;
   /** Each axis is pinned to a value or narrowed to a range. */
   axes: Record<string, number | { min: number; max: number; default: number }>;
-  letters: string;
-  /** Loaded with the first character of its family; without, only for a letter that it has. */
-  isBasic?: true;
-  /** Layout features that stay. */
-  features: readonly string[];
-  /** In bytes. */
-  budget: number;
+  charset: string;
+  /** Whether the browser loads it for any character of its family; else only for its own charset. */
+  isBaseSubset?: true;
+  /** The layout features that are kept; none by default. */
+  features?: readonly string[];
 };
 
-/** An `@font-face` family with one set of files a weight; the later file wins where they overlap. */
+/** An `@font-face` family with a set of files for each weight; where they overlap, the later file wins. */
 export type FontFamily = {
   family: string;
-  /** Whether it stands above the fold of every page. */
-  isEarly?: true;
+  /** Whether every page shows it above the fold. */
+  preload?: true;
   faces: readonly { weight: string; files: readonly string[] }[];
 };
 
-const SERIF = 'source-serif-4/files/source-serif-4';
-const SANS = 'public-sans/files/public-sans';
 const HEADING = { opsz: 48, wght: 600 };
 const TEXT = { opsz: 16, wght: 400 };
-const BODY_WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
-const SANS_WEIGHTS = { wght: { min: 400, max: 650, default: 400 } };
-/** Without them a tone mark stands beside its vowel. */
+const TEXT_BOLD = { opsz: 16, wght: 600 };
+const TEXT_WEIGHTS = { opsz: 16, wght: { min: 400, max: 600, default: 400 } };
+const SANS_AXES = { wght: { min: 400, max: 650, default: 400 } };
+/** Without these features a tone mark is drawn beside its vowel. */
 const MARKS = ['ccmp', 'mark'];
 
 /**
- * The font files: three or four a family, as the naira sign and the dotted letters stand in sources of
- * their own, and most pages need one of the two or none.
+ * The font files. A family has three or four, because the naira sign and the dotted letters have
+ * sources of their own, and most pages need one of the two or none.
  *
- * What was weighed, in bytes of woff2 with the letters of this table:
+ * What was measured, in bytes of woff2 with the characters of this table:
  *
  * | cut of Source Serif 4                   | kerned | not kerned |
  * | --------------------------------------- | ------ | ---------- |
@@ -78,120 +69,116 @@ const MARKS = ['ccmp', 'mark'];
  * | italic, optical size 16, weight 400     | 10,572 |            |
  * | the same, letters and punctuation only  |        |      7,152 |
  *
- * - No cut serves headings and serif leads beside the sans (14,676) within 32,000 together with
- *   every letter a page may hold: leads outside articles are set in the sans.
- * - Articles hold 50,000 with both weights of the text cut only unkerned; at 17 to 19 px kerning
- *   hardly shows. An italic does not fit beside it: emphasis is slanted by the browser.
- * - Ligatures (650 a file) look the same as the letters they join, and tracked headings have none.
- * - The serif's own figures are tabular; its proportional ones take 1,100 a file. The sans has both.
- * - Names stay in the files, as their licence asks; Chromium refuses a font without them, too.
+ * - No cut serves headings and serif leads within 32,000 bytes together with the sans (14,676) and
+ *   every character a page may have: leads outside articles are set in the sans.
+ * - Articles keep to 50,000 bytes with both weights of the text cut only without kerning, which
+ *   hardly shows at 17 to 19 px. An italic does not fit in: the browser slants emphasis.
+ * - Ligatures (650 bytes a file) look the same as the letters they join, and tracked headings have none.
+ * - The serif's own figures are tabular; its proportional ones take 1,100 bytes a file. The sans has
+ *   both.
+ * - Names stay in the files: the licence asks for it, and Chromium refuses a font without them.
  *
- * Both families lack the hooked letters of Hausa; Public Sans lacks Ǹ ǹ Ḿ ḿ, too.
+ * Both families lack the hooked letters of Hausa, ƁɓƊɗƘƙƳƴ; Public Sans lacks Ǹ ǹ Ḿ ḿ too.
  */
 export const fontFiles: readonly FontFile[] = [
-  {
-    name: 'display',
-    isBasic: true,
-    source: `${SERIF}-latin-opsz-normal.woff2`,
-    axes: HEADING,
-    letters: HEADING_LETTERS,
-    features: ['kern'],
-    budget: 10_000,
-  },
-  {
-    name: 'display-naira',
-    source: `${SERIF}-latin-ext-opsz-normal.woff2`,
-    axes: HEADING,
-    letters: NAIRA_AND_CONSONANTS,
-    features: [],
-    budget: 1_700,
-  },
-  {
-    name: 'display-vowels',
-    source: `${SERIF}-vietnamese-opsz-normal.woff2`,
-    axes: HEADING,
-    letters: DOTTED_VOWELS,
-    features: MARKS,
-    budget: 1_900,
-  },
-  {
-    name: 'text',
-    isBasic: true,
-    source: `${SERIF}-latin-opsz-normal.woff2`,
-    axes: { ...TEXT, ...BODY_WEIGHTS },
-    letters: TEXT_LETTERS,
-    features: [],
-    budget: 13_200,
-  },
-  {
-    name: 'text-naira',
-    source: `${SERIF}-latin-ext-opsz-normal.woff2`,
-    axes: TEXT,
-    letters: NAIRA_AND_CONSONANTS,
-    features: [],
-    budget: 1_700,
-  },
-  {
-    // The one sign that is often bold in a text; the headings' looks thin there.
-    name: 'text-bold-naira',
-    source: `${SERIF}-latin-ext-opsz-normal.woff2`,
-    axes: { ...TEXT, wght: 600 },
-    letters: '₦',
-    features: [],
-    budget: 750,
-  },
-  {
-    name: 'text-vowels',
-    source: `${SERIF}-vietnamese-opsz-normal.woff2`,
-    axes: TEXT,
-    letters: DOTTED_VOWELS,
-    features: MARKS,
-    budget: 1_900,
-  },
-  {
-    name: 'sans',
-    isBasic: true,
-    source: `${SANS}-latin-wght-normal.woff2`,
-    axes: SANS_WEIGHTS,
-    letters: SANS_LETTERS,
+  ...cutFamily('display', serif, { axes: HEADING, charset: HEADING_CHARSET, features: ['kern'] }),
+  ...cutFamily('text', serif, { axes: TEXT_WEIGHTS, charset: TEXT_CHARSET }, TEXT),
+  // The one symbol that is often bold in a text; the cut for headings looks thin there.
+  { name: 'text-bold-naira', source: serif('latin-ext'), axes: TEXT_BOLD, charset: '₦' },
+  ...cutFamily('sans', sans, {
+    axes: SANS_AXES,
+    charset: SANS_CHARSET,
     features: ['kern', 'tnum'],
-    budget: 14_700,
-  },
-  {
-    name: 'sans-naira',
-    source: `${SANS}-latin-ext-wght-normal.woff2`,
-    axes: SANS_WEIGHTS,
-    letters: NAIRA_AND_CONSONANTS,
-    features: [],
-    budget: 1_700,
-  },
-  {
-    name: 'sans-vowels',
-    source: `${SANS}-vietnamese-wght-normal.woff2`,
-    axes: SANS_WEIGHTS,
-    letters: DOTTED_VOWELS,
-    features: MARKS,
-    budget: 2_000,
-  },
+  }),
 ];
+
+/** A family's base subset, the file of its naira sign and consonants, and that of its dotted vowels. */
+function cutFamily(
+  name: string,
+  source: (script: string) => string,
+  base: Pick<FontFile, 'axes' | 'charset' | 'features'>,
+  axes = base.axes,
+): FontFile[] {
+  const vowels = { charset: DOTTED_VOWELS, features: MARKS };
+  return [
+    { ...base, name, source: source('latin'), isBaseSubset: true },
+    { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA_AND_CONSONANTS },
+    { name: `${name}-vowels`, source: source('vietnamese'), axes, ...vowels },
+  ];
+}
+
+function serif(script: string): string {
+  return `source-serif-4/files/source-serif-4-${script}-opsz`;
+}
+
+function sans(script: string): string {
+  return `public-sans/files/public-sans-${script}-wght`;
+}
 
 export const fontFamilies: readonly FontFamily[] = [
   {
     family: 'Display',
-    isEarly: true,
+    preload: true,
     faces: [{ weight: '600', files: ['display', 'display-naira', 'display-vowels'] }],
   },
   {
     family: 'Text',
     faces: [
       { weight: '400', files: ['text', 'text-naira', 'text-vowels'] },
-      // Bold dotted letters are rare; the headings' are at hand and bold.
+      // Bold dotted letters are rare; the cut for headings has them already.
       { weight: '600', files: ['text', 'display-naira', 'display-vowels', 'text-bold-naira'] },
     ],
   },
   {
     family: 'Sans',
-    isEarly: true,
+    preload: true,
     faces: [{ weight: '400 650', files: ['sans', 'sans-naira', 'sans-vowels'] }],
   },
+];
+
+/** A font that visitors have already, scaled to take the place of one of ours until that is loaded. */
+export type Fallback = {
+  /** The name of our font file. */
+  replaces: string;
+  family: string;
+  weight?: string;
+  /** Full or PostScript names, for `local()`. */
+  local: readonly string[];
+  /** The width of `WIDTH_SAMPLE` in em, without kerning. */
+  width: number;
+};
+
+/** English as the site writes it: a font's mean width depends on how often each letter occurs. */
+export const WIDTH_SAMPLE =
+  'Money that is put aside early has the most time to grow. Before you borrow, write down what the loan costs in full: interest, fees and every charge that comes later. A small business needs two accounts, one for the owner and one for the work, because nobody can plan with figures that are mixed. We read each agreement line by line, explain what it means in plain words, and say so when the answer is no. Ask how the adviser is paid. Keep receipts, check the rate in March and again in October, and never sign a paper on the day it is first shown to you. In Lagos, Abuja and Port Harcourt a loan of 1,500,000 at 24% over 36 months costs 618,000; at 18% it is 452,000, says Mrs Bello.';
+
+const NOTO_BOLD = ['Noto Serif Bold', 'NotoSerif-Bold'];
+const TIMES_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold'];
+const NOTO = ['Noto Serif', 'NotoSerif-Regular'];
+const TIMES = ['Times New Roman', 'Liberation Serif'];
+const ROBOTO = ['Roboto', 'Roboto-Regular'];
+const ARIAL = ['Arial', 'Liberation Sans'];
+
+/**
+ * A family for each local font, because fonts of different widths cannot share a `size-adjust`:
+ * Roboto and Noto (Android), Arial, Georgia and Times (Windows, Apple). The widths were measured with
+ * Roboto and Noto Serif themselves, with Gelasio, which has Georgia's widths, and with Liberation,
+ * which has the widths of Arial and Times and replaces them on Linux. The tables of capsize know
+ * neither Liberation nor our sample: their values differ by up to 1.1%.
+ */
+export const fallbacks: readonly Fallback[] = [
+  { replaces: 'display', family: 'Display Noto', weight: '600', local: NOTO_BOLD, width: 342.5 },
+  {
+    replaces: 'display',
+    family: 'Display Georgia',
+    weight: '600',
+    local: ['Georgia Bold'],
+    width: 348.4,
+  },
+  { replaces: 'display', family: 'Display Times', weight: '600', local: TIMES_BOLD, width: 290.7 },
+  { replaces: 'text', family: 'Text Noto', local: NOTO, width: 323.9 },
+  { replaces: 'text', family: 'Text Georgia', local: ['Georgia'], width: 299.9 },
+  { replaces: 'text', family: 'Text Times', local: TIMES, width: 274.5 },
+  { replaces: 'sans', family: 'Sans Roboto', local: ROBOTO, width: 301.1 },
+  { replaces: 'sans', family: 'Sans Arial', local: ARIAL, width: 303.2 },
 ];

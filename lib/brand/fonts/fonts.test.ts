@@ -1,99 +1,73 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { budgets } from '@/lib/publish/checks/check-budgets';
-import { findFontFaces } from '@/lib/publish/font-faces';
-import { parseHtml } from '@/lib/publish/html';
 import {
   DOTTED_VOWELS,
+  fallbacks,
   fontFamilies,
   fontFiles,
-  TEXT_LETTERS,
+  HEADING_CHARSET,
   NAIRA_AND_CONSONANTS,
-  HOOKED_CONSONANTS,
-  HEADING_LETTERS,
+  TEXT_CHARSET,
+  WIDTH_SAMPLE,
 } from './faces';
-import { fallbacks, WIDTH_SAMPLE } from './fallbacks';
-import { makeFont, readFont } from './font-files';
-import { FONT_DIR, listFontSizes } from './list-font-sizes';
+import { FONT_DIR, formatFontCss, readFont, subsetFont } from './font-files';
 
-const project = process.cwd();
-const read = (name: string) => readFileSync(path.join(project, FONT_DIR, `${name}.woff2`));
-const css = readFileSync(path.join(project, 'app/styles/fonts.css'), 'utf8');
-const faces = findFontFaces(parseHtml(`<style>${css}</style>`));
-const nameOf = (address: string) => path.basename(address, '.woff2');
+const pathOf = (name: string) => `${FONT_DIR}/${name}.woff2`;
+const metricsOf = (name: string) => readFont(readFileSync(pathOf(name)));
+const css = readFileSync('app/styles/fonts.css', 'utf8');
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The characters of a family's files together. */
-function charactersOf(family: string): Set<string> {
-  const names = faces
-    .filter((face) => face.family === family)
-    .map(({ address }) => nameOf(address));
-  const points = names.flatMap((name) => readFont(read(name)).characters);
-  return new Set(points.map((point) => String.fromCodePoint(point)));
+const filesOf = (...names: string[]) =>
+  fontFamilies
+    .filter(({ family }) => names.includes(family))
+    .flatMap(({ faces }) => faces.flatMap(({ files }) => files));
+
+/** The characters of a charset that no file of a family has. */
+function missing(family: string, charset: string): string {
+  const points = new Set(filesOf(family).flatMap((name) => metricsOf(name).characters));
+  return [...charset].filter((character) => !points.has(character.codePointAt(0) ?? 0)).join('');
 }
 
-const missing = (family: string, letters: string) => {
-  const characters = charactersOf(family);
-  return [...letters].filter((letter) => !characters.has(letter)).join('');
-};
-
-test.each(fontFiles.map((file) => [file.name, file] as const))(
-  '%s: the committed file is what the table makes of its source',
-  async (name, file) => {
-    expect((await makeFont(file, project)).equals(read(name))).toBe(true);
-  },
-);
-
-test.each(listFontSizes(project))('$name holds its budget', ({ bytes, budget }) => {
-  expect(bytes).toBeGreaterThan(500);
-  expect(bytes).toBeLessThanOrEqual(budget);
-});
-
-test('whatever letters a page holds, its fonts hold the budget of pages, and of articles', () => {
-  const sizes = listFontSizes(project);
-  const sum = (names: string[]) =>
-    sizes.reduce((bytes, size) => bytes + (names.includes(size.name) ? size.bytes : 0), 0);
-  const namesOf = (...families: string[]) =>
-    fontFamilies
-      .filter(({ family }) => families.includes(family))
-      .flatMap((family) => family.faces.flatMap(({ files }) => files));
-  expect(sum(namesOf('Display', 'Sans'))).toBeLessThanOrEqual(budgets.fonts);
-  expect(sum(namesOf('Display', 'Sans', 'Text'))).toBeLessThanOrEqual(budgets.articleFonts);
-});
-
-test('the style sheet names the families, weights and files of the table', () => {
-  const written = [
-    ...css.matchAll(/font-family: (\w+);\s+font-weight: ([\d ]+);[^}]*?fonts\/([\w-]+)\.woff2/g),
-  ].map(([, ...parts]) => parts);
-  expect(written).toEqual(
-    fontFamilies.flatMap(({ family, faces }) =>
-      faces.flatMap(({ weight, files }) => files.map((file) => [family, weight, file])),
-    ),
+test.each(fontFiles)('$name: the committed file is cut from its source', async (file) => {
+  expect((await subsetFont(file, process.cwd())).equals(readFileSync(pathOf(file.name)))).toBe(
+    true,
   );
 });
 
-test('a basic file is for all characters, any other for exactly those it has', () => {
-  for (const { address, ranges } of faces) {
-    const file = fontFiles.find(({ name }) => name === nameOf(address));
-    const points = ranges?.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    );
-    expect(points).toEqual(file?.isBasic ? undefined : readFont(read(nameOf(address))).characters);
-  }
+test('the committed style sheet is made from the table and the files', () => {
+  expect(spaced(css)).toBe(spaced(formatFontCss(metricsOf)));
 });
+
+test('a base subset is for all characters, any other file for exactly those that it has', () => {
+  const face = (name: string) =>
+    css.split('@font-face').find((rule) => rule.includes(`/${name}.w`));
+  expect(face('text-bold-naira')).toContain('unicode-range: U+20A6;');
+  expect(face('sans-naira')).toContain(
+    'unicode-range: U+143-144, U+1E44-1E45, U+1E62-1E63, U+20A6;',
+  );
+  for (const name of ['display', 'text', 'sans']) expect(face(name)).not.toContain('unicode-range');
+});
+
+// The build weighs only the files that its pages need; an editor may use every character.
+test('pages and articles keep to their budgets of fonts whatever characters they have', () => {
+  const sum = (names: string[]) =>
+    [...new Set(names)].reduce((bytes, name) => bytes + statSync(pathOf(name)).size, 0);
+  expect(sum(filesOf('Display', 'Sans'))).toBeLessThanOrEqual(budgets.fonts);
+  expect(sum(filesOf('Display', 'Sans', 'Text'))).toBeLessThanOrEqual(budgets.articleFonts);
+});
+
+const HOOKED = 'ƁɓƊɗƘƙƳƴ';
+const REGIONAL = NAIRA_AND_CONSONANTS + DOTTED_VOWELS + HOOKED;
 
 test.each([
-  ['Display', HEADING_LETTERS, ''],
-  ['Text', TEXT_LETTERS, ''],
-  ['Sans', TEXT_LETTERS, ''],
-  ['Display', NAIRA_AND_CONSONANTS + DOTTED_VOWELS, ''],
-  ['Text', NAIRA_AND_CONSONANTS + DOTTED_VOWELS, ''],
-  ['Sans', NAIRA_AND_CONSONANTS + DOTTED_VOWELS, 'ǸǹḾḿ'],
-])('%s has the letters of its words, of Yoruba and of Igbo', (family, letters, lacking) => {
-  expect(missing(family, letters)).toBe(lacking);
-});
-
-test.each(['Display', 'Text', 'Sans'])('%s has no hooked letter: the table says so', (family) => {
-  expect(missing(family, HOOKED_CONSONANTS)).toBe(HOOKED_CONSONANTS);
+  ['Display', HEADING_CHARSET, ''],
+  ['Text', TEXT_CHARSET, ''],
+  ['Sans', TEXT_CHARSET, ''],
+  ['Display', REGIONAL, HOOKED],
+  ['Text', REGIONAL, HOOKED],
+  ['Sans', REGIONAL, `ǸǹḾḿ${HOOKED}`],
+])('%s has the characters %s, except "%s"', (family, charset, lacking) => {
+  expect(missing(family, charset)).toBe(lacking);
 });
 
 test.each([
@@ -103,18 +77,18 @@ test.each([
   for (const { family } of fontFamilies) expect(missing(family, words.normalize('NFC'))).toBe('');
 });
 
-test.each(fallbacks)('$family takes the room of our file $like', ({ family, like, width }) => {
-  const rule = css.split('@font-face').find((face) => face.includes(`'${family}'`)) ?? '';
+test.each(fallbacks)('$family takes the room of our file $replaces', (fallback) => {
+  const rule = css.split('@font-face').find((face) => face.includes(`'${fallback.family}'`)) ?? '';
   const value = (name: string) =>
     Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? NaN) / 100;
-  const ours = readFont(read(like));
+  const ours = metricsOf(fallback.replaces);
   const scale = value('size-adjust');
-  expect(scale * width).toBeCloseTo(ours.widthOf(WIDTH_SAMPLE), 0);
+  expect(scale * fallback.width).toBeCloseTo(ours.widthOf(WIDTH_SAMPLE), 0);
   expect(value('ascent-override') * scale).toBeCloseTo(ours.ascent, 2);
   expect(value('descent-override') * scale).toBeCloseTo(ours.descent, 2);
   expect(value('line-gap-override')).toBe(ours.lineGap);
 });
 
-test('a file that is no font is refused', () => {
+test('a file that is not a font is refused', () => {
   expect(() => readFont(Buffer.from('no font'))).toThrow();
 });

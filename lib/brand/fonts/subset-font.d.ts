@@ -1,4 +1,4 @@
-/** The part of the library that is used here; it ships no types. */
+/** The part of the library that is used here; it has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate, parseDate } from '@/lib/site/dates';
+import { formatDate, MONTHS, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -175,11 +175,6 @@ export function explainDate(written: string): string {
   if (day) return `. Did you mean "${formatDate(day)}"?`;
   return IN_FORM.test(tidy(written)) ? '; there is no such day' : '';
 }
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 
 const IN_FORM = new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2}|(?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})$`);
 

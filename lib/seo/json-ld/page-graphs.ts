@@ -1,14 +1,4 @@
-import type {
-  AboutPage,
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPage,
-  ListItem,
-  Service as ServiceNode,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, ListItem, Thing, WebSite } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -16,31 +6,29 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { socialCard } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
-import { firmNode, firmReference, shortFirmNode } from './firm';
+import { alternateName, firmNode, firmReference, shortFirmNode } from './firm';
 
-/** What a page calls itself to search engines. */
+/** What a page says of itself. */
 type PageWords = Pick<Pages['about'], 'title' | 'description'>;
 
-/** The nodes of the home page: who the firm is, and that the site is its own. */
+/** The home page: the firm, and the site as its own. */
 export function homeGraph(site: Site): Thing[] {
-  return [firmNode(site), websiteNode(site)];
+  return [firmNode(site), { ...shortWebsiteNode(site), ...alternateName(site) } satisfies WebSite];
 }
 
 /** The page that says who the firm is. */
 export function aboutGraph(site: Site, words: PageWords): Thing[] {
-  const page: AboutPage = { '@type': 'AboutPage', ...firmPage(site, paths.about, words) };
-  return [...homeGraph(site), page];
+  return [...homeGraph(site), { '@type': 'AboutPage', ...firmPage(site, paths.about, words) }];
 }
 
 /** The page that says how to reach the firm. */
 export function contactGraph(site: Site, words: PageWords): Thing[] {
-  const page: ContactPage = { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) };
-  return [...homeGraph(site), page];
+  return [...homeGraph(site), { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) }];
 }
 
-/** The services, each by the address of its entry on the page. */
+/** The services, each with the URL of its entry on the page. */
 export function servicesGraph(site: Site, services: readonly Service[]): Thing[] {
-  const nodes = services.map(({ id, title, lead }): ServiceNode => ({
+  const nodes = services.map(({ id, title, lead }): Thing => ({
     '@type': 'Service',
     '@id': absoluteUrl(site, `${paths.services}#${id}`),
     name: title,
@@ -50,77 +38,21 @@ export function servicesGraph(site: Site, services: readonly Service[]): Thing[]
   return [...homeGraph(site), ...nodes];
 }
 
-/** The blog without its articles: each says on its own page what it is, and there may be hundreds. */
+/** The blog without its articles: each describes itself on its own page, and there may be hundreds. */
 export function blogGraph(site: Site, words: PageWords): Thing[] {
-  const url = absoluteUrl(site, paths.blog);
-  const blog: Blog = {
-    '@type': 'Blog',
-    '@id': `${url}#blog`,
-    name: words.title,
-    description: words.description,
-    url,
-    inLanguage: LANGUAGE,
-    publisher: firmReference(site),
-  };
-  return [...homeGraph(site), blog];
+  const page = pageNode(site, paths.blog, 'blog', words);
+  return [...homeGraph(site), { '@type': 'Blog', ...page, publisher: firmReference(site) }];
 }
 
 /**
- * An article, the way to it, and the firm in short: these are the longest pages, each must arrive in
- * one round trip, and who the firm is in full stands on every other page under the same `@id`.
+ * An article, its breadcrumbs, and the firm in short: articles are the longest pages, each must
+ * arrive in one round trip, and every other page describes the firm in full under the same `@id`.
+ *
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postGraph(site: Site, post: Article): Thing[] {
-  return [
-    shortFirmNode(site),
-    shortWebsiteNode(site),
-    postNode(site, post),
-    breadcrumbNode(site, post),
-  ];
-}
-
-/** What every page about the firm says of itself. */
-function firmPage(site: Site, path: string, { title, description }: PageWords) {
-  const url = absoluteUrl(site, path);
-  return {
-    '@id': `${url}#page`,
-    name: title,
-    description,
-    url,
-    inLanguage: LANGUAGE,
-    isPartOf: websiteReference(site),
-    about: firmReference(site),
-  };
-}
-
-/** The site as a whole, by the name that its parts call it. */
-function websiteReference(site: Pick<Site, 'url'>) {
-  return { '@id': absoluteUrl(site, '/#website') };
-}
-
-/** The site where bytes count. */
-function shortWebsiteNode(site: Site) {
-  return {
-    '@type': 'WebSite',
-    ...websiteReference(site),
-    url: absoluteUrl(site, paths.home),
-    name: site.name,
-    inLanguage: LANGUAGE,
-    publisher: firmReference(site),
-  } satisfies WebSite;
-}
-
-/** The site with the name that search results may show of it where the full one is too long. */
-function websiteNode(site: Site) {
-  return {
-    ...shortWebsiteNode(site),
-    ...(site.shortName !== site.name && { alternateName: site.shortName }),
-  } satisfies WebSite;
-}
-
-/** One article, written and published by the firm. */
-export function postNode(site: Site, post: Article) {
   const url = absoluteUrl(site, paths.post(post.id));
-  return {
+  const article = {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     headline: post.title,
@@ -133,17 +65,51 @@ export function postNode(site: Site, post: Article) {
     mainEntityOfPage: url,
     inLanguage: LANGUAGE,
   } satisfies BlogPosting;
+  return [shortFirmNode(site), shortWebsiteNode(site), article, breadcrumbNode(site, post)];
 }
 
-/** The way to an article, in the navigation's words, as the page itself shows it. */
-export function breadcrumbNode(site: Site, { title }: Pick<Article, 'title'>) {
+function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {
+  const url = absoluteUrl(site, path);
+  return { '@id': `${url}#${part}`, name: title, description, url, inLanguage: LANGUAGE };
+}
+
+function firmPage(site: Site, path: string, words: PageWords) {
+  return {
+    ...pageNode(site, path, 'page', words),
+    isPartOf: { '@id': absoluteUrl(site, '/#website') },
+    about: firmReference(site),
+  };
+}
+
+/**
+ * The site without its short name, for pages where bytes count.
+ *
+ * Source: https://developers.google.com/search/docs/appearance/site-names
+ */
+function shortWebsiteNode(site: Site) {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(site, '/#website'),
+    url: absoluteUrl(site, paths.home),
+    name: site.name,
+    inLanguage: LANGUAGE,
+    publisher: firmReference(site),
+  } satisfies WebSite;
+}
+
+/**
+ * The way to an article, in the words of the navigation, as the page shows it.
+ *
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+function breadcrumbNode(site: Site, { title }: Article) {
   const above = [paths.home, paths.blog].flatMap((path) => {
     const label = site.navigation.find((link) => link.path === path)?.label;
     return label === undefined ? [] : [{ name: label, item: absoluteUrl(site, path) }];
   });
   return {
     '@type': 'BreadcrumbList',
-    // The last one is the page itself and needs no address.
+    // The last one is the page itself and needs no URL.
     itemListElement: [...above, { name: title }].map((crumb, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,0 +1,160 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import type { Article } from '@/lib/content/article';
+import { makeImages, makePost, makeSite } from '@/lib/content/test-content';
+import { atomFeed, MAX_ENTRIES } from './feed';
+import { findAtomFaults } from './test-atom';
+
+const URL_7 = 'https://www.baobab.example/blog/7';
+const site = makeSite({ name: 'Baobab & Sons' });
+const pages = {
+  blog: { description: 'Money questions, answered.' },
+  post: { disclaimer: { title: 'Before you act', text: 'Ask someone.' } },
+};
+const images = makeImages('tax.svg', 'market.jpg');
+
+const write = (...articles: Article[]) => atomFeed({ site, pages, articles, images });
+
+/** Parses a feed; text that is not well-formed has no feed in it. */
+function parse(feed: string): Document {
+  return new DOMParser().parseFromString(feed, 'application/xml');
+}
+
+const textOf = (root: ParentNode, selector: string) => root.querySelector(selector)?.textContent;
+
+/** The HTML of an article with this text, between its cover and the disclaimer. */
+function bodyHtml(body: string): string {
+  const html = textOf(parse(write(makePost({ body }))), 'entry > content') ?? '';
+  const cover = '<p><img src="https://www.baobab.example/images/tax-social.jpg" alt=""></p>\n';
+  const end = '\n<h2>Before you act</h2>\n<p>Ask someone.</p>';
+  expect([html.slice(0, cover.length), html.slice(-end.length)]).toEqual([cover, end]);
+  return html.slice(cover.length, -end.length);
+}
+
+test('writes the newest articles, each with its days, its text and links to its page', () => {
+  const article = makePost({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
+  expect(write(makePost({ id: 1, date: '2025-05-03' }), article)).toContain(
+    `<?xml version="1.0" encoding="utf-8"?>
+<?xml-stylesheet type="text/css" href="/feed.css"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
+<title>Baobab &amp; Sons</title>
+<subtitle>Money questions, answered.</subtitle>
+<id>https://www.baobab.example/</id>
+<updated>2025-12-24T00:00:00+01:00</updated>
+<link rel="self" type="application/atom+xml" href="https://www.baobab.example/feed.xml"/>
+<link rel="alternate" type="text/html" href="https://www.baobab.example/blog"/>
+<author><name>Baobab &amp; Sons</name><uri>https://www.baobab.example/</uri></author>
+<icon>https://www.baobab.example/icons/192.png</icon>
+<logo>https://www.baobab.example/icons/512.png</logo>
+<entry>
+<title>Post 7</title>
+<id>${URL_7}</id>
+<link rel="alternate" type="text/html" href="${URL_7}"/>
+<published>2025-06-21T00:00:00+01:00</published>
+<updated>2025-12-24T00:00:00+01:00</updated>
+<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${URL_7}">What post 7 is about.</a></div></summary>
+<content type="html">&lt;p&gt;&lt;img src=&quot;https://www.baobab.example/images/tax-social.jpg&quot; alt=&quot;A &amp;#x22;calabash&amp;#x22;&quot;&gt;&lt;/p&gt;
+&lt;p&gt;One line.&lt;/p&gt;
+&lt;h2&gt;Before you act&lt;/h2&gt;
+&lt;p&gt;Ask someone.&lt;/p&gt;</content>
+</entry>
+<entry>
+<title>Post 1</title>
+<id>https://www.baobab.example/blog/1</id>
+`,
+  );
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [520, MAX_ENTRIES],
+])('with %i articles it is valid Atom and has the newest %i', async (count, entries) => {
+  const day = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
+  const posts = Array.from({ length: count }, (_, index) =>
+    makePost({ id: index + 1, date: day(index + 1) }),
+  );
+  const feed = write(...posts);
+  expect(await findAtomFaults(feed)).toEqual([]);
+  const ids = [...parse(feed).querySelectorAll('entry > id')].map(({ textContent }) => textContent);
+  const newest = posts.toReversed().slice(0, entries);
+  expect(ids).toEqual(newest.map(({ id }) => `https://www.baobab.example/blog/${id}`));
+});
+
+test('the validator refuses a feed without an id, and one that is not well-formed', async () => {
+  const feed = write(makePost());
+  for (const broken of [feed.replace(/<id>.*<\/id>\n/, ''), feed.replace('&amp;', '&')]) {
+    expect(await findAtomFaults(broken)).not.toEqual([]);
+  }
+});
+
+test('does not depend on the day of the build', () => {
+  const now = jest.useFakeTimers({ now: new Date('2026-01-01') });
+  const before = [write(), write(makePost())];
+  now.setSystemTime(new Date('2027-12-31'));
+  expect([write(), write(makePost())]).toEqual(before);
+  now.useRealTimers();
+});
+
+test.each([
+  ['with a meaning in XML', `Q&A <b> "x" ]]> 'y'`, `Q&A <b> "x" ]]> 'y'`],
+  ['that look escaped', '&amp; &lt;b&gt; &#65;', '&amp; &lt;b&gt; &#65;'],
+  ['of other scripts', 'Ọ̀rọ̀ ajé ₦500 🏦 👩🏾‍💼', 'Ọ̀rọ̀ ajé ₦500 🏦 👩🏾‍💼'],
+  [
+    'that XML does not allow',
+    'A\u0001 p\u000Bla\u0008in\u001F \uD83Ct\uDFE6ext\uFFFE\uFFFF',
+    'A plain text',
+  ],
+])('characters %s arrive in title, summary and text', async (_name, text, expected) => {
+  const feed = write(makePost({ title: text, description: text, body: `\`${text}\`` }));
+  expect(await findAtomFaults(feed)).toEqual([]);
+  const entry = parse(feed);
+  expect(textOf(entry, 'entry > title')).toBe(expected);
+  expect(textOf(entry, 'entry > summary')).toBe(expected);
+  const html = new DOMParser().parseFromString(textOf(entry, 'entry > content') ?? '', 'text/html');
+  expect(textOf(html, 'code')).toBe(expected);
+});
+
+test.each([
+  ['a path', '/blog/5', 'https://www.baobab.example/blog/5'],
+  ['a fragment', '#costs', `${URL_7}#costs`],
+  ['a relative path', '5', 'https://www.baobab.example/blog/5'],
+  ['another site', 'https://www.cbn.gov.ng/a?b=1&c=2', 'https://www.cbn.gov.ng/a?b=1&#x26;c=2'],
+  ['an e-mail address', 'mailto:hello@baobab.example', 'mailto:hello@baobab.example'],
+  ['what is no URL', 'https://', 'https://'],
+])('a link to %s has an absolute URL', (_name, href, expected) => {
+  expect(bodyHtml(`[a](${href})`)).toBe(`<p><a href="${expected}">a</a></p>`);
+});
+
+test.each([
+  ['![Stalls](tax)', '<p><img src="/images/tax.svg" alt="Stalls"></p>'],
+  ['![Stalls](market)', '<p><img src="/images/market-800.webp" alt="Stalls"></p>'],
+  ['![Stalls](market.jpg)', '<p><img src="/images/market-800.webp" alt="Stalls"></p>'],
+  [
+    '![A stem](tax "How it grows")',
+    '<figure><img src="/images/tax.svg" alt="A stem"><figcaption>How it grows</figcaption></figure>',
+  ],
+])('the image %s has the absolute URL of a published file', (body, html) => {
+  expect(bodyHtml(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
+});
+
+test('refuses an image that is missing, and names it and its article', () => {
+  expect(() => bodyHtml('![A](grwth)')).toThrow(
+    'No picture "grwth" in content/images (content/blog/7.md)',
+  );
+});
+
+test('has the line markup, tables, sources and footnotes of the page; raw HTML stays text', () => {
+  const html = bodyHtml(
+    '**Costs**\nTable: Weights\n|a|b|\n|-|-:|\n|x|1|\n\nA claim.[^1] <script>\n\n**Sources**\n- FICO\n\n[^1]: Its source.',
+  );
+  expect(html).toContain('<h2>Costs</h2>');
+  expect(html).toContain('<caption>Weights</caption>');
+  expect(html).toContain('<td align="right">1</td>');
+  expect(html).toContain('&#x3C;script>');
+  expect(html).toMatch(/<section data-sources(?:="")?><h2>Sources<\/h2>/);
+  const [, fragment = ''] = new RegExp(`href="${URL_7}#([^"]+)"`).exec(html) ?? [];
+  expect(html).toContain(`id="${fragment}"`);
+});

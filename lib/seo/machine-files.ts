@@ -1,0 +1,126 @@
+import type { MetadataRoute } from 'next';
+import { palette } from '@/lib/brand/palette';
+import { emailHref } from '@/lib/contact/contact-links';
+import type { Article } from '@/lib/content/article';
+import type { Content } from '@/lib/content/load';
+import { newestPosts } from '@/lib/content/queries';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { manifestIcons } from '@/lib/images/icons';
+import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
+import { isProduction } from '@/lib/site/environment';
+import { absoluteUrl, LANGUAGE, paths, screens } from '@/lib/site/paths';
+
+/** The rules of robots.txt: robots may fetch everything, but nothing of a trial site. */
+export function robotsRules(site: Site): MetadataRoute.Robots {
+  if (!isProduction()) return { rules: { userAgent: '*', disallow: '/' } };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: absoluteUrl(site, '/sitemap.xml'),
+  };
+}
+
+/** The screens that show the newest articles, and so change with them. */
+const LISTS: readonly string[] = [paths.home, paths.blog];
+
+/**
+ * Lists the pages for sitemap.xml: the screens and the articles, each with the day of its last
+ * change where that is known. The day of the build is not such a day: search engines stop trusting
+ * a sitemap whose days all change with each build.
+ *
+ * @param articles those that a visitor may see
+ */
+export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
+  const entry = (path: string, day: IsoDate | undefined) => ({
+    url: path === paths.home ? site.url : absoluteUrl(site, path),
+    ...(day && { lastModified: startOfDay(day) }),
+  });
+  const newest = newestChange(articles);
+  return [
+    ...screens.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
+    ...articles.map((article) => entry(paths.post(article.id), changedOn(article))),
+  ];
+}
+
+/** The day an article last changed in a way that readers should know of. */
+export function changedOn({ date, updated }: Pick<Article, 'date' | 'updated'>): IsoDate {
+  return updated ?? date;
+}
+
+/** The newest of these days; undefined without articles. */
+export function newestChange(articles: readonly Article[]): IsoDate | undefined {
+  return articles.map(changedOn).sort().at(-1);
+}
+
+type PageWords = { title: string; description: string };
+type LlmsContent = Pick<Content, 'site' | 'articles'> & {
+  pages: Record<'home' | 'about' | 'services' | 'blog' | 'contact', PageWords>;
+};
+
+/**
+ * Writes llms.txt: what the site is and where its pages are, as Markdown for language models.
+ * Source: llmstxt.org.
+ *
+ * @param content `articles` are those that a visitor may see
+ */
+export function llmsTxt({ site, pages, articles }: LlmsContent): string {
+  const item = (path: string, { title, description }: PageWords) =>
+    `- [${escapeLine(title)}](${absoluteUrl(site, path)}): ${escapeLine(description)}`;
+  const items = (['home', 'about', 'services', 'blog', 'contact'] as const).map((page) =>
+    item(paths[page], pages[page]),
+  );
+  const sections = [
+    `# ${escapeLine(site.name)}`,
+    `> ${escapeLine(site.description)}`,
+    '## Pages',
+    items.join('\n'),
+  ];
+  if (articles.length > 0) {
+    const listed = newestPosts(articles).map((article) => item(paths.post(article.id), article));
+    sections.push('## Articles, newest first', listed.join('\n'));
+  }
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** A text on one line, its brackets escaped. */
+function escapeLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/[[\]\\]/g, '\\$&');
+}
+
+/**
+ * Writes security.txt (RFC 9116): whom to tell about a vulnerability of the site.
+ *
+ * It must say when it expires, preferably in less than a year. A fixed date would pass one day, and
+ * a date counted from the build would make each build different. So it expires at the second next
+ * start of a half-year: it is valid for six months to a year, and the same for all builds of a
+ * half-year.
+ */
+export function securityTxt(site: Site, today: IsoDate = todayInLagos()): string {
+  const nextYear = Number(today.slice(0, 4)) + 1;
+  const expires = today.slice(5) < '07-01' ? `${nextYear}-01-01` : `${nextYear}-07-01`;
+  return `Contact: ${emailHref(site.email)}
+Expires: ${startOfDay(expires)}
+Preferred-Languages: en
+Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}
+`;
+}
+
+/** The web manifest: the name, colours and icons that a browser shows on a home screen. */
+export function webManifest({ name, shortName, description }: Site): MetadataRoute.Manifest {
+  return {
+    name,
+    short_name: shortName,
+    description,
+    lang: LANGUAGE,
+    start_url: '/',
+    // A shortcut opens a tab: the site is no app, and its visitors need the URL and "back".
+    display: 'browser',
+    background_color: palette.cotton,
+    theme_color: palette.aro950,
+    icons: manifestIcons.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}

@@ -11,7 +11,7 @@ import styles from './site-shell.module.css';
 
 type SiteShellProps = { current?: Screen; children: ReactNode };
 
-/** What stands around every screen: a way past the header, the header, the footer. */
+/** What surrounds every screen: a link past the header, the header, the footer. */
 export async function SiteShell({ current, children }: SiteShellProps) {
   const { site, pages } = await getContent();
   return (

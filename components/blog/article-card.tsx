@@ -14,8 +14,8 @@ import styles from './article-card.module.css';
 import mark from './unpublished-mark.module.css';
 
 /**
- * A look's style sheet, and how wide its image is: from 1296 px the page grows no wider, and where
- * a look stands in several places, the widest counts.
+ * A look's style sheet, and how wide its image is: in the widest of the places where the look is
+ * used. From 1296 px on the page grows no wider.
  */
 const looks = {
   cover: { sheet: cover, sizes: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw' },

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 4000;
 
 type ArticleListProps = {
   title: string;
-  /** What stands in place of the list while there is no article. */
+  /** Shown instead of the list while there is no article. */
   empty: string;
   search: Pages['blog']['search'];
   /** Newest first. */

@@ -5,7 +5,7 @@ import type { IndexShard } from '@/lib/seo/search-index';
  * it, in title, description or text. Titles and descriptions are on the page; the words of the texts
  * are fetched by their first letter, when one is first needed. The query is kept in the URL.
  *
- * @param field the search field; its form stands hidden in the section of the list
+ * @param field the search field; its form is hidden, in the section of the list
  * @param statusId the element that says how many were found, in the words of its data attributes
  * @param source the URL of an index shard, with * for the letter
  * @param timeout after how many milliseconds without the shards it says that they are missing

@@ -28,13 +28,13 @@ type ArticleViewProps = {
   copy: Pages['post'];
   /** The navigation, for the words of the breadcrumb. */
   links: readonly SiteLink[];
-  /** What stands under its last word. */
+  /** What follows the text. */
   footer: ReactNode;
   /** The body, rendered. */
   children: ReactNode;
 };
 
-/** One article: banner with its title, image, the title once more over the text, the text. */
+/** One article: a banner with its title, the image, the title again, the text. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, readingMinutes, copy, links, footer, children } = props;
   return (
@@ -88,7 +88,7 @@ export function ArticleView(props: ArticleViewProps) {
   );
 }
 
-/** Where an article stands in the site, in the words of the navigation. */
+/** The pages above an article, named as in the navigation. */
 function Breadcrumb({ links }: { links: readonly SiteLink[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,7 +4,7 @@
  * @param button hidden, in an element whose changes are announced
  * @param url what is copied
  * @param copied the button's words afterwards
- * @param failed stands before the URL, for copying by hand, when the browser refuses
+ * @param failed replaces the button, before the URL, when the browser refuses
  */
 export function copyLink(button: HTMLElement, url: string, copied: string, failed: string): void {
   if (!navigator.clipboard) return;

@@ -238,6 +238,15 @@ test.each([
   expect(told).toEqual(['submit', 'submit']);
 });
 
+test('a refusal does not settle the draft while an earlier message may have arrived', async () => {
+  const { answer, fail } = await sendForm();
+  const told = listenForDraft();
+  await fail('Failed to fetch');
+  await press();
+  await answer(FAILED, 403);
+  expect(told).toEqual(['submit']);
+});
+
 test('without a network nothing is sent; with one again, sending is offered', async () => {
   const { requests, answer } = await fillIn();
   setOnline(false);

@@ -90,7 +90,7 @@ export type AlternativeContactProps = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** The other ways to send what stands in the form. */
+/** The other ways to send the form's text. */
 export function AlternativeContact({ email, whatsapp, form }: AlternativeContactProps) {
   const carry = (makeHref: (values: ContactValues) => string) => {
     const update = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -14,7 +14,7 @@ type ThankYouProps = {
 
 const DELAY_SECONDS = REDIRECT_DELAY / 1000;
 
-/** What stands in the form's place when the message has arrived. */
+/** Replaces the form when the message has arrived. */
 export function ThankYou({ title, text, isLeaving, onStay }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [seconds, setSeconds] = useState(DELAY_SECONDS);

@@ -5,7 +5,7 @@ import { tickerProvider } from '@/lib/site/providers';
 import { showMarketTicker } from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-/** How long the provider may take before a sentence stands in its place, in milliseconds. */
+/** How long the provider may take before a sentence replaces the tape, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const ID = 'market-prices';
 

@@ -17,9 +17,9 @@ type ThirdPartyFrameProps = {
   sandbox: string;
   /** In CSS pixels; without one, the frame is as high as its container. */
   height?: number;
-  /** The words of the button where data is saved; the provider's name stands for {provider}. */
+  /** The words of the button where data is saved; the provider's name replaces {provider}. */
   show: string;
-  /** What stands behind the frame until it is shown. */
+  /** Behind the frame, until it is shown. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
 
 type MapFrameProps = { map: Site['map']; copy: Pages['embeds']['map'] };
 
-/** The map. The address in words and two links to maps stand among the contact cards. */
+/** The map. The contact cards have the address in words and two links to maps. */
 export function MapFrame({ map, copy }: MapFrameProps) {
   return (
     <div className={mapStyles.root}>

@@ -17,7 +17,7 @@ const noticeIds = ['privacy', 'disclosures', 'accessibility'] as const;
 type SiteFooterProps = {
   site: Site;
   copy: Pages['footer'];
-  /** What stands in the newsletter's frame where data is saved. */
+  /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
   /** The long texts behind the three disclosures. */
   notices: Record<(typeof noticeIds)[number], ReactNode>;
@@ -25,7 +25,7 @@ type SiteFooterProps = {
   year: number;
 };
 
-/** The firm once more, where to go next, the newsletter, and the legal notices. */
+/** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
 export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooterProps) {
   return (
     <footer className={styles.root} data-ground="dark">

@@ -4,9 +4,9 @@ import styles from './page-banner.module.css';
 type PageBannerProps = {
   title: string;
   text: string;
-  /** What stands at the right: cloth, or something else. */
+  /** At the right: cloth, or a frame. */
   aside: ReactNode;
-  /** How far the thread runs: over what stands aside, or up to it. */
+  /** Whether the thread crosses the aside or ends at it. */
   thread?: 'across' | 'upTo';
   children?: ReactNode;
 };

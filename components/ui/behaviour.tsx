@@ -2,7 +2,7 @@ type BehaviourProps<Args extends unknown[]> =
   | { run: () => void; targetId?: undefined; args?: undefined }
   | {
       run: (target: never, ...args: Args) => void;
-      /** The element it works on, which stands before it: the function's first argument. */
+      /** The id of the element it works on, printed before it: the function's first argument. */
       targetId: string;
       /** Its other arguments: JSON values or other self-contained functions. */
       args: [...Args];

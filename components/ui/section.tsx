@@ -24,7 +24,7 @@ type SectionHeaderProps = {
   title: string;
   /** toolbar: with a field at the other end of the line, and its own distance to what follows. */
   look?: 'title' | 'toolbar';
-  /** What stands at the other end of the line: a link, or a field. */
+  /** At the other end of the line: a link, or a field. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
-import picture from './hero-picture.module.css';
+import image from './hero-image.module.css';
 import { playInSight } from './hero-thread.behaviour';
 import thread from './hero-thread.module.css';
 import styles from './hero.module.css';
@@ -46,8 +46,8 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         </ActionLink>
       </div>
       {/* The window that the illustration shows in: a part of it on a phone, all from 1920 px on. */}
-      <div className={picture.root}>
-        <div className={cloth ? picture.drawing : picture.photo}>
+      <div className={image.root}>
+        <div className={cloth ? image.drawing : image.photo}>
           <ContentImage image={cloth ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
           {cloth ? <HeroThread /> : null}
         </div>

@@ -10,7 +10,7 @@ import './styles/print.css';
 export const metadata: Metadata = {
   icons: {
     icon: [
-      // One size of the three: a browser that finds a better one here would not take the SVG.
+      // Only one of its three sizes: a browser would prefer a larger one to the SVG.
       { url: '/favicon.ico', sizes: '32x32' },
       { url: '/images/logo.svg', type: 'image/svg+xml' },
     ],

@@ -2,22 +2,22 @@ import { NotFound } from '@/components/sections/not-found';
 import { getContent } from '@/lib/content/content';
 import { newestPosts } from '@/lib/content/queries';
 import { formatIdRanges } from '@/lib/site/id-ranges';
-import { Frame } from './frame';
+import { SiteShell } from './site-shell';
 
-const NEWEST_POSTS = 3;
+const NEWEST_ARTICLES = 3;
 
-/** The screen for an address that does not exist, of any page or of an article. */
+/** The screen for a URL that does not exist, of an article or any page. */
 export async function MissingPage({ missing }: { missing: 'page' | 'article' }) {
   const { pages, articles } = await getContent();
   return (
-    <Frame>
+    <SiteShell>
       <NotFound
         missing={missing}
         page={pages.notFound}
         article={pages.post.notFound}
-        newest={newestPosts(articles, NEWEST_POSTS).map(({ id, title }) => ({ id, title }))}
+        newest={newestPosts(articles, NEWEST_ARTICLES).map(({ id, title }) => ({ id, title }))}
         articleIds={formatIdRanges(articles.map(({ id }) => id))}
       />
-    </Frame>
+    </SiteShell>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Hero } from '@/components/sections/hero';
-import { LatestBlogs } from '@/components/sections/latest-blogs';
-import { ServicesOverview } from '@/components/sections/services-overview';
-import { WhoWeAre } from '@/components/sections/who-we-are';
-import { WhyChoose } from '@/components/sections/why-choose';
+import {
+  LatestArticles,
+  ServicesOverview,
+  WhoWeAre,
+  WhyChoose,
+} from '@/components/sections/home-sections';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
@@ -14,9 +16,9 @@ import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { Frame } from './frame';
+import { SiteShell } from './site-shell';
 
-const LATEST_POSTS = 3;
+const LATEST_ARTICLES = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
@@ -27,7 +29,7 @@ export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();
   const { hero, whoWeAre, services: overview, reasons: why, latest } = pages.home;
   return (
-    <Frame current={paths.home}>
+    <SiteShell current={paths.home}>
       <Hero
         site={site}
         copy={hero}
@@ -48,9 +50,9 @@ export default async function HomePage() {
         drawing={requireImage(images, 'why')}
         tallDrawing={images.get('why-tall')}
       />
-      <LatestBlogs {...latest} posts={newestPosts(articles, LATEST_POSTS)} />
-      <Behaviour run={scrollToTopOnEntry} args={[]} />
+      <LatestArticles {...latest} articles={newestPosts(articles, LATEST_ARTICLES)} />
+      <Behaviour run={scrollToTopOnEntry} />
       <JsonLd graph={homeGraph(site)} />
-    </Frame>
+    </SiteShell>
   );
 }

@@ -11,7 +11,7 @@ import type { ImageAsset } from '@/lib/images/image-index';
 
 export { makeService };
 
-/** A picture of 1200 x 675 pixels. */
+/** An image of 1200 x 675 pixels. */
 export function makeImage(overrides: Partial<ImageAsset> = {}): ImageAsset {
   return { name: 'tax', file: 'tax.svg', width: 1200, height: 675, ...overrides };
 }
@@ -21,7 +21,7 @@ export function makePost(overrides: Partial<Article> = {}): Article {
   return makeArticle({ id: 1, date: '2025-05-03', ...overrides });
 }
 
-/** Posts with the ids from `count` down to 1, as lists show them: newest first. */
+/** Articles with the ids from `count` down to 1, as lists show them: newest first. */
 export function makePosts(count: number): Article[] {
   return Array.from({ length: count }, (_, index) => makePost({ id: count - index }));
 }
@@ -98,6 +98,28 @@ export const embedsCopy: Pages['embeds'] = {
   },
   map: { show: 'Fetch the map of {provider}', link: 'To the map' },
   newsletter: { show: 'Fetch the form of {provider}' },
+};
+
+export const postCopy: Pages['post'] = {
+  disclaimer: { title: 'Before you act', text: 'This is general information.' },
+  share: {
+    title: 'Share this article',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'Please copy this:',
+  },
+  adjacent: { title: 'More articles', previous: 'Previous', next: 'Next' },
+  other: { title: 'Other Blog Posts', action: 'All posts' },
+  notFound: { title: 'Blog post not found', text: 'It may have moved.', newest: 'Newest' },
+};
+
+export const searchCopy: Pages['blog']['search'] = {
+  label: 'Find',
+  clear: 'Start again',
+  one: '1 text',
+  many: '{count} texts',
+  none: 'Nothing',
+  failed: 'by their heads alone',
 };
 
 export const contactCopy: Pages['contact'] = {

@@ -1,8 +1,28 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.node';
 
-/** Renders as the site does: HTML first, then React takes it over. Its scripts have not run yet. */
+type Listening = Parameters<typeof window.addEventListener>;
+const listenings: Listening[] = [];
+
+/**
+ * A new page in the one window that jsdom has: an empty body, fake timers, and none of the listeners
+ * that an earlier page added to the window.
+ */
+export function openPage(html = ''): void {
+  cleanup();
+  jest.restoreAllMocks();
+  jest.useFakeTimers();
+  for (const listening of listenings.splice(0)) window.removeEventListener(...listening);
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...listening: Listening) => {
+    listenings.push(listening);
+    listen(...listening);
+  });
+  document.body.innerHTML = html;
+}
+
+/** Renders as the site does: HTML first, then React hydrates it. Its scripts have not run yet. */
 export function renderPage(ui: ReactElement): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(ui);
@@ -21,12 +41,9 @@ export function runBehaviours(): void {
   }
 }
 
-/** Runs one behaviour as it is printed, with stand-ins for the globals that jsdom cannot play. */
-export function runWithStandIns<Args extends unknown[]>(
-  run: (...args: Args) => void,
-  args: Args,
-  standIns: Record<string, unknown>,
-): void {
-  const call = `(${run.toString()})(...${JSON.stringify(args)})`;
-  new Function(...Object.keys(standIns), call)(...Object.values(standIns));
+/** The first element that a selector finds, as a behaviour gets its target. */
+export function find(selector: string, root: ParentNode = document): HTMLElement {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { AboutStory } from '@/components/sections/about-story';
+import { AboutStory, CoreValues, VisionMission } from '@/components/sections/about-sections';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { CoreValues } from '@/components/sections/core-values';
 import { PageBanner } from '@/components/sections/page-banner';
-import { VisionMission } from '@/components/sections/vision-mission';
+import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
@@ -11,7 +10,7 @@ import { requireImage } from '@/lib/images/image-index';
 import { aboutGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { Frame } from '../frame';
+import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
@@ -22,8 +21,8 @@ export default async function AboutPage() {
   const { site, pages, values, images } = await getContent();
   const { banner, story, partnering, vision, mission, values: core, callToAction } = pages.about;
   return (
-    <Frame current={paths.about}>
-      <PageBanner {...banner} aside={{ cloth: ['rings', 'iye', 'dingi', 'ato'] }} />
+    <SiteShell current={paths.about}>
+      <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
       <AboutStory
         title={story.title}
         drawing={requireImage(images, 'about')}
@@ -35,6 +34,6 @@ export default async function AboutPage() {
       <CoreValues title={core.title} values={values} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={aboutGraph(site, pages.about)} />
-    </Frame>
+    </SiteShell>
   );
 }

@@ -3,7 +3,7 @@ import { appleTouchIcon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
-/** The mark on an iOS home screen. */
+/** The logo on an iOS home screen. */
 export async function GET(): Promise<Response> {
   const png = await renderIcon(await readLogo(), appleTouchIcon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

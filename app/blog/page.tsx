@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import { PostList } from '@/components/blog/post-list';
+import { ArticleList } from '@/components/blog/article-list';
 import { PageBanner } from '@/components/sections/page-banner';
+import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestPosts } from '@/lib/content/queries';
 import { blogGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { Frame } from '../frame';
+import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
@@ -18,10 +19,10 @@ export default async function BlogPage() {
   const { site, pages, articles } = await getContent();
   const { banner, list, search } = pages.blog;
   return (
-    <Frame current={paths.blog}>
-      <PageBanner {...banner} aside={{ cloth: ['seed', 'dingi', 'iye', 'rings'] }} />
-      <PostList {...list} search={search} posts={newestPosts(articles)} />
+    <SiteShell current={paths.blog}>
+      <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
+      <ArticleList {...list} search={search} articles={newestPosts(articles)} />
       <JsonLd graph={blogGraph(site, pages.blog)} />
-    </Frame>
+    </SiteShell>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { ContactActions } from '@/components/contact/contact-actions';
-import { ContactSection } from '@/components/contact/contact-section';
-import { MapFrame } from '@/components/embeds/map-frame';
+import { ContactActions, ContactSection } from '@/components/contact/contact-section';
+import { MapFrame } from '@/components/embeds/third-party-frame';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
@@ -10,7 +9,7 @@ import { getContent } from '@/lib/content/content';
 import { contactGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { Frame } from '../frame';
+import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
@@ -20,16 +19,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   const { site, pages } = await getContent();
   return (
-    <Frame current={paths.contact}>
+    <SiteShell current={paths.contact}>
       <PageBanner
         {...pages.contact.banner}
-        aside={{ content: <MapFrame map={site.map} copy={pages.embeds.map} /> }}
+        aside={<MapFrame map={site.map} copy={pages.embeds.map} />}
+        thread="upTo"
       >
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} />
-      <Behaviour run={scrollToTopOnEntry} args={[]} />
+      <Behaviour run={scrollToTopOnEntry} />
       <JsonLd graph={contactGraph(site, pages.contact)} />
-    </Frame>
+    </SiteShell>
   );
 }

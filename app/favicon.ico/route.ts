@@ -3,7 +3,7 @@ import { encodeIco, favicons, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
-/** The mark for browsers that cannot show the SVG, and for those who ask for this address anyway. */
+/** The logo for programs that do not show the SVG, or request this URL anyway. */
 export async function GET(): Promise<Response> {
   const logo = await readLogo();
   const images = favicons.map(async (icon) => ({

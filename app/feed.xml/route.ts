@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 /** The newest articles in full, for feed readers. */
 export async function GET(): Promise<Response> {
-  // Not application/atom+xml, which browsers save to disk; readers know a feed by its first element.
+  // Browsers download application/atom+xml; feed readers recognise a feed by its root element.
   const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
   return new Response(atomFeed(await getContent()), { headers });
 }

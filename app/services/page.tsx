@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Faq } from '@/components/sections/faq';
 import { PageBanner } from '@/components/sections/page-banner';
-import { ServiceEntries } from '@/components/sections/service-entries';
+import { Faq, ServiceEntries } from '@/components/sections/services-sections';
+import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { servicesGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { Frame } from '../frame';
+import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, pages } = await getContent();
@@ -19,8 +19,8 @@ export default async function ServicesPage() {
   const { site, pages, services, faq } = await getContent();
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
-    <Frame current={paths.services}>
-      <PageBanner {...banner} aside={{ cloth: services.map(({ pattern }) => pattern) }} />
+    <SiteShell current={paths.services}>
+      <PageBanner {...banner} aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />} />
       <ServiceEntries
         title={entries.title}
         services={services}
@@ -29,6 +29,6 @@ export default async function ServicesPage() {
       <Faq title={questions.title} items={faq} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={servicesGraph(site, services)} />
-    </Frame>
+    </SiteShell>
   );
 }

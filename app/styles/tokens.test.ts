@@ -10,7 +10,7 @@ const tokens = new Map(
   ]),
 );
 
-/** The colour as six hex digits, whatever chain of `var()` leads to it. */
+/** A colour, or the token of one, as six hex digits. */
 function resolve(color: string): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(color) ?? [];
   const value = color.startsWith('--') ? tokens.get(color) : name && tokens.get(name);
@@ -37,88 +37,84 @@ function contrast(one: string, other: string): number {
 const light = ['--color-page', '--color-band'];
 const dark = ['--color-ground-dark', '--color-band-dark'];
 
-/** 7:1 is WCAG's enhanced level, asked of what is read at length. */
-const read = 7;
-/** What is glanced at: labels, dates, links, buttons. */
-const glanced = 4.5;
-/** What shows where a control is, or that it has the focus (WCAG 1.4.11). */
-const seen = 3;
+/** WCAG's enhanced level (1.4.6), for longer texts. */
+const LONG_TEXT = 7;
+/** WCAG's level AA (1.4.3), for labels, dates, links, buttons. */
+const TEXT = 4.5;
+/** The outlines of controls and the focus (WCAG 1.4.11). */
+const NON_TEXT = 3;
 
-/** Every pair of colours that the site shows: what it is, the colour, its grounds, the least ratio. */
-const pairs: [what: string, color: string, grounds: string[], least: number][] = [
-  ['body text, headings, ledger rules', '--color-text', [...light, '--color-field'], read],
-  ['teasers, leads, answers of the FAQ', '--color-text-secondary', light, read],
-  [
-    'dates, units, the ticker’s sentences',
-    '--color-text-meta',
-    [...light, '--color-field'],
-    glanced,
-  ],
-  ['text on dark', '--color-text-on-dark', [...dark, '--aro-800'], read],
-  ['paragraphs on dark', '--color-label-on-dark', dark, read],
-  ['labels on dark', '--color-label-on-dark', ['--aro-800'], glanced],
-  ['links', '--color-link', [...light, '--color-field'], glanced],
-  ['primary button', '--color-text-on-action', ['--color-action'], glanced],
-  ['primary button under the pointer', '--color-text-on-action', ['--color-action-hover'], glanced],
-  ['primary button, pressed', '--color-text-on-action', ['--color-action-active'], glanced],
-  ['busy button', '--color-text-on-action', ['--color-text-secondary'], glanced],
-  ['outlined button, its border, icons, quotes', '--color-action', light, glanced],
-  ['outlined button under the pointer', '--color-action', ['--color-action-tint'], glanced],
-  ['light button', '--color-text', light, glanced],
-  ['light button on its band', '--color-page', dark, seen],
-  ['light button on its band, under the pointer', '--color-band', dark, seen],
-  ['numbers, markers, rule of the current page', '--color-accent', light, glanced],
-  ['what was sent', '--color-success', light, glanced],
-  ['what is wrong, and its fields', '--color-error', [...light, '--color-field'], glanced],
-  ['focus ring', '--color-focus', [...light, '--color-field'], seen],
-  ['focus ring on dark', '--color-focus-on-dark', dark, seen],
-  ['border of a field', '--color-control', [...light, '--color-field'], seen],
-  ['rules that part the rows of a list', '--color-rule-on-band', light, seen],
+/** Every pair of colours on the site: what it is for, the colour, its backgrounds, the least ratio. */
+const pairs: [what: string, color: string, backgrounds: string[], least: number][] = [
+  ['body text, headings, ledger rules', '--color-text', [...light, '--color-field'], LONG_TEXT],
+  ['teasers, leads, answers of the FAQ', '--color-text-secondary', light, LONG_TEXT],
+  ['dates, units, the ticker’s sentences', '--color-text-meta', [...light, '--color-field'], TEXT],
+  ['text on dark', '--color-text-on-dark', [...dark, '--aro-800'], LONG_TEXT],
+  ['paragraphs on dark', '--color-label-on-dark', dark, LONG_TEXT],
+  ['labels on dark', '--color-label-on-dark', ['--aro-800'], TEXT],
+  ['links', '--color-link', [...light, '--color-field'], TEXT],
+  ['primary button', '--color-text-on-action', ['--color-action'], TEXT],
+  ['primary button under the pointer', '--color-text-on-action', ['--color-action-hover'], TEXT],
+  ['primary button, pressed', '--color-text-on-action', ['--color-action-active'], TEXT],
+  ['busy button', '--color-text-on-action', ['--color-text-secondary'], TEXT],
+  ['outlined button, its border, icons, quotes', '--color-action', light, TEXT],
+  ['outlined button under the pointer', '--color-action', ['--color-action-tint'], TEXT],
+  ['light button', '--color-text', light, TEXT],
+  ['light button on its band', '--color-page', dark, NON_TEXT],
+  ['light button on its band, under the pointer', '--color-band', dark, NON_TEXT],
+  ['numbers, markers, rule of the current page', '--color-accent', light, TEXT],
+  ['success', '--color-success', light, TEXT],
+  ['errors, and their fields', '--color-error', [...light, '--color-field'], TEXT],
+  ['focus ring', '--color-focus', [...light, '--color-field'], NON_TEXT],
+  ['focus ring on dark', '--color-focus-on-dark', dark, NON_TEXT],
+  ['border of a field', '--color-control', [...light, '--color-field'], NON_TEXT],
+  ['rules between the rows of a list', '--color-rule-on-band', light, NON_TEXT],
 ];
 
 /** Colours without a least contrast, each with its reason. */
 const exceptions = new Map([
-  ['--color-thread', 'decoration: no message stands in it alone'],
+  ['--color-thread', 'decoration: no message depends on it'],
   ['--color-knot', 'decoration: the ends of the thread'],
-  ['--color-rule', 'decoration: space parts the same things'],
-  ['--color-rule-on-dark', 'decoration: space parts the same things'],
-  ['--color-rule-on-dark-faint', 'decoration: space parts the same things'],
-  ['--color-picture', 'a ground that a picture covers'],
+  ['--color-rule', 'decoration: space separates the same things'],
+  ['--color-rule-on-dark', 'decoration: space separates the same things'],
+  ['--color-rule-on-dark-faint', 'decoration: space separates the same things'],
+  ['--color-picture', 'a background that an image covers'],
   ['--color-cloth', 'decoration: pattern, hidden from assistive technology'],
   ['--color-cloth-line', 'decoration: pattern, hidden from assistive technology'],
   ['--color-cloth-line-faint', 'decoration: pattern, hidden from assistive technology'],
 ]);
 
 test.each(
-  pairs.flatMap(([what, color, grounds, least]) =>
-    grounds.map((ground) => ({ what, color, ground, least })),
+  pairs.flatMap(([what, color, backgrounds, least]) =>
+    backgrounds.map((background) => ({ what, color, background, least })),
   ),
-)('$what: $color on $ground has at least $least', ({ color, ground, least }) => {
-  expect(contrast(color, ground)).toBeGreaterThanOrEqual(least);
+)('$what: $color on $background has at least $least', ({ color, background, least }) => {
+  expect(contrast(color, background)).toBeGreaterThanOrEqual(least);
 });
 
 test('every colour has its pairs, or is an exception with a reason', () => {
-  const used = new Set(pairs.flatMap(([, color, grounds]) => [color, ...grounds]));
+  const used = new Set(pairs.flatMap(([, color, backgrounds]) => [color, ...backgrounds]));
   const named = [...tokens.keys()].filter((name) => name.startsWith('--color-'));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !used.has(name) && !exceptions.has(name))).toEqual([]);
   expect([...exceptions.keys()].filter((name) => !named.includes(name))).toEqual([]);
 });
 
-const stated = [...source.matchAll(/(--[\w-]+):[^;]+; \/\* ([\d.]+) on ([\w-]+)/g)].map(
-  ([, color = '', ratio = '', ground = '']) => ({ color, ratio, ground }),
-);
+const stated = [...source.matchAll(/(--[\w-]+):[^;]+; \/\* ([\d.]+) on ([\w-]+)/g)];
 
 test('the comments state contrasts', () => {
   expect(stated.length).toBeGreaterThan(10);
 });
 
-test.each(stated)('$color: $ratio on $ground is true', ({ color, ratio, ground }) => {
-  const decimals = ratio.split('.')[1]?.length ?? 0;
-  expect(contrast(color, `--${ground}`).toFixed(decimals)).toBe(ratio);
-});
+test.each(stated.map(([, ...parts]) => parts as [string, string, string]))(
+  'the comment on %s, "%s on %s", is true',
+  (color, ratio, background) => {
+    const decimals = ratio.split('.')[1]?.length ?? 0;
+    expect(contrast(color, `--${background}`).toFixed(decimals)).toBe(ratio);
+  },
+);
 
-test('the formula knows its ends', () => {
+test('contrast is computed as WCAG does it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

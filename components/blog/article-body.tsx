@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
+import { ContentImage } from '@/components/ui/content-image';
 import { renderBody } from '@/lib/content/markdown/render-body';
-import { type ImageIndex, findImage } from '@/lib/images/image-index';
-import { Picture } from '@/components/ui/picture';
+import { findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
 import table from './article-table.module.css';
 import finePrint from './fine-print.module.css';
 
 /** As wide as the text. */
-const PICTURE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
+const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = { body: string; images: ImageIndex };
 
@@ -27,7 +27,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
           if (!image) throw new Error(`No picture "${String(src)}" in content/images`);
-          return <Picture image={image} alt={alt} sizes={PICTURE_SIZES} />;
+          return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
         },
       })}
     </div>
@@ -37,7 +37,6 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
 /** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
 function ScrollingTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard (axe: scrollable-region-focusable)
     <div className={table.root} role="group" aria-label={label} tabIndex={0}>
       <table>{children}</table>
     </div>

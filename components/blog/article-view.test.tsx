@@ -1,17 +1,18 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
-import { makePost } from '../test-content';
-import { ArticleView } from './article-view';
+import { makePost, makeSite, postCopy } from '../test-content';
+import { renderPage, runBehaviours } from '../test-page';
+import { ArticleFooter, ArticleView, OtherArticles } from './article-view';
 
 function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
   render(
     <ArticleView
       article={makePost({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       readingMinutes={readingMinutes}
-      disclaimer={{ title: 'Before you act on this', text: 'This is general information.' }}
-      breadcrumb={<nav>The way here</nav>}
-      after={<p>The way on.</p>}
+      copy={postCopy}
+      links={makeSite().navigation}
+      footer={<p>The way on.</p>}
     >
       <p>The body.</p>
     </ArticleView>,
@@ -19,70 +20,106 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
   return screen.getByRole('article', { name: 'Diaspora wealth' });
 }
 
-/** What the list of facts says under a term. */
-function fact(term: string) {
-  const terms = screen.getAllByRole('term').filter(({ textContent }) => textContent === term);
-  return terms.map((element) => element.nextElementSibling?.textContent);
+test('breadcrumb, title, image, title again, body, disclaimer and footer follow each other', () => {
+  const article = renderArticle();
+  const [heading, title] = within(article).getAllByText('Diaspora wealth');
+  const parts = [
+    screen.getByRole('navigation', { name: 'Breadcrumb' }),
+    heading,
+    screen.getByRole('img', { name: 'A basket' }),
+    title,
+    screen.getByText('The body.'),
+    screen.getByRole('complementary', { name: 'Before you act' }),
+    screen.getByText('The way on.'),
+  ];
+  expect(heading?.tagName).toBe('H1');
+  expect(title?.tagName).toBe('P');
+  const inOrder = [...article.querySelectorAll<HTMLElement>('*')].filter((element) =>
+    parts.includes(element),
+  );
+  expect(inOrder).toEqual(parts);
+  const trail = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(trail.map((link) => link.textContent)).toEqual(['Home', 'Blog']);
+});
+
+test.each<[Partial<Article>, number, string[]]>([
+  [{ date: '2025-06-21' }, 1, ['Published', 'June 21, 2025', 'Reading time', '1 minute']],
+  [
+    { date: '2025-06-21', updated: '2025-07-01' },
+    5,
+    ['Published', 'June 21, 2025', 'Updated', 'July 1, 2025', 'Reading time', '5 minutes'],
+  ],
+])('the facts of %j, read in %i minutes', (article, minutes, facts) => {
+  renderArticle(article, minutes);
+  const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
+  expect(texts).toEqual(facts);
+});
+
+const url = 'https://www.palmcourt.example/blog/7';
+const [older, newer] = [makePost({ id: 3 }), makePost({ id: 5 })];
+
+/** The footer of an article, in a browser whose clipboard is as given. */
+function renderFooter({
+  clipboard = undefined as { writeText: (text: string) => Promise<void> } | undefined,
+  previous = undefined as Article | undefined,
+  next = undefined as Article | undefined,
+} = {}) {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  const page = { title: 'Rent & “₦5m”', url };
+  renderPage(<ArticleFooter copy={postCopy} page={page} previous={previous} next={next} />);
+  runBehaviours();
 }
 
-test('the title is the one heading of level 1, and stands once more over the text', () => {
-  renderArticle();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Diaspora wealth$/);
-  const titles = screen.getAllByText('Diaspora wealth');
-  expect(titles).toHaveLength(2);
-  expect(screen.getAllByRole('heading', { name: 'Diaspora wealth' })).toHaveLength(1);
+test.each([
+  [{ previous: older, next: newer }, ['Previous Post 3 /blog/3', 'Next Post 5 /blog/5']],
+  [{ next: newer }, ['Next Post 5 /blog/5']],
+  [{ previous: older }, ['Previous Post 3 /blog/3']],
+  [{}, undefined],
+])('the articles before and after this one are linked: %#', (neighbours, expected) => {
+  renderFooter(neighbours);
+  const navigation = screen.queryByRole('navigation', { name: 'More articles' });
+  const links = [...(navigation?.querySelectorAll('a') ?? [])];
+  const texts = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(navigation ? texts : undefined).toEqual(expected);
 });
 
-test('banner, picture, title and body follow each other', () => {
-  const article = renderArticle();
-  const [banner, title] = screen.getAllByText('Diaspora wealth');
-  const parts = [banner, screen.getByRole('img'), title, screen.getByText('The body.')];
-  for (const part of parts) expect(article).toContainElement(part ?? null);
-  const inOrder = parts.toSorted((a, b) => {
-    if (!a || !b) throw new Error('A part is missing');
-    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
-  expect(inOrder).toEqual(parts);
+test('each service has a link with the title and the URL; all but the mail program open a tab', () => {
+  renderFooter();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
+    ...['WhatsApp', 'X', 'LinkedIn', 'Facebook'].map((name) => [
+      `${name} (opens in a new tab)`,
+      '_blank',
+    ]),
+    ['E-mail', null],
+  ]);
+  const href = links[0]?.getAttribute('href') ?? '';
+  expect(new URL(href).searchParams.get('text')).toBe(`Rent & “₦5m” ${url}`);
 });
 
-test('the picture has its words and is loaded first', () => {
-  renderArticle();
-  expect(screen.getByRole('img', { name: 'A basket' })).toHaveAttribute('loading', 'eager');
-});
-
-test('the day of publication is told; no correction, no word of one', () => {
-  renderArticle({ date: '2025-06-21' });
-  expect(fact('Published')).toEqual(['June 21, 2025']);
-  expect(fact('Updated')).toEqual([]);
-});
-
-test('the day of a correction is told', () => {
-  renderArticle({ date: '2025-06-21', updated: '2025-07-01' });
-  expect(fact('Published')).toEqual(['June 21, 2025']);
-  expect(fact('Updated')).toEqual(['July 1, 2025']);
+test('without a clipboard there is no button', () => {
+  renderFooter();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([
-  [1, '1 minute'],
-  [5, '5 minutes'],
-])('%i minutes of reading are told as %s', (minutes, text) => {
-  renderArticle({}, minutes);
-  expect(fact('Reading time')).toEqual([text]);
+  ['copies the URL', () => Promise.resolve(), 'Link copied'],
+  ['is refused', () => Promise.reject(new Error('denied')), `Please copy this: ${url}`],
+])('a button that %s says so', async (_what, copied, text) => {
+  const writeText = jest.fn(copied);
+  renderFooter({ clipboard: { writeText } });
+  const button = screen.getByRole('button', { name: 'Copy link' });
+  const announced = button.closest('[aria-live="polite"]');
+  fireEvent.click(button);
+  await screen.findByText(text);
+  expect(announced).toHaveTextContent(text);
+  expect(writeText).toHaveBeenCalledWith(url);
 });
 
-test('the way here stands over the title; the disclaimer between the body and the way on', () => {
-  const article = renderArticle();
-  const parts = [
-    within(article).getByRole('navigation'),
-    within(article).getByRole('heading', { level: 1 }),
-    within(article).getByText('The body.'),
-    within(article).getByRole('complementary', { name: 'Before you act on this' }),
-    within(article).getByText('The way on.'),
-  ];
-  expect(parts[3]).toHaveTextContent('This is general information.');
-  parts.slice(1).forEach((part, index) => {
-    const order = parts[index]?.compareDocumentPosition(part) ?? 0;
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
+test.each([0, 3])('of %i other articles all are linked, or there is no section', (count) => {
+  const articles = [1, 2, 4].slice(0, count).map((id) => makePost({ id }));
+  render(<OtherArticles copy={postCopy.other} articles={articles} />);
+  const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(count === 0 ? [] : ['/blog', '/blog/1', '/blog/2', '/blog/4']);
+  expect(screen.queryAllByRole('region')).toHaveLength(count === 0 ? 0 : 1);
 });

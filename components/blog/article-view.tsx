@@ -1,53 +1,70 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { ActionLink } from '@/components/ui/action-link';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { ContentImage } from '@/components/ui/content-image';
+import { Section, SectionHeader } from '@/components/ui/section';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { SiteLink } from '@/lib/content/schemas/site-schema';
+import { paths } from '@/lib/site/paths';
+import { shareLinks } from '@/lib/site/share-links';
+import adjacent from './adjacent-articles.module.css';
+import { ArticleCard, ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
 import styles from './article-view.module.css';
+import breadcrumb from './breadcrumb.module.css';
+import { copyLink } from './copy-link.behaviour';
 import finePrint from './fine-print.module.css';
-import { PostDate } from './post-date';
-import { UnpublishedMark } from './unpublished-mark';
+import others from './other-articles.module.css';
+import share from './share-links.module.css';
 
 /** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
-const PICTURE_SIZES =
+const IMAGE_SIZES =
   '(min-width: 1300px) calc(50vw + 396px), (min-width: 1024px) 81vw, calc(100vw - 20px)';
 
 type ArticleViewProps = {
   article: Article;
   readingMinutes: number;
-  disclaimer: { title: string; text: string };
-  /** Where the article stands in the site, over its title. */
-  breadcrumb: ReactNode;
-  /** Where to go from it, under its last word. */
-  after: ReactNode;
+  copy: Pages['post'];
+  /** The navigation, for the words of the breadcrumb. */
+  links: readonly SiteLink[];
+  /** What follows the text. */
+  footer: ReactNode;
   /** The body, rendered. */
   children: ReactNode;
 };
 
-/** One article: banner with its title, picture, the title once more over the text, the text. */
+/** One article: a banner with its title, the image, the title again, the text. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, readingMinutes, disclaimer, breadcrumb, after, children } = props;
+  const { article, readingMinutes, copy, links, footer, children } = props;
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
-        {breadcrumb}
+        <Breadcrumb links={links} />
         <UnpublishedMark article={article} />
         <h1 id="title">{article.title}</h1>
       </div>
-      <div className={styles.picture}>
-        <Picture image={article.image} alt={article.imageAlt} sizes={PICTURE_SIZES} aboveTheFold />
+      <div className={styles.image}>
+        <ContentImage
+          image={article.image}
+          alt={article.imageAlt}
+          sizes={IMAGE_SIZES}
+          aboveTheFold
+        />
       </div>
       <div className={styles.columns}>
         <dl className={styles.facts}>
           <div>
             <dt>Published</dt>
             <dd>
-              <PostDate date={article.date} />
+              <ArticleDate date={article.date} />
             </dd>
           </div>
           {article.updated ? (
             <div>
               <dt className={styles.told}>Updated</dt>
               <dd>
-                <PostDate date={article.updated} />
+                <ArticleDate date={article.updated} />
               </dd>
             </div>
           ) : null}
@@ -61,12 +78,117 @@ export function ArticleView(props: ArticleViewProps) {
           <p className={styles.standfirst}>{article.description}</p>
           {children}
           <aside className={finePrint.root} aria-labelledby="disclaimer">
-            <h2 id="disclaimer">{disclaimer.title}</h2>
-            <p>{disclaimer.text}</p>
+            <h2 id="disclaimer">{copy.disclaimer.title}</h2>
+            <p>{copy.disclaimer.text}</p>
           </aside>
-          {after}
+          {footer}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The pages above an article, named as in the navigation. */
+function Breadcrumb({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={breadcrumb.root} role="list">
+        {[paths.home, paths.blog].map((screen) => (
+          <li key={screen}>
+            <a href={screen}>{links.find(({ path }) => path === screen)?.label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const shareServices = [
+  ['whatsapp', 'WhatsApp'],
+  ['x', 'X'],
+  ['linkedin', 'LinkedIn'],
+  ['facebook', 'Facebook'],
+] as const;
+
+type LinkedArticle = Pick<Article, 'id' | 'title'>;
+
+type ArticleFooterProps = {
+  copy: Pick<Pages['post'], 'share' | 'adjacent'>;
+  /** The article as it is shared: its title and its URL in full. */
+  page: { title: string; url: string };
+  previous: LinkedArticle | undefined;
+  next: LinkedArticle | undefined;
+};
+
+/** Ways to share an article, and to read the one before it and the one after it. */
+export function ArticleFooter({ copy, page, previous, next }: ArticleFooterProps) {
+  const links = shareLinks(page);
+  const { title, copied, failed } = copy.share;
+  return (
+    <>
+      <div className={`${finePrint.root} ${share.root}`}>
+        <h2>{title}</h2>
+        <ul role="list">
+          {shareServices.map(([service, name]) => (
+            <li key={service}>
+              <a href={links[service]} target="_blank" rel="noopener nofollow">
+                {name}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={links.email}>E-mail</a>
+          </li>
+          <li aria-live="polite">
+            <button type="button" id="copy-link" hidden {...changedBeforeHydration}>
+              {copy.share.copy}
+            </button>
+          </li>
+        </ul>
+        <Behaviour run={copyLink} targetId="copy-link" args={[page.url, copied, failed]} />
+      </div>
+      {previous || next ? (
+        <nav className={adjacent.root} aria-label={copy.adjacent.title}>
+          <AdjacentLink label={copy.adjacent.previous} article={previous} />
+          <AdjacentLink label={copy.adjacent.next} article={next} />
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function AdjacentLink({ label, article }: { label: string; article: LinkedArticle | undefined }) {
+  if (!article) return null;
+  return (
+    <a href={paths.post(article.id)}>
+      <span>{label}</span> {article.title}
+    </a>
+  );
+}
+
+type OtherArticlesProps = {
+  copy: { title: string; action: string };
+  articles: readonly CardArticle[];
+};
+
+/** Further articles under the one that was read. Absent while there is no other. */
+export function OtherArticles({ copy, articles }: OtherArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Section labelledBy="other-posts" background="calico">
+      <SectionHeader id="other-posts" title={copy.title}>
+        <ActionLink look="text" href={paths.blog}>
+          {copy.action}
+        </ActionLink>
+      </SectionHeader>
+      <ul className={others.root} role="list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} look="tile" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

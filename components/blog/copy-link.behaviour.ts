@@ -1,14 +1,13 @@
 /**
- * Shows the button that copies the page's address, where the browser can; says what came of it.
+ * Shows the button that copies the page's URL, where the browser can, and says whether it worked.
  *
- * @param id the button, hidden, in an element whose changes are announced
+ * @param button hidden, in an element whose changes are announced
  * @param url what is copied
  * @param copied the button's words afterwards
- * @param failed stands before the address when the browser refuses, for copying by hand
+ * @param failed replaces the button, before the URL, when the browser refuses
  */
-export function copyLink(id: string, url: string, copied: string, failed: string): void {
-  const button = document.getElementById(id);
-  if (!button || !navigator.clipboard) return;
+export function copyLink(button: HTMLElement, url: string, copied: string, failed: string): void {
+  if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener('click', () => {
     navigator.clipboard.writeText(url).then(

@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from '@/components/contact/contact-field.module.css';
+import { changedBeforeHydration } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
 import {
-  type ContactField as FieldName,
   fieldLabels,
   fieldRules,
+  type ContactField as FieldName,
 } from '@/lib/contact/contact-fields';
 import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
-
-type ContactFieldProps = {
-  name: FieldName;
-  /** What is wrong with the field. */
-  errors: string[] | undefined;
-  isReadOnly: boolean;
-  /** Whether the form's script checks the field, so that the browser need not cut what is pasted. */
-  hasClientValidation: boolean;
-};
+import styles from './contact-field.module.css';
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
@@ -24,14 +16,23 @@ const inputs = {
   message: {},
 } satisfies Record<FieldName, object>;
 
+export type ContactFieldProps = {
+  name: FieldName;
+  errors: string[] | undefined;
+  isReadOnly: boolean;
+  /** Whether the form's script checks the field, so that the browser need not cut what is pasted. */
+  hasClientValidation: boolean;
+};
+
 /** One labelled field, with its errors between the label and the input. */
-export function ContactField({ name, errors, isReadOnly, hasClientValidation }: ContactFieldProps) {
+export function ContactField(props: ContactFieldProps) {
+  const { name, errors, isReadOnly, hasClientValidation } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const measure = () => {
     setLength(input.current?.value.length ?? 0);
   };
-  // The browser or the draft may have filled it in before the script came.
+  // The browser or the draft may have filled it in before the script arrived.
   useEffect(measure, []);
 
   const label = fieldLabels[name];
@@ -46,8 +47,8 @@ export function ContactField({ name, errors, isReadOnly, hasClientValidation }: 
     required: isRequired,
     readOnly: isReadOnly,
     onInput: measure,
-    // The draft's keeper takes the limit away before React comes.
-    suppressHydrationWarning: true,
+    // `keepDraft` takes the limit away.
+    ...changedBeforeHydration,
     ...(!hasClientValidation && { maxLength }),
     ...inputs[name],
     ...(errors && { 'aria-invalid': true }),

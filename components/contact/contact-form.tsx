@@ -2,28 +2,32 @@
 
 import { useRef } from 'react';
 import { contactFields, HONEYPOT } from '@/lib/contact/contact-fields';
-import styles from './contact-form.module.css';
 import { ContactField } from './contact-field';
-import { FormErrors } from './form-errors';
-import { OfflineNotice } from './offline-notice';
-import { SendInstead, type SendInsteadProps } from './send-instead';
+import styles from './contact-form.module.css';
+import {
+  AlternativeContact,
+  FormErrors,
+  OfflineNotice,
+  type AlternativeContactProps,
+} from './form-notices';
 import { ThankYou } from './thank-you';
 import { useContactForm } from './use-contact-form';
 
 type ContactFormProps = {
   /** For the behaviours that work on the form before React does. */
   id: string;
-  /** The form service's address, empty when it is the site's own. */
+  /** The form service's origin, empty when it is the site's own. */
   service: string;
   formId: string;
   thanks: { title: string; text: string };
   privacy: string;
   /** The ways that are left when the form service fails. */
-  instead: Omit<SendInsteadProps, 'form'>;
+  alternatives: Omit<AlternativeContactProps, 'form'>;
 };
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
-export function ContactForm({ id, service, formId, thanks, privacy, instead }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { id, service, formId, thanks, privacy, alternatives } = props;
   const form = useRef<HTMLFormElement>(null);
   const { state, isReady, submit, cancelRedirect } = useContactForm(form, {
     endpoint: service,
@@ -36,6 +40,7 @@ export function ContactForm({ id, service, formId, thanks, privacy, instead }: C
 
   const failure = state.status === 'failed' ? state.failure : undefined;
   const isSubmitting = state.status === 'submitting';
+  const otherWays = <AlternativeContact {...alternatives} form={form} />;
   return (
     <form
       ref={form}
@@ -49,14 +54,10 @@ export function ContactForm({ id, service, formId, thanks, privacy, instead }: C
         void submit(event.currentTarget);
       }}
     >
-      {failure ? (
-        <FormErrors failure={failure}>
-          <SendInstead {...instead} form={form} />
-        </FormErrors>
-      ) : null}
+      {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
       {state.status === 'offline' ? (
         <OfflineNotice key={state.presses} isBack={state.isBack}>
-          <SendInstead {...instead} form={form} />
+          {otherWays}
         </OfflineNotice>
       ) : null}
       {contactFields.map((field) => (
@@ -68,7 +69,7 @@ export function ContactForm({ id, service, formId, thanks, privacy, instead }: C
           hasClientValidation={isReady}
         />
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
           Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>

@@ -1,46 +1,55 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { DRAFT_KEY } from '@/lib/contact/contact-fields';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { contactCopy, makeSite } from '../test-content';
-import { renderPage, runBehaviours } from '../test-page';
-import { ContactSection } from './contact-section';
+import { find, renderPage, runBehaviours } from '../test-page';
+import { ContactActions, ContactSection } from './contact-section';
 
-const formAction = () => screen.getByRole('button').closest('form')?.getAttribute('action');
+const renderSection = (site: Partial<Site> = {}) =>
+  renderPage(<ContactSection site={makeSite(site)} copy={contactCopy} />);
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the form stands under its title, the cards beside it', () => {
-  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
-  const section = within(screen.getByRole('region', { name: 'Get in Touch' }));
-  expect(section.getByText('Tell us in a few lines what you are deciding.')).toBeVisible();
-  expect(section.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  expect(section.queryByText('Corporate office')).not.toBeInTheDocument();
-  expect(screen.getByText('Corporate office')).toBeVisible();
+test.each([
+  [undefined, '/f/contact'],
+  ['xayzbwqk', 'https://formspree.io/f/xayzbwqk'],
+])('with the form id %s the form posts to %s', (id, action) => {
+  renderSection({ form: { id } });
+  expect(find('form')).toHaveAttribute('action', action);
 });
 
-test('while no form id is set the site’s own form service is asked', () => {
-  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
-  expect(formAction()).toBe('/f/contact');
-});
-
-test('with a form id Formspree is asked', () => {
-  renderPage(<ContactSection site={makeSite({ form: { id: 'xayzbwqk' } })} copy={contactCopy} />);
-  expect(formAction()).toBe('https://formspree.io/f/xayzbwqk');
-});
-
-const note = () => screen.queryByText('This message may have arrived already.');
-
-test('a message of which nobody knows whether it has arrived is told of after a reload', () => {
-  const draft = { values: { name: 'Ada' }, isUnderWay: true };
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
-  expect(note()).not.toBeVisible();
+test.each([true, false])('after a reload, a message under way (%s) has a note', (isUnderWay) => {
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { name: 'Ada' }, isUnderWay }));
+  renderSection();
+  expect(find('#contact-note')).not.toBeVisible();
   runBehaviours();
-  expect(note()).toBeVisible();
+  expect(find('#contact-note').hidden).toBe(!isUnderWay);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
-test('with nothing under way nothing is told', () => {
-  sessionStorage.clear();
-  renderPage(<ContactSection site={makeSite()} copy={contactCopy} />);
-  runBehaviours();
-  expect(note()).not.toBeVisible();
+test('an address with an ampersand is one query of the map', () => {
+  const address = {
+    street: '1 A & B Street',
+    district: 'Ikeja',
+    city: 'Lagos',
+    country: 'Nigeria',
+  };
+  renderSection({ address });
+  expect(href('OpenStreetMap')).toBe(
+    'https://www.openstreetmap.org/?mlat=6.59651&mlon=3.34205#map=16/6.59651/3.34205',
+  );
+  const query = new URL(href('Google Maps') ?? '').searchParams.get('query');
+  expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
+});
+
+test.each(['Monday to Friday, 9 am to 5 pm', undefined])('opening hours: %s', (openingHours) => {
+  renderSection({ openingHours });
+  expect(screen.queryAllByText(/Monday/)).toHaveLength(openingHours ? 1 : 0);
+  for (const line of document.querySelectorAll('section p')) expect(line).not.toBeEmptyDOMElement();
+});
+
+test('on a phone two links call the first number and write an e-mail', () => {
+  render(<ContactActions site={makeSite()} />);
+  expect(href('Call')).toBe('tel:+2348000000001');
+  expect(href('E-mail')).toBe('mailto:hello@palmcourt.example');
 });

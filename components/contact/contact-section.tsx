@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { DRAFT_KEY } from '@/lib/contact/contact-fields';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
-import { ContactCards } from './contact-cards';
+import actions from './contact-actions.module.css';
+import cards from './contact-cards.module.css';
 import { ContactForm } from './contact-form';
+import styles from './contact-section.module.css';
 import { keepDraft } from './keep-draft.behaviour';
 import { keepFocus } from './keep-focus.behaviour';
 import { startOnIntent } from './start-on-intent.behaviour';
-import styles from './contact-section.module.css';
 
-/** Formspree's own address; its client knows it too, the plain form has to. */
 const FORMSPREE = 'https://formspree.io';
 /** The form of the local form service, while no id of Formspree's is set. */
 const LOCAL_FORM = 'contact';
 const FORM_ID = 'contact-form';
 const NOTE_ID = 'contact-note';
 /** How long an early submit waits for the form's script before it is sent without, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type ContactSectionProps = { site: Site; copy: Pages['contact'] };
 
@@ -28,7 +31,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch">
         <h2 id="get-in-touch">{copy.form.title}</h2>
-        <p>{copy.form.text}</p>
+        <p className={styles.intro}>{copy.form.text}</p>
         <p className={styles.note} id={NOTE_ID} role="status" hidden>
           {copy.form.unknown}
         </p>
@@ -38,13 +41,81 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           formId={id ?? LOCAL_FORM}
           thanks={copy.form.thanks}
           privacy={copy.form.privacy}
-          instead={{ email: site.email, whatsapp: site.whatsapp }}
+          alternatives={{ email: site.email, whatsapp: site.whatsapp }}
         />
-        <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY, NOTE_ID]} />
-        <Behaviour run={keepFocus} args={[FORM_ID]} />
-        <Behaviour run={startOnIntent} args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]} />
+        <Behaviour run={keepDraft} targetId={FORM_ID} args={[DRAFT_KEY, NOTE_ID]} />
+        <Behaviour run={keepFocus} targetId={FORM_ID} args={[]} />
+        <Behaviour run={startOnIntent} targetId={FORM_ID} args={[RUNTIME_LIST_ID, TIMEOUT_MS]} />
       </section>
       <ContactCards site={site} copy={copy.cards} />
+    </div>
+  );
+}
+
+type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
+
+/** Office, telephone and e-mail, and a warning that protects the visitor. */
+function ContactCards({ site, copy }: ContactCardsProps) {
+  const { address, map, phones, email, openingHours } = site;
+  const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
+  const point = `mlat=${map.latitude}&mlon=${map.longitude}#map=16/${map.latitude}/${map.longitude}`;
+  return (
+    <div className={cards.root}>
+      <Card icon="map-pin" title={copy.office}>
+        <address>
+          {address.street},<br />
+          {address.district}, {address.city}
+        </address>
+        <p className={cards.maps}>
+          <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>
+          <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
+        </p>
+        {openingHours ? <p>{openingHours}</p> : null}
+      </Card>
+      <Card icon="phone" title={copy.phone}>
+        {phones.map((phone) => (
+          <a className={cards.phone} href={telephoneHref(phone)} key={phone}>
+            {phone}
+          </a>
+        ))}
+      </Card>
+      <Card icon="envelope-simple" title={copy.email}>
+        <a href={emailHref(email)}>{email}</a>
+      </Card>
+      <aside className={cards.warning} aria-label={copy.warning.title}>
+        <h3>{copy.warning.title}</h3>
+        <p>{copy.warning.text}</p>
+      </aside>
+    </div>
+  );
+}
+
+type CardProps = { icon: IconName; title: string; children: ReactNode };
+
+function Card({ icon, title, children }: CardProps) {
+  return (
+    <section className={cards.card}>
+      <h2>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** On a phone, what most people open the page for: to call, or to write an e-mail. */
+export function ContactActions({ site }: { site: Pick<Site, 'email' | 'phones'> }) {
+  return (
+    <div className={actions.root}>
+      <a className={actions.action} href={telephoneHref(site.phones[0])}>
+        <Icon name="phone" size={20} />
+        Call
+      </a>
+      <a className={actions.action} href={emailHref(site.email)}>
+        <Icon name="envelope-simple" size={20} />
+        E-mail
+      </a>
     </div>
   );
 }

@@ -1,65 +1,62 @@
 /**
- * Keeps what is typed into the form in the tab's session, and puts it back when the page is loaded
- * again. Needs no React: the fields are the browser's own.
+ * Keeps the text of the form in the tab's session storage, and puts it back when the page is loaded
+ * again. Needs no React: the fields are uncontrolled.
  *
- * A message that was under way when the page ended may have arrived, and nobody knows: then the note
- * is shown, so that it is not sent twice unawares. Who sends the form by script fires "settled" at
- * it when the message has surely not arrived, and "sent" when it has, which ends the keeping.
+ * A message that was being sent when the page ended may have arrived: the note then tells the
+ * visitor, so that it is not sent twice unawares. The form's script fires "settled" at the form when
+ * the message has surely not arrived, and "sent" when it has, which ends the keeping.
  *
- * @param formId the form
- * @param key the session storage's key
+ * @param key of the draft in the session storage
  * @param noteId the note, hidden in the page
  */
-export function keepDraft(formId: string, key: string, noteId: string): void {
-  const form = document.getElementById(formId);
+export function keepDraft(form: HTMLFormElement, key: string, noteId: string): void {
   const note = document.getElementById(noteId);
-  if (!(form instanceof HTMLFormElement)) return;
-
-  let isUnderWay = false;
-  let isOver = false;
+  let isSending = false;
+  let isSent = false;
   let timer = 0;
 
   const fields = () =>
     [...form.elements].filter(
       (element): element is HTMLInputElement | HTMLTextAreaElement =>
         (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+        // Not the honeypot.
         element.tabIndex >= 0,
     );
 
   const save = () => {
     clearTimeout(timer);
-    if (isOver) return;
+    if (isSent) return;
     const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
     try {
       if (Object.values(values).some(Boolean)) {
-        sessionStorage.setItem(key, JSON.stringify({ values, isUnderWay }));
+        sessionStorage.setItem(key, JSON.stringify({ values, isUnderWay: isSending }));
       } else sessionStorage.removeItem(key);
     } catch {
-      // Full or closed: the fields themselves still hold the text.
+      // The storage is full or not allowed; the fields still hold the text.
     }
   };
 
   const showNote = () => {
-    if (note) note.hidden = !isUnderWay;
+    if (note) note.hidden = !isSending;
   };
 
-  // What is pasted is not cut: the form's script says what is too long, or else the service does.
+  // Pasted text is not cut: the form's script, or else the service, says what is too long.
   for (const field of fields()) field.removeAttribute('maxlength');
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
       values?: object;
       isUnderWay?: unknown;
     };
-    const kept = new Map<string, unknown>(Object.entries(draft.values ?? {}));
+    const values = new Map<string, unknown>(Object.entries(draft.values ?? {}));
     for (const field of fields()) {
-      const text = kept.get(field.name);
-      // What the browser itself has restored, or the visitor has typed meanwhile, is newer.
+      const text = values.get(field.name);
+      // What the browser has restored, or the visitor has typed meanwhile, is newer.
       if (typeof text === 'string') field.value ||= text;
     }
-    isUnderWay = draft.isUnderWay === true;
+    isSending = draft.isUnderWay === true;
     showNote();
   } catch {
-    // Storage is closed to us, or holds something else: there is no draft.
+    // The storage is not allowed, or holds something else: there is no draft.
   }
 
   form.addEventListener('input', () => {
@@ -68,16 +65,16 @@ export function keepDraft(formId: string, key: string, noteId: string): void {
   });
   form.addEventListener('submit', () => {
     if (note) note.hidden = true;
-    isUnderWay = true;
+    isSending = true;
     save();
   });
   form.addEventListener('settled', () => {
-    isUnderWay = false;
+    isSending = false;
     save();
   });
   form.addEventListener('sent', () => {
-    isOver = true;
-    isUnderWay = false;
+    isSent = true;
+    isSending = false;
     clearTimeout(timer);
     try {
       sessionStorage.removeItem(key);
@@ -85,9 +82,9 @@ export function keepDraft(formId: string, key: string, noteId: string): void {
       // Nothing was kept.
     }
   });
-  // A phone may end the page without another word once it is hidden.
+  // A phone may end a hidden page without another event.
   addEventListener('pagehide', save);
-  // Come back to as it was left, after the form was sent plainly.
+  // The browser kept the page while the plain form was sent, and the visitor has come back.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showNote();
   });

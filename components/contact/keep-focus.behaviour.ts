@@ -1,20 +1,16 @@
 /**
- * Gives the focus back to who is about to type, or typing, when a frame takes it: any frame may, and
- * what is typed would go to the frame. Whoever leaves by Tab, or has not come to a field, nor typed
- * into one, within the last second goes where they like.
- *
- * @param formId the form
+ * Gives the focus back to a field when a frame takes it within a second after the visitor came to the
+ * field or typed into it: what is typed next would go to the frame. Not when the visitor pressed Tab.
  */
-export function keepFocus(formId: string): void {
+export function keepFocus(form: HTMLElement): void {
   let field: EventTarget | null;
   let timer = 0;
 
-  const form = document.getElementById(formId);
-  form?.addEventListener('keydown', ({ key }) => {
+  form.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') field = null;
   });
-  for (const sign of ['focusin', 'input']) {
-    form?.addEventListener(sign, ({ target }) => {
+  for (const type of ['focusin', 'input']) {
+    form.addEventListener(type, ({ target }) => {
       field = target;
       clearTimeout(timer);
       timer = window.setTimeout(() => (field = null), 1000);
@@ -24,7 +20,7 @@ export function keepFocus(formId: string): void {
     const typedInto = field;
     if (!(typedInto instanceof HTMLElement)) return;
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Only once the browser is done with it: what is typed would still go to the frame.
+    // In a task of its own: until the browser has finished, keys would still go to the frame.
     setTimeout(() => {
       typedInto.focus({ preventScroll: true });
     });

@@ -1,19 +1,19 @@
 /**
- * Fetches the framework's files at the visitor's first intent on the form (focus, pointer, touch,
- * or a submit), and runs them only when all of them have arrived: half a framework would put an
- * error in the form's place. Until then, and when one never arrives, it is a plain HTML form.
+ * Fetches the framework's files at the visitor's first intent on the form (focus, pointer, touch, or a
+ * submit), and runs them only when all of them have arrived: some of them alone would put an error in
+ * the form's place. Until then, and when one never arrives, it is a plain HTML form.
  *
- * A submit before the form is taken over waits for that, and is sent plainly if it does not come.
+ * A submit before React has taken the form over is held until it has, and is sent plainly if that
+ * does not happen in time.
  *
- * @param formId the form; it fires "takeover" when React has it
- * @param listId the data block with the files' addresses, the first of which has to run first
- * @param patience how long a submit waits, in milliseconds
+ * @param form fires "takeover" when React has it
+ * @param listId the data block with the files' URLs, the first of which has to run first
+ * @param timeout how long a submit is held, in milliseconds
  */
-export function startOnIntent(formId: string, listId: string, patience: number): void {
-  const form = document.getElementById(formId);
+export function startOnIntent(form: HTMLFormElement, listId: string, timeout: number): void {
   const list = document.getElementById(listId)?.textContent;
-  // Without a list, the framework is on its way already: the development server.
-  if (!(form instanceof HTMLFormElement) || !list) return;
+  // Without a list the framework is loading already: the development server.
+  if (!list) return;
 
   const files = JSON.parse(list) as string[];
   const intents = ['focusin', 'pointerover', 'touchstart', 'submit'];
@@ -21,23 +21,29 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   let isTakenOver = false;
   let isPlainlySent = false;
 
-  const giveUp = () => {
-    if (isTakenOver) return;
-    form.removeEventListener('submit', hold);
-    form.addEventListener('submit', sendOnce);
-    if (!isHeld) return;
+  /** Says whether a submit was held. */
+  const release = () => {
+    const wasHeld = isHeld;
     isHeld = false;
     form.removeAttribute('aria-busy');
+    form.removeEventListener('submit', hold);
+    return wasHeld;
+  };
+
+  const giveUp = () => {
+    if (isTakenOver) return;
+    form.addEventListener('submit', sendOnce);
+    if (!release()) return;
     form.submit();
     awaitAnswer();
   };
 
   const awaitAnswer = () => {
     isPlainlySent = true;
-    setTimeout(() => (isPlainlySent = false), patience);
+    setTimeout(() => (isPlainlySent = false), timeout);
   };
 
-  // Under a slow answer the page stands there still, and a second press would be a second message.
+  // The page stays until the answer comes, and a second press would send a second message.
   const sendOnce = (event: Event) => {
     if (isPlainlySent) event.preventDefault();
     else awaitAnswer();
@@ -46,9 +52,9 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   const hold = (event: Event) => {
     event.preventDefault();
     isHeld = true;
-    // An attribute only: React compares the texts of what it takes over.
+    // Only an attribute: React compares the texts of what it takes over.
     form.setAttribute('aria-busy', 'true');
-    setTimeout(giveUp, patience);
+    setTimeout(giveUp, timeout);
   };
 
   const start = () => {
@@ -71,12 +77,12 @@ export function startOnIntent(formId: string, listId: string, patience: number):
   const run = (file: string) => {
     const script = document.createElement('script');
     script.src = file;
-    // In their order, whichever comes first.
+    // In the order of the list, whichever arrives first.
     script.async = false;
     document.head.append(script);
   };
 
-  // Come back to as it was left.
+  // The visitor has come back to the page, which the browser had kept.
   addEventListener('pageshow', () => (isPlainlySent = false));
   for (const intent of intents) form.addEventListener(intent, start, { passive: true });
   form.addEventListener('submit', hold);
@@ -84,12 +90,8 @@ export function startOnIntent(formId: string, listId: string, patience: number):
     'takeover',
     () => {
       isTakenOver = true;
-      form.removeEventListener('submit', hold);
       form.removeEventListener('submit', sendOnce);
-      if (!isHeld) return;
-      isHeld = false;
-      form.removeAttribute('aria-busy');
-      form.requestSubmit();
+      if (release()) form.requestSubmit();
     },
     { once: true },
   );

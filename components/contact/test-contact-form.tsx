@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as taskLater } from 'node:timers/promises';
@@ -6,22 +5,17 @@ import { runInThisContext } from 'node:vm';
 import { renderPage } from '../test-page';
 import { ContactForm } from './contact-form';
 
-// jsdom has a browser's window and forms, but no replies; Node has.
+// jsdom has a browser's window and forms, but no Response; Node has.
 globalThis.Response = runInThisContext('Response');
 
-export const copy = {
+export const props = {
   id: 'contact-form',
+  service: '',
+  formId: 'contact',
   thanks: { title: 'Thank you', text: 'Your message has arrived.' },
   privacy: 'We use what you send only to answer you.',
-  instead: { email: 'hello@firm.example', whatsapp: '+234 800 000 0001' },
+  alternatives: { email: 'hello@firm.example', whatsapp: '+234 800 000 0001' },
 };
-
-type FormAddress = { service?: string; formId?: string };
-
-export function renderForm({ service = '', formId = 'contact' }: FormAddress = {}) {
-  setOnline(true);
-  renderPage(<ContactForm {...copy} service={service} formId={formId} />);
-}
 
 /** Lets the network go or come. */
 export function setOnline(isOnline: boolean) {
@@ -37,9 +31,6 @@ export function stubService() {
     requests.push({ url: String(url), init });
     return new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
-      init?.signal?.addEventListener('abort', () => {
-        reject(new DOMException('The user aborted a request.', 'AbortError'));
-      });
     });
   };
   const settle = (how: (request: (typeof waiting)[number]) => void) =>
@@ -54,8 +45,7 @@ export function stubService() {
     requests,
     answer: (body: unknown, status = 200) =>
       settle(({ resolve }) => {
-        const text = typeof body === 'string' ? body : JSON.stringify(body);
-        resolve(new Response(text, { status }));
+        resolve(new Response(JSON.stringify(body), { status }));
       }),
     fail: (message: string) => settle(({ reject }) => reject(new TypeError(message))),
   };
@@ -65,24 +55,13 @@ export const field = (label: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 export const fields = () => screen.getAllByRole('textbox');
 export const button = () => screen.getByRole('button', { name: /^Send/ });
+export const press = () => userEvent.click(button());
+export const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 export function form(): HTMLFormElement {
-  const element = button().closest('form');
-  if (!element) throw new Error('The button has no form');
+  const element = document.querySelector('form');
+  if (!element) throw new Error('There is no form');
   return element;
-}
-
-/** Fake timers for a visitor who goes on typing and clicking. */
-export function stopTime() {
-  jest.useFakeTimers();
-  return userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
-}
-
-/** Lets time pass, second by second: after each the page is drawn again. */
-export async function pass(seconds: number) {
-  for (let second = 0; second < seconds; second += 1) {
-    await act(() => jest.advanceTimersByTimeAsync(1000));
-  }
 }
 
 /** What the form tells the behaviour that keeps the draft, from now on. */
@@ -94,21 +73,20 @@ export function listenForDraft() {
   return told;
 }
 
-export async function fillIn(user = userEvent.setup()) {
-  await user.type(field('Name'), 'Ọlá Adé');
-  await user.type(field('Email'), 'ola@mail.example');
-  await user.type(field('Message'), 'Which loan?');
-}
-
-/** A form that was filled in and sent; the service has not answered yet. */
-export async function sendForm(user = userEvent.setup()) {
+/** A form that was filled in, on a page with a network. */
+export async function fillIn(overrides: Partial<typeof props> = {}) {
   const service = stubService();
-  renderForm();
-  await fillIn(user);
-  await user.click(button());
+  setOnline(true);
+  renderPage(<ContactForm {...props} {...overrides} />);
+  await userEvent.type(field('Name'), 'Ọlá Adé');
+  await userEvent.type(field('Email'), 'ola@mail.example');
+  await userEvent.type(field('Message'), 'Which loan?');
   return service;
 }
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+/** A form that was filled in and sent; the service has not answered yet. */
+export async function sendForm(overrides?: Partial<typeof props>) {
+  const service = await fillIn(overrides);
+  await press();
+  return service;
+}

@@ -12,12 +12,12 @@ type ThankYouProps = {
   onStay: () => void;
 };
 
-const SECOND = 1000;
+const DELAY_SECONDS = REDIRECT_DELAY / 1000;
 
-/** What stands in the form's place when the message has arrived. */
+/** Replaces the form when the message has arrived. */
 export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [seconds, setSeconds] = useState(REDIRECT_DELAY / SECOND);
+  const [seconds, setSeconds] = useState(DELAY_SECONDS);
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 
@@ -29,13 +29,13 @@ export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) 
     }
     const timer = setTimeout(() => {
       setSeconds(seconds - 1);
-    }, SECOND);
+    }, 1000);
     return () => {
       clearTimeout(timer);
     };
   }, [isRedirecting, seconds]);
 
-  // Who has followed a link, or has left and come back, has chosen where to be.
+  // A visitor who has followed a link, or has left and come back, is not redirected.
   useEffect(() => {
     const stayForLinks = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) onStay();
@@ -57,9 +57,9 @@ export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) 
       {isRedirecting ? (
         <p>
           You will be taken to the <a href={paths.home}>home page</a> in{' '}
-          {/* Said once, with the seconds there are at first: a countdown read aloud helps nobody. */}
+          {/* Screen readers announce the first number only: a countdown would interrupt them. */}
           <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
-          <VisuallyHidden>{REDIRECT_DELAY / SECOND} seconds</VisuallyHidden>.{' '}
+          <VisuallyHidden>{DELAY_SECONDS} seconds</VisuallyHidden>.{' '}
           <button className={styles.stay} type="button" onClick={onStay}>
             Stay here
           </button>

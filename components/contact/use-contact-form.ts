@@ -8,24 +8,24 @@ import {
 } from '@/lib/contact/contact-form-state';
 import { createSender, type FormTarget } from '@/lib/contact/send-message';
 
-/** Runs the contact form's state against the browser: its network, its form, the form service. */
+/** Runs the contact form's state machine against the browser: network, form, form service. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { endpoint, formId }: FormTarget,
 ) {
   const [state, setState] = useState(initialState);
-  // Known at once and not with the next drawing: two presses in one moment send one message.
+  // Known before the next render: two submits in one task send one message.
   const latest = useRef<ContactFormState>(initialState);
   const send = useRef<ReturnType<typeof createSender> | null>(null);
   const mayHaveArrived = useRef(false);
-  // Only a page whose script runs checks by itself; until then the browser does.
+  // Until React runs, the browser checks the form.
   const isReady = useSyncExternalStore(
-    subscribeToNothing,
+    () => () => undefined,
     () => true,
     () => false,
   );
 
-  /** Says whether the event has changed anything. */
+  /** Says whether the event has changed the state. */
   const handle = (event: ContactFormEvent): boolean => {
     const next = nextState(latest.current, event);
     const isNew = next !== latest.current;
@@ -38,9 +38,12 @@ export function useContactForm(
     send.current = createSender({ endpoint: endpoint || location.origin, formId });
   }, [endpoint, formId]);
 
-  // Tells the behaviour that holds an early submit; the sender above is ready by now.
   useEffect(() => {
-    form.current?.dispatchEvent(new Event('takeover'));
+    const element = form.current;
+    // Tells `startOnIntent`, which holds an early submit; the sender above is ready by now.
+    element?.dispatchEvent(new Event('takeover'));
+    element?.addEventListener('keydown', ignoreHeldEnter);
+    return () => element?.removeEventListener('keydown', ignoreHeldEnter);
   }, [form]);
 
   useEffect(() => {
@@ -55,13 +58,7 @@ export function useContactForm(
     };
   }, []);
 
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener('keydown', ignoreHeldEnter);
-    return () => element?.removeEventListener('keydown', ignoreHeldEnter);
-  }, [form]);
-
-  /** Takes a submit of the form: checks it, and sends it where that can work. */
+  /** Checks the form, and sends its message where that can work. */
   const submit = async (element: HTMLFormElement) => {
     const sendMessage = send.current;
     if (!sendMessage) return;
@@ -71,26 +68,17 @@ export function useContactForm(
     const isSending = latest.current.status === 'submitting';
     const outcome = isSending ? await sendMessage(data) : undefined;
     if (outcome?.kind === 'failed') mayHaveArrived.current ||= outcome.failure.deliveryUnknown;
-    if (outcome?.kind === 'sent') tellDraft(element, 'sent');
-    // Otherwise an earlier press may have sent what this one has not.
-    else if (!mayHaveArrived.current) tellDraft(element, 'settled');
+    // Tells `keepDraft`. Nothing is settled while an earlier message may have arrived.
+    if (outcome?.kind === 'sent') element.dispatchEvent(new Event('sent'));
+    else if (!mayHaveArrived.current) element.dispatchEvent(new Event('settled'));
     if (outcome) handle({ type: 'settle', outcome });
   };
 
   return { state, isReady, submit, cancelRedirect: () => handle({ type: 'cancelRedirect' }) };
 }
 
-/** Tells the behaviour that keeps the draft what became of the message. */
-function tellDraft(form: HTMLFormElement, event: 'sent' | 'settled'): void {
-  form.dispatchEvent(new Event(event));
-}
-
-/** One press sends once: a key that is held down would press again and again. */
+/** Keeps an Enter key that is held down from submitting again and again. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();
-}
-
-function subscribeToNothing() {
-  return () => undefined;
 }

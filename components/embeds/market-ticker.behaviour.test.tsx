@@ -1,76 +1,49 @@
 import '@testing-library/jest-dom';
-import { cleanup, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import { embedsCopy } from '../test-content';
-import { renderPage, runBehaviours } from '../test-page';
+import { find, openPage, renderPage, runBehaviours } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
-const WORD = { name: 'tv-widget-resize-iframe', data: { height: 46 } };
+const SHOWN = { name: 'tv-widget-resize-iframe', data: { height: 46 } };
 const CONFIGURATION = '{"symbols":[{"proName":"NSENG:GTCO"}]}';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-  for (const name of ['open', 'write', 'writeln']) Reflect.deleteProperty(document, name);
-});
+type Answer = Promise<{ ok: boolean; text: () => Promise<string> }>;
 
-/** The strip on a page whose scripts have run; the server and the visitor's wishes are stand-ins. */
-function openPage({
-  fetch = () => Promise.resolve(new Answer(CONFIGURATION)),
-  wantsStillness = false,
-}: { fetch?: (address: string) => Promise<Answer>; wantsStillness?: boolean } = {}) {
-  cleanup();
-  jest.useFakeTimers();
-  const asked = jest.fn(fetch);
-  Object.assign(window, {
-    fetch: asked,
-    matchMedia: (query: string) => ({
-      matches: query === '(prefers-reduced-motion: reduce)' && wantsStillness,
-    }),
+const answer = (ok: boolean): Answer =>
+  Promise.resolve({ ok, text: () => Promise.resolve(CONFIGURATION) });
+
+type Visit = { fetch?: (url: string) => Answer; isReduced?: boolean };
+
+/** The ticker on a page whose scripts have run; it has not been told to start. */
+function openTicker({ fetch = () => answer(true), isReduced = false }: Visit = {}) {
+  openPage();
+  for (const name of ['open', 'write', 'writeln']) Reflect.deleteProperty(document, name);
+  const fetched = jest.fn(fetch);
+  const matchMedia = (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
   });
+  Object.assign(window, { fetch: fetched, matchMedia });
   renderPage(<MarketTicker copy={embedsCopy.ticker} />);
   runBehaviours();
   const root = screen.getByRole('region', { name: 'Prices today' });
-  const find = (selector: string) => {
-    const found = root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`The strip has no ${selector}`);
-    return found;
-  };
   return {
     root,
-    asked,
-    strip: find('[data-strip]'),
+    fetched,
+    strip: find('[data-strip]', root),
     hide: within(root).getByRole('button', { name: 'Take them away' }),
     show: within(root).getByRole('button', { name: 'Let them run' }),
     instead: within(root).getByRole('link', { name: 'Read them there' }),
-    script: () => find('[data-strip] script'),
-    container: () => find('.tradingview-widget-container'),
+    script: () => find('[data-strip] script', root),
+    container: () => find('.tradingview-widget-container', root),
     /** As the provider's script does it: its frame in place of the widget. */
     drawFrame: () => {
       const frame = document.createElement('iframe');
       frame.src = 'https://www.tradingview-widget.com/embed-widget/ticker-tape/';
-      find('.tradingview-widget-container__widget').replaceWith(frame);
+      find('.tradingview-widget-container__widget', root).replaceWith(frame);
       return frame;
     },
   };
-}
-
-/** As much of a server's answer as the strip reads. */
-class Answer {
-  constructor(
-    readonly body: string,
-    readonly ok = true,
-  ) {}
-
-  text() {
-    return Promise.resolve(this.body);
-  }
-}
-
-/** The strip once it was told to start and the configuration has come, or has not. */
-async function openStartedPage(visit?: Parameters<typeof openPage>[0]) {
-  const page = openPage(visit);
-  await start(page.root);
-  return page;
 }
 
 async function start(root: HTMLElement) {
@@ -79,148 +52,122 @@ async function start(root: HTMLElement) {
   await jest.advanceTimersByTimeAsync(0);
 }
 
+/** The ticker that was told to start; the answer for its configuration has arrived. */
+async function startTicker(visit?: Visit) {
+  const page = openTicker(visit);
+  await start(page.root);
+  return page;
+}
+
 function say(data: unknown, source: Window | null) {
   window.dispatchEvent(new MessageEvent('message', { data, source }));
 }
 
-test('nothing happens before the strip is told to start', async () => {
-  const { strip, asked } = openPage();
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('before it is told to start, it requests nothing and changes nothing', async () => {
+  const { strip, fetched } = openTicker();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(strip).toBeEmptyDOMElement();
   expect(document.write).toBe(Document.prototype.write);
-  expect(document.writeln).toBe(Document.prototype.writeln);
-  expect(document.open).toBe(Document.prototype.open);
 });
 
 test('the script stands behind the widget, with the configuration as its own text', async () => {
-  const { asked, strip, script, container } = await openStartedPage();
-  expect(asked.mock.calls).toEqual([['/embeds/ticker.json']]);
+  const { fetched, strip, script, container } = await startTicker();
+  expect(fetched.mock.calls).toEqual([['/embeds/ticker.json']]);
   expect(script()).toHaveAttribute(
     'src',
     'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
   );
   expect(script().textContent).toBe(CONFIGURATION);
-  // The provider looks for these two class names; they are its interface, not our style.
+  // The provider's script looks for these two class names.
   expect(container().parentElement).toBe(strip);
-  expect(Array.from(container().children)).toEqual([
-    container().querySelector('.tradingview-widget-container__widget'),
-    script(),
-  ]);
+  const widget = find('.tradingview-widget-container__widget');
+  expect([...container().children]).toEqual([widget, script()]);
 });
 
-test('the script waits for its configuration', async () => {
-  const { root, strip } = await openStartedPage({ fetch: () => new Promise(() => undefined) });
+test.each<[string, Visit['fetch'], string]>([
+  ['pending', () => new Promise(() => undefined), 'started'],
+  ['refused', () => answer(false), 'failed'],
+  ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+])('with a configuration that is %s there is no script', async (_what, fetch, state) => {
+  const { root, strip } = await startTicker({ ...(fetch && { fetch }) });
+  expect(root.dataset.state).toBe(state);
   expect(strip.querySelector('script')).toBeNull();
-  expect(root.dataset.state).toBe('started');
 });
 
-test.each<[string, Parameters<typeof openPage>[0]]>([
-  ['refused', { fetch: () => Promise.resolve(new Answer('Not found', false)) }],
-  ['not to be had', { fetch: () => Promise.reject(new TypeError('Failed to fetch')) }],
-])(
-  'a configuration that is %s is a failure, and asks nothing of the provider',
-  async (_, visit) => {
-    const { root, strip } = await openStartedPage(visit);
-    expect(root.dataset.state).toBe('failed');
-    expect(strip.querySelector('script')).toBeNull();
-  },
-);
-
-test('a blocked script is a failure', async () => {
-  const { root, script } = await openStartedPage();
+test('a blocked script has failed', async () => {
+  const { root, script } = await startTicker();
   script().dispatchEvent(new Event('error'));
   expect(root.dataset.state).toBe('failed');
 });
 
-test('ten seconds of silence are a failure, and no less', async () => {
-  const { root, drawFrame } = await openStartedPage();
-  drawFrame().dispatchEvent(new Event('load'));
+test('ten seconds without a message of the frame have failed; a late one shows it', async () => {
+  const { root, drawFrame } = await startTicker();
+  const frame = drawFrame();
+  frame.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(9_999);
   expect(root.dataset.state).toBe('started');
   await jest.advanceTimersByTimeAsync(1);
   expect(root.dataset.state).toBe('failed');
-});
-
-test('the word of the frame shows it, and the clock stops', async () => {
-  const { root, drawFrame } = await openStartedPage();
-  say(WORD, drawFrame().contentWindow);
-  expect(root.dataset.state).toBe('shown');
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(root.dataset.state).toBe('shown');
-});
-
-test('the word that comes late shows what was given up', async () => {
-  const { root, drawFrame } = await openStartedPage();
-  const frame = drawFrame();
-  await jest.advanceTimersByTimeAsync(60_000);
-  say(WORD, frame.contentWindow);
+  expect(document.body).toHaveFocus();
+  say(SHOWN, frame.contentWindow);
   expect(root.dataset.state).toBe('shown');
   expect(frame).toBeInTheDocument();
 });
 
-test.each([{ name: 'tv-widget-load' }, { name: undefined }, {}, null, undefined, WORD.name, 1, []])(
-  'a message of the frame that is not its word says nothing: %j',
+test('the message of the frame shows it, and stops the clock', async () => {
+  const { root, drawFrame } = await startTicker();
+  say(SHOWN, drawFrame().contentWindow);
+  expect(root.dataset.state).toBe('shown');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(root.dataset.state).toBe('shown');
+});
+
+test.each([{ name: 'tv-widget-load' }, { name: undefined }, {}, null, undefined, SHOWN.name, []])(
+  'another message of the frame is ignored: %j',
   async (data) => {
-    const { root, drawFrame } = await openStartedPage();
+    const { root, drawFrame } = await startTicker();
     say(data, drawFrame().contentWindow);
     expect(root.dataset.state).toBe('started');
   },
 );
 
-test('the word of anyone else says nothing, before there is a frame and after', async () => {
-  const { root, drawFrame } = await openStartedPage();
+test('the message of any other window is ignored, before there is a frame and after', async () => {
+  const { root, drawFrame } = await startTicker();
   const other = document.body.appendChild(document.createElement('iframe'));
-  const sayAll = () => [window, other.contentWindow, null].forEach((source) => say(WORD, source));
+  const sayAll = () => [window, other.contentWindow, null].forEach((source) => say(SHOWN, source));
   sayAll();
   drawFrame();
   sayAll();
-  other.remove();
   expect(root.dataset.state).toBe('started');
 });
 
-test('the prices can be taken away and brought back, with the focus on the way to do so', async () => {
-  const { root, strip, hide, show, drawFrame } = await openStartedPage();
-  say(WORD, drawFrame().contentWindow);
+test('the visitor can hide the tape and show it again, with the focus on the way back', async () => {
+  const { root, strip, hide, show, script, drawFrame } = await startTicker();
+  const late = script();
   hide.focus();
   hide.click();
   expect(strip).toBeEmptyDOMElement();
-  expect(root.dataset.state).toBe('ask');
   expect(show).toHaveFocus();
+  // Neither the clock nor a late answer of the provider changes that.
+  late.dispatchEvent(new Event('error'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(root.dataset.state).toBe('ask');
 
   await start(root);
+  await start(root);
   expect(strip.children).toHaveLength(1);
-  say(WORD, drawFrame().contentWindow);
+  say(SHOWN, drawFrame().contentWindow);
   expect(root.dataset.state).toBe('shown');
 });
 
-test('told to start again, it begins anew instead of drawing twice', async () => {
-  const { root, strip, script } = await openStartedPage();
-  const before = script();
-  await start(root);
-  expect(strip.children).toHaveLength(1);
-  expect(before).not.toBeInTheDocument();
-  expect(script()).toBeInTheDocument();
-});
-
-test('what was taken away does not fail later', async () => {
-  const { root, hide } = await openStartedPage();
-  hide.click();
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(root.dataset.state).toBe('ask');
-});
-
-test('what was taken away does not fail by a script that is refused after it', async () => {
-  const { root, hide, show, script } = await openStartedPage();
-  const late = script();
-  hide.click();
-  late.dispatchEvent(new Event('error'));
-  expect(root.dataset.state).toBe('ask');
-  expect(show).toHaveFocus();
-});
-
-test('what was taken away before its configuration came stays away', async () => {
-  const { root, strip, hide } = openPage();
+test('a tape that is hidden before its configuration arrives stays hidden', async () => {
+  const { root, strip, hide } = openTicker();
   root.dispatchEvent(new Event('start'));
   hide.click();
   await jest.advanceTimersByTimeAsync(0);
@@ -228,42 +175,38 @@ test('what was taken away before its configuration came stays away', async () =>
   expect(root.dataset.state).toBe('ask');
 });
 
-test('the next pages ask who took the prices away, until they want them back', async () => {
-  const first = await openStartedPage();
+test('the next pages ask first once the tape is hidden, until it is shown again', async () => {
+  const first = await startTicker();
   expect(first.root.dataset.embed).toBe('');
   first.hide.click();
-
-  const second = openPage();
+  const second = openTicker();
   expect(second.root.dataset.embed).toBe('ask');
   await start(second.root);
-
-  expect(openPage().root.dataset.embed).toBe('');
+  expect(openTicker().root.dataset.embed).toBe('');
 });
 
-test('where storage is closed, all works but the memory', async () => {
+test('it asks first where reduced motion is preferred', () => {
+  expect(openTicker({ isReduced: true }).root.dataset.embed).toBe('ask');
+});
+
+test('without storage everything works but the memory', async () => {
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  const page = openTicker();
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const failed = jest.fn();
-  window.addEventListener('error', failed);
-  const { root, strip, hide, script } = await openStartedPage();
-  expect(script()).toBeInTheDocument();
-  hide.click();
-  expect(strip).toBeEmptyDOMElement();
-  expect(root.dataset.state).toBe('ask');
-  expect(openPage().root.dataset.embed).toBe('');
-  expect(openPage({ wantsStillness: true }).root.dataset.embed).toBe('ask');
+  runBehaviours();
+  await start(page.root);
+  page.hide.click();
+  expect(page.strip).toBeEmptyDOMElement();
+  expect(page.root.dataset).toMatchObject({ embed: '', state: 'ask' });
   window.removeEventListener('error', failed);
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('who asked for less motion is asked first', () => {
-  expect(openPage({ wantsStillness: true }).root.dataset.embed).toBe('ask');
-  expect(openPage().root.dataset.embed).toBe('');
-});
-
-test('the script cannot write the page away', async () => {
-  const { root } = await openStartedPage();
+test('the script cannot replace the page', async () => {
+  const { root } = await startTicker();
   document.open();
   document.write('<p>Mine</p>');
   document.writeln('<p>Mine</p>');
@@ -271,20 +214,22 @@ test('the script cannot write the page away', async () => {
   expect(screen.queryByText('Mine')).not.toBeInTheDocument();
 });
 
-test('a style of the script, which the policy would refuse, is dropped; the rest is let in', async () => {
-  const { container } = await openStartedPage();
-  const style = document.createElement('style');
-  const line = document.createElement('p');
+test('a style of the script, which the policy refuses, is dropped; the rest is let in', async () => {
+  const { container } = await startTicker();
+  const [style, line] = [document.createElement('style'), document.createElement('p')];
   expect(container().appendChild(style)).toBe(style);
   expect(container().appendChild(line)).toBe(line);
   expect(style).not.toBeInTheDocument();
   expect(container().lastElementChild).toBe(line);
 });
 
-test('the frame of the script is bound and named, then sent to its address again', async () => {
-  const { drawFrame } = await openStartedPage();
+test('each frame of the script gets a sandbox and a name, then loads its URL again', async () => {
+  const { drawFrame, container } = await startTicker();
   const frame = drawFrame();
-  const address = frame.src;
+  const bound = document.createElement('iframe');
+  bound.setAttribute('sandbox', 'allow-scripts');
+  container().append(bound);
+  const { src } = frame;
   const changes: (string | null)[][] = [];
   new MutationObserver((records) => {
     changes.push(...records.map(({ attributeName, oldValue }) => [attributeName, oldValue]));
@@ -296,43 +241,37 @@ test('the frame of the script is bound and named, then sent to its address again
     'allow-same-origin',
     'allow-scripts',
   ]);
-  expect(frame.title).toBe('Prices today');
-  expect(frame.src).toBe(address);
-  // A browser does not begin anew what it has begun: the address goes and comes back.
+  expect([frame.title, frame.src]).toEqual(['Prices today', src]);
+  // Setting the same URL again would not load it again.
   expect(changes).toEqual([
     ['sandbox', null],
-    ['src', address],
+    ['src', src],
     ['src', 'about:blank'],
   ]);
+  expect(bound).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
-test('of two frames both are bound', async () => {
-  const { drawFrame, container, strip } = await openStartedPage();
-  drawFrame();
-  container().append(document.createElement('iframe'));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(strip.querySelectorAll('iframe[sandbox]')).toHaveLength(2);
-});
-
-test('a frame that came with bounds keeps them', async () => {
-  const { container } = await openStartedPage();
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  container().append(frame);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('who stands on the button that goes with a failure is taken to what stands instead', async () => {
-  const { root, hide, instead } = await openStartedPage();
+test('the focus moves from the button that a failure hides to the link in its place', async () => {
+  const { root, hide, instead } = await startTicker();
   hide.focus();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(root.dataset.state).toBe('failed');
   expect(instead).toHaveFocus();
 });
 
-test('a failure takes the focus from nobody else', async () => {
-  await openStartedPage();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(document.body).toHaveFocus();
+test('React hydrates what the scripts have changed without a complaint', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  Object.assign(window, { fetch: () => new Promise(() => undefined) });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<MarketTicker copy={embedsCopy.ticker} />);
+  document.body.replaceChildren(container);
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  runBehaviours();
+  const root = find('section');
+  root.dataset.state = 'started';
+  root.dispatchEvent(new Event('start'));
+  render(<MarketTicker copy={embedsCopy.ticker} />, { container, hydrate: true });
+  expect(complain.mock.calls).toEqual([]);
+  expect(find('[data-strip] > div')).toBeInTheDocument();
+  expect(root.dataset).toMatchObject({ state: 'started', embed: 'ask' });
 });

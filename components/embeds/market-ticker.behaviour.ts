@@ -1,44 +1,42 @@
 /**
- * Brings the ticker tape when the strip gets the event "start", and keeps the provider's script and
- * frame to themselves: whatever they do or fail to do, a sentence stands in the same space. The
- * strip's state says what is to be seen: "ask", "started", "failed", or "shown".
+ * Loads the ticker tape when its section gets the event "start", and keeps the provider's script and
+ * frame from changing the rest of the page. The section's state says what is shown: "ask", "started",
+ * "failed" (a sentence in the same space), or "shown".
  *
- * @param id the strip, with its button and its notes
  * @param src the provider's script; it reads its configuration from its own element's text
  * @param configurationSrc the file with that configuration
- * @param patience how long the provider may be silent, in milliseconds
+ * @param timeout after how many milliseconds without a message from the provider it has failed
  */
 export function showMarketTicker(
-  id: string,
+  root: HTMLElement,
   src: string,
   configurationSrc: string,
-  patience: number,
+  timeout: number,
 ): void {
-  const root = document.getElementById(id);
-  const strip = root?.querySelector('[data-strip]');
-  const hide = root?.querySelector<HTMLElement>('[data-hide]');
-  if (!root || !strip || !hide) return;
+  const strip = root.querySelector('[data-strip]');
+  const hide = root.querySelector<HTMLElement>('[data-hide]');
+  if (!strip || !hide) return;
 
   let timer = 0;
 
-  /** For the tab's other pages: who takes the tape away does not want it back on each of them. */
+  /** The tab's other pages ask first, too, once the visitor has hidden the tape. */
   const remember = (choice: string) => {
     try {
       sessionStorage.ticker = choice;
     } catch {
-      // Storage is closed to us.
+      // The storage is not allowed.
     }
   };
 
   root.addEventListener('start', () => {
     remember('');
-    // No script of a stranger may empty the page; the site itself never calls these.
+    // The provider's script could replace the page by these; the site itself never calls them.
     const nothing = () => undefined;
     Object.assign(document, { open: nothing, write: nothing, writeln: nothing });
 
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
-    // The page's policy would refuse its style, and the browser say so on every page.
+    // The page's policy refuses the script's style, and the browser would log that on every page.
     container.appendChild = (node) => {
       if (!(node instanceof HTMLStyleElement)) container.append(node);
       return node;
@@ -51,15 +49,15 @@ export function showMarketTicker(
     strip.replaceChildren(container);
 
     const fail = () => {
-      // Taken away meanwhile.
+      // The visitor has hidden it meanwhile.
       if (!container.isConnected) return;
       const hadFocus = document.activeElement === hide;
       root.dataset.state = 'failed';
       if (hadFocus) root.querySelector<HTMLElement>('[data-instead]')?.focus();
     };
     script.onerror = fail;
-    // What is late may come yet, so nothing is thrown away.
-    timer = window.setTimeout(fail, patience);
+    // Nothing is removed: a tape that arrives late is shown.
+    timer = window.setTimeout(fail, timeout);
     fetch(configurationSrc)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
       .then((text) => {
@@ -77,7 +75,7 @@ export function showMarketTicker(
     root.querySelector<HTMLElement>('[data-show]')?.focus();
   });
 
-  // A frame that was refused loads like any other: only its own word tells that it is there.
+  // A blocked frame fires "load" too: only a message of the frame itself proves that it is shown.
   addEventListener('message', ({ source, data }: MessageEvent<{ name?: unknown } | null>) => {
     const isOurs = source === strip.querySelector('iframe')?.contentWindow;
     if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
@@ -85,7 +83,7 @@ export function showMarketTicker(
     root.dataset.state = 'shown';
   });
 
-  // The script's frame is bound like every other frame of the site: it may not lead the page away.
+  // The script's frame gets a sandbox like every other frame, which keeps it from navigating the page.
   new MutationObserver(() => {
     for (const frame of strip.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')) {
       frame.setAttribute(
@@ -93,7 +91,7 @@ export function showMarketTicker(
         'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       );
       frame.title = root.getAttribute('aria-label') ?? '';
-      // What is under way is not bound by it, and a browser does not begin anew what it has begun.
+      // A sandbox holds from the next navigation on, and setting the same URL is none.
       const { src: address } = frame;
       frame.src = 'about:blank';
       frame.src = address;
@@ -104,8 +102,8 @@ export function showMarketTicker(
   try {
     choice = sessionStorage.ticker;
   } catch {
-    // Storage is closed to us.
+    // The storage is not allowed.
   }
-  const { matches: wantsStillness } = matchMedia('(prefers-reduced-motion: reduce)');
-  if (choice || wantsStillness) root.dataset.embed = 'ask';
+  const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+  if (choice || isReduced) root.dataset.embed = 'ask';
 }

@@ -1,19 +1,19 @@
-import { Behaviour } from '@/components/ui/behaviour';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
 import { showMarketTicker } from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-/** How long the provider may be silent before a sentence stands in its place, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long the provider may take before a sentence replaces the tape, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 const ID = 'market-prices';
 
 type MarketTickerProps = { copy: Pages['embeds']['ticker'] };
 
 /**
- * TradingView's ticker tape, asked for only when the page has loaded. Its space is reserved, and
- * whatever happens at the provider stays inside it. React must not compare what the scripts change.
+ * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
+ * whatever the provider does stays inside it.
  */
 export function MarketTicker({ copy }: MarketTickerProps) {
   return (
@@ -22,7 +22,7 @@ export function MarketTicker({ copy }: MarketTickerProps) {
       id={ID}
       aria-label={copy.title}
       data-embed=""
-      suppressHydrationWarning
+      {...changedBeforeHydration}
     >
       <div className={styles.source}>
         <p>
@@ -39,7 +39,7 @@ export function MarketTicker({ copy }: MarketTickerProps) {
         className={styles.strip}
         id="ticker"
         data-strip=""
-        suppressHydrationWarning
+        {...changedBeforeHydration}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <p className={`${styles.note} ${styles.started}`}>{copy.waiting}</p>
@@ -57,13 +57,13 @@ export function MarketTicker({ copy }: MarketTickerProps) {
           </a>
         </span>
       </p>
-      {/* Where scripts run, a browser takes what is in it for a text, and React finds "&amp;" for "&". */}
-      <noscript className={styles.note} suppressHydrationWarning>
+      <noscript className={styles.note} {...changedBeforeHydration}>
         {copy.withoutScript}
       </noscript>
       <Behaviour
         run={showMarketTicker}
-        args={[ID, tickerProvider.script, paths.ticker, PATIENCE]}
+        targetId={ID}
+        args={[tickerProvider.script, paths.ticker, TIMEOUT_MS]}
       />
     </section>
   );

@@ -1,10 +1,11 @@
 import { Logo } from '@/components/layout/logo';
+import { HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
 
-/** The form of the local form service, which keeps the addresses. */
+/** The local form service, which stores the addresses. */
 const ACTION = '/f/newsletter';
 /** No mailbox has a longer address (RFC 5321). */
 const MAX_LENGTH = 254;
@@ -12,8 +13,8 @@ const MAX_LENGTH = 254;
 type NewsletterFormProps = { site: Site; copy: Pages['footer']['newsletter'] };
 
 /**
- * Our own sign-up form, for a site whose campaign provider is not set: the form alone in the footer's
- * frame, with the firm's name and a way home where it has a window to itself.
+ * The site's own sign-up form, while no campaign provider is set: the form alone in the footer's
+ * frame; with the firm's name and a link home in a window of its own.
  */
 export function NewsletterForm({ site, copy }: NewsletterFormProps) {
   const { email, submit, home } = copy.form;
@@ -35,8 +36,8 @@ export function NewsletterForm({ site, copy }: NewsletterFormProps) {
           required
         />
         <input
-          className={styles.trap}
-          name="_gotcha"
+          className={styles.honeypot}
+          name={HONEYPOT}
           tabIndex={-1}
           autoComplete="off"
           aria-hidden="true"

@@ -1,179 +1,118 @@
 import '@testing-library/jest-dom';
-import { runWithStandIns } from '../test-page';
+import { find, openPage } from '../test-page';
 import { startEmbeds } from './start-embeds.behaviour';
 
 const FRAME = `<div data-embed="">
   <iframe title="Map" data-src="https://map.example/" sandbox="" data-sandbox="allow-scripts"></iframe>
   <button data-show="">Load map</button>
 </div>`;
-const OTHER_FRAME = FRAME.replace('map.example', 'form.example').replace('Load map', 'Load form');
+const OTHER_FRAME = FRAME.replace('map.example', 'form.example');
 const STRIP = `<section data-embed="">
   <button data-hide="">Hide prices</button>
   <button data-show="">Show prices</button>
 </section>`;
 
 type Visit = {
-  /** What the browser says of the connection; undefined in those that say nothing. */
-  connection?: { saveData?: boolean; effectiveType?: string } | undefined;
+  /** What the browser says of the connection, if anything. */
+  connection?: { saveData?: boolean; effectiveType?: string };
   saysWhenIdle?: boolean;
 };
 
-/** A page that still loads, in a window of its own. */
-function openPage(body: string, { connection, saysWhenIdle = true }: Visit = {}) {
-  jest.useFakeTimers();
-  document.body.innerHTML = body;
-  const page = new EventTarget();
+/** A page that is still loading. */
+function startPage(body: string, { connection, saysWhenIdle = true }: Visit = {}) {
+  openPage(body);
   const idle: (() => void)[] = [];
-  const window = saysWhenIdle
-    ? { requestIdleCallback: (callback: () => void) => idle.push(callback) }
-    : {};
-  runWithStandIns(startEmbeds, [], {
-    addEventListener: page.addEventListener.bind(page),
-    navigator: { connection },
-    window,
-    ...window,
-  });
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const requestIdleCallback = (callback: () => void) => idle.push(callback);
+  if (saysWhenIdle) Object.assign(window, { requestIdleCallback });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  startEmbeds();
   const embeds = Array.from(document.querySelectorAll<HTMLElement>('[data-embed]'));
   const started = jest.fn();
-  for (const embed of embeds) embed.addEventListener('start', () => started(embed));
+  for (const embed of embeds) embed.addEventListener('start', () => started(embeds.indexOf(embed)));
   return {
-    embeds,
-    started,
-    frame: document.querySelector('iframe'),
-    finishLoading: () => page.dispatchEvent(new Event('load')),
+    started: () => started.mock.calls.flat() as number[],
+    states: () => embeds.map(({ dataset }) => dataset.state),
+    sources: () => Array.from(document.querySelectorAll('iframe'), ({ src }) => src),
+    press: (index: number) => embeds[index]?.querySelector<HTMLElement>('[data-show]')?.click(),
+    finishLoading: () => window.dispatchEvent(new Event('load')),
     becomeIdle: () => idle.splice(0).forEach((callback) => callback()),
   };
 }
 
 function openLoadedPage(body: string, visit?: Visit) {
-  const page = openPage(body, visit);
+  const page = startPage(body, visit);
   page.finishLoading();
   page.becomeIdle();
   return page;
 }
 
-function press(name: 'Load map' | 'Load form' | 'Show prices') {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-show]');
-  Array.from(buttons)
-    .find(({ textContent }) => textContent === name)
-    ?.click();
-}
-
-test('nothing starts before the page has loaded', () => {
-  const { embeds, started, frame, becomeIdle } = openPage(FRAME);
-  becomeIdle();
+test('everything starts once the page has loaded and the browser is idle, and not before', () => {
+  const page = startPage(FRAME + STRIP + OTHER_FRAME);
+  page.becomeIdle();
   jest.advanceTimersByTime(60_000);
-  expect(started).not.toHaveBeenCalled();
-  expect(frame).not.toHaveAttribute('src');
-  expect(embeds[0]).not.toHaveAttribute('data-state');
-});
-
-test('nothing starts before the browser is idle', () => {
-  const { embeds, started, frame, finishLoading, becomeIdle } = openPage(FRAME);
-  finishLoading();
+  expect(page.started()).toEqual([]);
+  page.finishLoading();
   jest.advanceTimersByTime(60_000);
-  expect(started).not.toHaveBeenCalled();
-  expect(frame).not.toHaveAttribute('src');
-
-  becomeIdle();
-  expect(started).toHaveBeenCalledTimes(1);
-  expect(frame).toHaveAttribute('src', 'https://map.example/');
-  expect(embeds[0]?.dataset.state).toBe('started');
-});
-
-test('in a browser that does not say when it is idle, it starts after the others have loaded', () => {
-  const { started, frame, finishLoading } = openPage(FRAME, { saysWhenIdle: false });
-  finishLoading();
-  expect(started).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(started).toHaveBeenCalledTimes(1);
-  expect(frame).toHaveAttribute('src', 'https://map.example/');
-});
-
-test.each<[string, Visit['connection']]>([
-  ['asks to save data', { saveData: true, effectiveType: '4g' }],
-  ['asks to save data, and no more is known', { saveData: true }],
-  ['has 2g', { saveData: false, effectiveType: '2g' }],
-  ['has slow 2g', { saveData: false, effectiveType: 'slow-2g' }],
-])('who %s is asked first', (_what, connection) => {
-  const { embeds, started, frame } = openLoadedPage(FRAME + STRIP, { connection });
-  expect(embeds.map(({ dataset }) => dataset.state)).toEqual(['ask', 'ask']);
-  expect(started).not.toHaveBeenCalled();
-  expect(frame).not.toHaveAttribute('src');
-  expect(frame).toHaveAttribute('sandbox', '');
-});
-
-test.each<[string, Visit['connection']]>([
-  ['3g', { saveData: false, effectiveType: '3g' }],
-  ['4g', { saveData: false, effectiveType: '4g' }],
-  ['a connection that says nothing', {}],
-  ['a browser that knows no connection', undefined],
-])('with %s all starts by itself', (_what, connection) => {
-  const { embeds, frame } = openLoadedPage(FRAME + STRIP, { connection });
-  expect(embeds.map(({ dataset }) => dataset.state)).toEqual(['started', 'started']);
-  expect(frame).toHaveAttribute('src', 'https://map.example/');
-});
-
-test('the frame has its bounds before it has its address', () => {
-  const { frame, finishLoading, becomeIdle } = openPage(FRAME);
-  if (!frame) throw new Error('The page has no frame');
-  const changes = new MutationObserver(() => undefined);
-  changes.observe(frame, { attributes: true });
-  finishLoading();
-  becomeIdle();
-  const changed = changes.takeRecords().map(({ attributeName }) => attributeName);
-  expect(changed).toEqual(['sandbox', 'src']);
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('one that is to ask asks, and keeps no other from starting', () => {
-  const strip = STRIP.replace('data-embed=""', 'data-embed="ask"');
-  const { embeds, started } = openLoadedPage(strip + FRAME);
-  expect(embeds.map(({ dataset }) => dataset.state)).toEqual(['ask', 'started']);
-  expect(started.mock.calls).toEqual([[embeds[1]]]);
-});
-
-test('each frame gets its own address', () => {
-  openLoadedPage(FRAME + STRIP + OTHER_FRAME);
-  const frames = Array.from(document.querySelectorAll('iframe'), ({ src }) => src);
-  expect(frames).toEqual(['https://map.example/', 'https://form.example/']);
-});
-
-test('a press starts the one that was asked about, and it alone', () => {
-  const page = FRAME + STRIP + OTHER_FRAME;
-  const { embeds, started, frame } = openLoadedPage(page, { connection: { saveData: true } });
-  press('Load form');
-  expect(embeds.map(({ dataset }) => dataset.state)).toEqual(['ask', 'ask', 'started']);
-  expect(started.mock.calls).toEqual([[embeds[2]]]);
-  expect(frame).not.toHaveAttribute('src');
-  const brought = embeds[2]?.querySelector('iframe');
-  expect(brought).toHaveAttribute('src', 'https://form.example/');
-  expect(brought).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('what was taken away after it had started comes back at a press', () => {
-  const { started } = openLoadedPage(STRIP);
-  press('Show prices');
-  expect(started).toHaveBeenCalledTimes(2);
-});
-
-test('the focus goes from the pressed button to the frame it brought', () => {
-  const { frame } = openLoadedPage(FRAME, { connection: { saveData: true } });
-  press('Load map');
-  expect(frame).toHaveFocus();
-});
-
-test('where there is no frame yet, the focus goes to what takes it away again', () => {
-  openLoadedPage(STRIP, { connection: { saveData: true } });
-  press('Show prices');
-  expect(document.querySelector('[data-hide]')).toHaveFocus();
-});
-
-test('what starts by itself takes no focus', () => {
-  openLoadedPage(FRAME + STRIP);
+  expect(page.started()).toEqual([]);
+  expect(page.sources()).toEqual(['', '']);
+  page.becomeIdle();
+  expect(page.started()).toEqual([0, 1, 2]);
+  expect(page.states()).toEqual(['started', 'started', 'started']);
+  expect(page.sources()).toEqual(['https://map.example/', 'https://form.example/']);
   expect(document.body).toHaveFocus();
 });
 
-test('a page without embeds is left alone', () => {
-  expect(() => openLoadedPage('<p>Words</p>')).not.toThrow();
+test('in a browser that does not say when it is idle, it starts after the load event', () => {
+  const page = startPage(FRAME, { saysWhenIdle: false });
+  page.finishLoading();
+  expect(page.started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(page.started()).toEqual([0]);
+});
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, 'ask'],
+  [{ saveData: true }, 'ask'],
+  [{ saveData: false, effectiveType: '2g' }, 'ask'],
+  [{ saveData: false, effectiveType: 'slow-2g' }, 'ask'],
+  [{ saveData: false, effectiveType: '3g' }, 'started'],
+  [{}, 'started'],
+])('with a connection of %j the state is "%s"', (connection, state) => {
+  const { states, started } = openLoadedPage(FRAME + STRIP, { connection });
+  expect(states()).toEqual([state, state]);
+  expect(started()).toEqual(state === 'ask' ? [] : [0, 1]);
+});
+
+test('an element that says "ask" asks, and the others start', () => {
+  const strip = STRIP.replace('data-embed=""', 'data-embed="ask"');
+  const { states, started } = openLoadedPage(strip + FRAME);
+  expect(states()).toEqual(['ask', 'started']);
+  expect(started()).toEqual([1]);
+});
+
+test('the frame gets its permissions before its URL', () => {
+  const page = startPage(FRAME);
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(find('iframe'), { attributes: true });
+  page.finishLoading();
+  page.becomeIdle();
+  const changed = changes.takeRecords().map(({ attributeName }) => attributeName);
+  expect(changed).toEqual(['sandbox', 'src']);
+  expect(find('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
+test('a press starts its own element alone, and the focus moves to its frame', () => {
+  const page = openLoadedPage(STRIP + FRAME + OTHER_FRAME, { connection: { saveData: true } });
+  page.press(1);
+  expect(page.states()).toEqual(['ask', 'started', 'ask']);
+  expect(page.sources()).toEqual(['https://map.example/', '']);
+  expect(find('iframe')).toHaveFocus();
+});
+
+test('where there is no frame the focus moves to the button that hides it; it can start again', () => {
+  const page = openLoadedPage(STRIP);
+  page.press(0);
+  expect(page.started()).toEqual([0, 0]);
+  expect(find('[data-hide]')).toHaveFocus();
 });

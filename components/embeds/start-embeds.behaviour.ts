@@ -1,9 +1,9 @@
 /**
- * Starts what comes from other companies' servers, once the page has loaded and the browser is idle:
- * each element with `data-embed` gets the state "started" and the event "start", and the frame in it
- * its address and what it may do.
+ * Starts what other companies serve, once the page has loaded and the browser is idle: each element
+ * with `data-embed` gets the state "started" and the event "start", and the frame in it its URL and
+ * its permissions.
  *
- * Where bytes count (Save-Data, a connection of 2g), and where `data-embed` says "ask", its state is
+ * Where data is saved (Save-Data, a connection of 2g), and where `data-embed` is "ask", its state is
  * "ask": its button shows, and only a press starts it.
  */
 export function startEmbeds(): void {
@@ -25,7 +25,7 @@ export function startEmbeds(): void {
       };
       embed.querySelector('[data-show]')?.addEventListener('click', () => {
         start();
-        // The button is gone; the focus goes to what it brought, or to what takes it away again.
+        // The button is hidden now: the focus goes to the frame, or to the button that hides it.
         (frame ?? embed.querySelector<HTMLElement>('[data-hide]'))?.focus();
       });
       if (saveData || effectiveType.includes('2g') || embed.dataset.embed === 'ask') {
@@ -35,7 +35,7 @@ export function startEmbeds(): void {
   };
 
   addEventListener('load', () => {
-    // Safari does not say when it is idle.
+    // Safari has no requestIdleCallback.
     const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
     whenIdle(begin);
   });

@@ -1,91 +1,95 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
-import { ThirdPartyFrame } from './third-party-frame';
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { embedsCopy, makeSite } from '../test-content';
+import { find, renderPage } from '../test-page';
+import { MapFrame, NewsletterFrame, ThirdPartyFrame } from './third-party-frame';
 
-const map = {
-  url: 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
+const url = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
+const frame = {
+  url,
   title: 'Map of Ikeja',
   sandbox: 'allow-scripts allow-popups',
   show: 'Fetch it from {provider}',
 };
 
-test('the frame has no address yet: nothing is asked of the provider', () => {
-  render(<ThirdPartyFrame {...map} />);
-  const frame = screen.getByTitle('Map of Ikeja');
-  expect(frame).not.toHaveAttribute('src');
-  expect(frame).not.toHaveAttribute('srcdoc');
-  expect(frame).toHaveAttribute('data-src', map.url);
-});
+/** The attributes of an element; null for those that it has not. */
+const read = (element: Element, ...names: string[]) =>
+  names.map((name) => element.getAttribute(name));
 
-test('the empty frame is nobody’s; what it may do later is written beside it', () => {
-  render(<ThirdPartyFrame {...map} />);
-  const frame = screen.getByTitle('Map of Ikeja');
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-  expect(frame).toHaveAttribute('data-sandbox', 'allow-scripts allow-popups');
-});
-
-test('it loads when it comes into sight, and tells the provider no more than our address', () => {
-  render(<ThirdPartyFrame {...map} />);
-  const frame = screen.getByTitle('Map of Ikeja');
-  expect(frame).toHaveAttribute('loading', 'lazy');
-  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-});
-
-test('its height is reserved where it is given, and left to the style where it is not', () => {
-  const { rerender } = render(<ThirdPartyFrame {...map} height={320} />);
-  expect(screen.getByTitle('Map of Ikeja')).toHaveAttribute('height', '320');
-  rerender(<ThirdPartyFrame {...map} />);
-  expect(screen.getByTitle('Map of Ikeja')).not.toHaveAttribute('height');
+test.each([undefined, 320])('a frame waits without a URL, its height (%s) reserved', (height) => {
+  render(<ThirdPartyFrame {...frame} {...(height && { height })} />);
+  const iframe = screen.getByTitle('Map of Ikeja');
+  expect(iframe.closest('[data-embed=""]')).toContainElement(screen.getByRole('button'));
+  expect(read(iframe, 'src', 'srcdoc', 'data-src')).toEqual([null, null, url]);
+  expect(read(iframe, 'sandbox', 'data-sandbox')).toEqual(['allow-scripts', frame.sandbox]);
+  expect(read(iframe, 'loading', 'referrerpolicy', 'height')).toEqual([
+    'lazy',
+    'strict-origin-when-cross-origin',
+    height === undefined ? null : '320',
+  ]);
 });
 
 test.each([
-  [map.url, 'Fetch it from OpenStreetMap'],
-  ['https://maps.google.com/maps?q=Ikeja&output=embed', 'Fetch it from Google Maps'],
-  ['https://abcd.maillist-manage.com/ua/Optin?od=1', 'Fetch it from Zoho Campaigns'],
-  ['https://abcd.sibforms.com/serve/token', 'Fetch it from Brevo'],
+  [url, 'Fetch it from OpenStreetMap'],
   ['https://frames.example/form/1', 'Fetch it from frames.example'],
-])('the button for %s says whose server it asks', (url, name) => {
-  render(<ThirdPartyFrame {...map} url={url} />);
-  const button = screen.getByRole('button', { name });
-  expect(button).toHaveAttribute('type', 'button');
-  expect(button).toHaveAttribute('data-show');
+])('the button for %s says whose server it asks', (address, name) => {
+  render(<ThirdPartyFrame {...frame} url={address} />);
+  expect(read(screen.getByRole('button', { name }), 'type', 'data-show')).toEqual(['button', '']);
 });
 
-test('frame and button stand in one element that the start looks for', () => {
-  const { container } = render(<ThirdPartyFrame {...map} />);
-  const embed = container.querySelector<HTMLElement>('[data-embed]');
-  if (!embed) throw new Error('There is no element to start');
-  expect(embed.dataset.embed).toBe('');
-  expect(within(embed).getByTitle('Map of Ikeja')).toBeInTheDocument();
-  expect(within(embed).getByRole('button')).toBeInTheDocument();
-});
-
-test('what stands behind the frame comes before it', () => {
-  render(
-    <ThirdPartyFrame {...map}>
-      <p>Behind</p>
-    </ThirdPartyFrame>,
-  );
-  const following = screen
-    .getByText('Behind')
-    .compareDocumentPosition(screen.getByTitle(map.title));
-  expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('a frame that has started before React comes stays as it is, and React says nothing', () => {
+test('a frame that has started before React hydrates it stays as it is, without a complaint', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<ThirdPartyFrame {...map} />);
+  container.innerHTML = renderToStaticMarkup(<ThirdPartyFrame {...frame} />);
   document.body.append(container);
-  const frame = screen.getByTitle('Map of Ikeja');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.setAttribute('src', map.url);
-  frame.parentElement?.setAttribute('data-state', 'started');
-
-  render(<ThirdPartyFrame {...map} />, { container, hydrate: true });
+  const iframe = find('iframe', container);
+  iframe.setAttribute('sandbox', frame.sandbox);
+  iframe.setAttribute('src', url);
+  find('[data-embed]', container).dataset.state = 'started';
+  render(<ThirdPartyFrame {...frame} />, { container, hydrate: true });
   expect(complain.mock.calls).toEqual([]);
-  expect(screen.getByTitle('Map of Ikeja')).toBe(frame);
-  expect(frame).toHaveAttribute('src', map.url);
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(find('iframe', container)).toBe(iframe);
+  expect(read(iframe, 'src', 'sandbox')).toEqual([url, frame.sandbox]);
+});
+
+const popups = ['allow-popups', 'allow-popups-to-escape-sandbox'];
+const provider = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
+
+test('the map may run scripts, load its tiles and open a window, and nothing else', () => {
+  render(<MapFrame map={{ ...makeSite().map, url }} copy={embedsCopy.map} />);
+  const permissions = screen.getByTitle('Map of Ikeja').dataset.sandbox?.split(' ').sort();
+  expect(permissions).toEqual([...popups, 'allow-same-origin', 'allow-scripts']);
+});
+
+test('only a browser without scripts has a link to the map', () => {
+  const map = { ...makeSite().map, url };
+  const body = document.createElement('body');
+  body.innerHTML = renderToStaticMarkup(<MapFrame map={map} copy={embedsCopy.map} />);
+  // With scripts, the content of a noscript element is text to the parser.
+  expect(body.querySelector('a')).toBeNull();
+  body.innerHTML = find('noscript', body).textContent;
+  expect(body.querySelector('a')?.href).toBe(url);
+});
+
+test.each([
+  [undefined, ['/embeds/newsletter', null, 'allow-forms allow-scripts', null]],
+  [
+    provider,
+    [
+      null,
+      provider,
+      'allow-scripts',
+      `allow-forms allow-scripts allow-same-origin ${popups.join(' ')}`,
+    ],
+  ],
+])('the newsletter of %s, in its frame and by a link', (address, attributes) => {
+  const newsletter = { title: 'Letters', url: address, height: 320 };
+  renderPage(
+    <NewsletterFrame newsletter={newsletter} linkText="Open" copy={embedsCopy.newsletter} />,
+  );
+  const iframe = screen.getByTitle('Letters');
+  expect(read(iframe, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
+  expect(read(iframe, 'height', 'loading')).toEqual(['320', 'lazy']);
+  expect(screen.getByRole('link')).toHaveAttribute('href', address ?? '/embeds/newsletter');
 });

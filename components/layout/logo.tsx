@@ -3,13 +3,13 @@ import styles from './logo.module.css';
 type LogoProps = {
   name: string;
   shortName: string;
-  /** CSS pixels of the mark's side. Sharp at multiples of 4: what is straight in it lies on twelfths. */
+  /** The mark's side in CSS pixels, a multiple of 4: its straight lines lie on twelfths of it. */
   size: number;
 };
 
 /**
  * Mark and wordmark: two paths that cross once, as threads do, and carry a deck over an open arch.
- * The drawing is that of content/images/logo.svg, written into the page so that CSS can colour it.
+ * It is the drawing of content/images/logo.svg, written into the page so that CSS can colour it.
  */
 export function Logo({ name, shortName, size }: LogoProps) {
   return (

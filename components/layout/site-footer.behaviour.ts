@@ -1,5 +1,4 @@
-/** Writes the visitor's current year over the year of the build. */
-export function showCurrentYear(id: string): void {
-  const year = document.getElementById(id);
-  if (year) year.textContent = String(new Date().getFullYear());
+/** Replaces the year of the build by the visitor's current one. */
+export function showCurrentYear(element: HTMLElement): void {
+  element.textContent = String(new Date().getFullYear());
 }

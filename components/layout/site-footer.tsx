@@ -1,30 +1,35 @@
-import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
-import { Behaviour } from '@/components/ui/behaviour';
-import { Selvedge } from '@/components/ui/selvedge';
+import type { ReactNode } from 'react';
+import { NewsletterFrame } from '@/components/embeds/third-party-frame';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Selvedge } from '@/components/ui/cloth';
+import { Icon } from '@/components/ui/icon';
+import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
-import { FooterNotices, type Notices } from './footer-notices';
+import notice from './footer-notices.module.css';
 import { Logo } from './logo';
 import { showCurrentYear } from './site-footer.behaviour';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
+const noticeIds = ['privacy', 'disclosures', 'accessibility'] as const;
+
 type SiteFooterProps = {
   site: Site;
   copy: Pages['footer'];
-  /** What stands in the newsletter's frame where bytes count. */
+  /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
-  notices: Notices;
+  /** The long texts behind the three disclosures. */
+  notices: Record<(typeof noticeIds)[number], ReactNode>;
   /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
 
-/** The firm once more, where to go next, the newsletter, and what the law and care ask us to say. */
+/** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
 export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooterProps) {
   return (
     <footer className={styles.root} data-ground="dark">
-      <Selvedge direction="across" />
+      <Selvedge direction="across" className={styles.selvedge} />
       <div className={styles.columns}>
         <div className={styles.firm}>
           <Logo name={site.shortName} shortName={site.shortName} size={40} />
@@ -71,15 +76,28 @@ export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooter
           {site.rcNumber ? <p>{site.rcNumber}</p> : null}
           {site.regulator ? <p>{site.regulator}</p> : null}
         </div>
-        <FooterNotices titles={copy} notices={notices} />
+        <div className={notice.root}>
+          {noticeIds.map((id) => (
+            <details key={id}>
+              <summary>
+                {copy[id]}
+                <Icon name="caret-down" size={18} />
+              </summary>
+              {/* A link to a part of closed details opens them; a link to the details does not. */}
+              <div className={notice.text} id={id}>
+                {notices[id]}
+              </div>
+            </details>
+          ))}
+        </div>
         <p className={styles.copyright}>
           ©{' '}
-          <span id="copyright-year" suppressHydrationWarning>
+          <span id="copyright-year" {...changedBeforeHydration}>
             {year}
           </span>{' '}
           {site.name}
         </p>
-        <Behaviour run={showCurrentYear} args={['copyright-year']} />
+        <Behaviour run={showCurrentYear} targetId="copyright-year" args={[]} />
       </div>
     </footer>
   );

@@ -1,12 +1,17 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
+import { Behaviour } from '@/components/ui/behaviour';
+import { Icon } from '@/components/ui/icon';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths, type Screen } from '@/lib/site/paths';
 import { Logo } from './logo';
-import { MainNavigation } from './main-navigation';
-import { PhoneMenu } from './phone-menu';
+import bar from './main-navigation.module.css';
+import { closeMenu } from './phone-menu.behaviour';
+import menu from './phone-menu.module.css';
 import styles from './site-header.module.css';
-import { TopBar } from './top-bar';
+import { SocialLinks } from './social-links';
+import top from './top-bar.module.css';
 
 type SiteHeaderProps = {
   site: Site;
@@ -15,7 +20,7 @@ type SiteHeaderProps = {
   current: Screen | undefined;
 };
 
-/** Top bar, logo and navigation, and the market strip under them. */
+/** Top bar, logo and navigation, and the market ticker under them. */
 export function SiteHeader({ site, ticker, current }: SiteHeaderProps) {
   return (
     <header>
@@ -24,10 +29,80 @@ export function SiteHeader({ site, ticker, current }: SiteHeaderProps) {
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
           <Logo name={site.name} shortName={site.shortName} size={36} />
         </a>
-        <MainNavigation links={site.navigation} current={current} />
+        <nav className={bar.root} aria-label="Main">
+          <NavigationLinks site={site} current={current} />
+        </nav>
         <PhoneMenu site={site} current={current} />
       </div>
       <MarketTicker copy={ticker} />
     </header>
+  );
+}
+
+/** How to reach the firm, above everything else. On a phone the address moves into the menu. */
+function TopBar({ site }: { site: Site }) {
+  return (
+    <div className={top.root} data-ground="dark">
+      <a href={emailHref(site.email)}>
+        <Icon name="envelope-simple" size={18} />
+        {site.email}
+      </a>
+      <a href={telephoneHref(site.phones[0])}>
+        <Icon name="phone" size={18} />
+        {site.phones[0]}
+      </a>
+      <span className={top.address}>
+        <Icon name="map-pin" size={18} />
+        {addressLine(site.address)}
+      </span>
+      <div className={top.social}>
+        <SocialLinks social={site.social} />
+      </div>
+    </div>
+  );
+}
+
+type NavigationProps = Pick<SiteHeaderProps, 'site' | 'current'>;
+
+/** The menu below the medium width, in place of the bar of links: closed until its button opens it. */
+function PhoneMenu({ site, current }: NavigationProps) {
+  const [phone] = site.phones;
+  return (
+    <>
+      <details className={menu.root} id="menu">
+        <summary>
+          <span className={menu.open}>Menu</span>
+          <span className={menu.close}>Close</span>
+          <span className={menu.bars} aria-hidden="true" />
+        </summary>
+        <div className={menu.panel}>
+          <nav aria-label="Main">
+            <NavigationLinks site={site} current={current} hasArrows />
+          </nav>
+          <a className={menu.call} href={telephoneHref(phone)}>
+            <Icon name="phone" size={20} />
+            {phone}
+          </a>
+          <p>{addressLine(site.address)}</p>
+          <SocialLinks social={site.social} />
+        </div>
+      </details>
+      <Behaviour run={closeMenu} targetId="menu" args={[]} />
+    </>
+  );
+}
+
+function NavigationLinks({ site, current, hasArrows }: NavigationProps & { hasArrows?: boolean }) {
+  return (
+    <ul role="list">
+      {site.navigation.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === current ? 'page' : undefined}>
+            {label}
+            {hasArrows ? <Icon name="arrow-right" size={20} /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Network, Site } from '@/lib/content/schemas/site-schema';
 import styles from './social-links.module.css';

@@ -1,8 +1,7 @@
-/** Closes the open answer when another is opened, in browsers that do not know `<details name>`. */
-export function keepOneAnswerOpen(id: string): void {
+/** Closes the open answer when another one opens, in browsers without `<details name>`. */
+export function keepOneAnswerOpen(group: HTMLElement): void {
   if ('name' in HTMLDetailsElement.prototype) return;
-  const group = document.getElementById(id);
-  group?.addEventListener(
+  group.addEventListener(
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;

@@ -1,10 +1,20 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { Behaviour } from '@/components/ui/behaviour';
+import { ContentImage } from '@/components/ui/content-image';
+import { THREAD } from '@/lib/brand/drawings/canvas';
+import { rect, square } from '@/lib/brand/drawings/geometry';
+import { heroThread } from '@/lib/brand/drawings/pages';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
-import { ActionLink } from '@/components/ui/action-link';
-import { HeroPicture } from './hero-picture';
+import image from './hero-image.module.css';
+import { playInSight } from './hero-thread.behaviour';
+import thread from './hero-thread.module.css';
 import styles from './hero.module.css';
+
+/** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 1024px) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
@@ -14,12 +24,14 @@ type HeroProps = {
   cloth: ImageAsset | undefined;
 };
 
-/** The firm's name, what it does, and the thread that leads from the words into the picture. */
+/** The firm's name, what it does, and the thread that leads from the words into the image. */
 export function Hero({ site, copy, illustration, cloth }: HeroProps) {
+  // The short name stays on one line: the full one then breaks after it.
+  const unbroken = site.shortName.replaceAll(' ', '\u00a0');
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <h1>{unbreakable(site.name, site.shortName)}</h1>
+        <h1>{site.name.replace(site.shortName, unbroken)}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.tagline}>{site.tagline}.</p>
       </div>
@@ -33,12 +45,52 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
           <span className={styles.long}>{copy.secondaryAction}</span>
         </ActionLink>
       </div>
-      <HeroPicture illustration={illustration} cloth={cloth} />
+      {/* The window that the illustration shows in: a part of it on a phone, all from 1920 px on. */}
+      <div className={image.root}>
+        <div className={cloth ? image.drawing : image.photo}>
+          <ContentImage image={cloth ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
+          {cloth ? <HeroThread /> : null}
+        </div>
+      </div>
     </div>
   );
 }
 
-/** Keeps the short name on one line: the full one then breaks after it. */
-function unbreakable(name: string, shortName: string): string {
-  return name.replace(shortName, shortName.replaceAll(' ', '\u00a0'));
+/**
+ * The thread of the hero's drawing, drawn once when it comes into sight: from the words to the
+ * client's knot, on to the adviser's, and out at the selvedge. The style sheet times its five bars.
+ */
+function HeroThread() {
+  const { width, height, bars, knots } = heroThread;
+  return (
+    <>
+      <svg
+        className={thread.root}
+        id="hero-thread"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+      >
+        {bars.map((bar, index) => (
+          <path
+            key={`${bar.x} ${bar.y}`}
+            className={`${thread[bar.towards]} ${thread[`bar${index + 1}`]}`}
+            d={rect(bar.x, bar.y, bar.width, bar.height)}
+          />
+        ))}
+        {knots.map(({ at: [x, y], size, kind }) => (
+          <g key={kind} className={thread[kind]}>
+            <path d={square(x, y, size)} />
+            {kind === 'open' ? (
+              <>
+                <path className={thread.ring} d={square(x, y, size - 2 * THREAD)} />
+                <path className={thread.heart} d={square(x, y, size / 2)} />
+              </>
+            ) : null}
+          </g>
+        ))}
+      </svg>
+      <Behaviour run={playInSight} targetId="hero-thread" args={[]} />
+    </>
+  );
 }

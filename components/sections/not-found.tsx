@@ -1,34 +1,32 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { Behaviour } from '@/components/ui/behaviour';
-import { Selvedge } from '@/components/ui/selvedge';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Selvedge } from '@/components/ui/cloth';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { findArticle } from './not-found.behaviour';
 import styles from './not-found.module.css';
 
-type Words = { title: string; text: string };
-
 type NotFoundProps = {
-  /** What is missing: any page, or an article. */
   missing: 'page' | 'article';
-  page: Words & { action: string };
-  article: Words & { newest: string };
+  page: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
+  article: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
   newest: readonly { id: number; title: string }[];
   /** The ids of all published articles as ranges, `1-3,7`. */
   articleIds: string;
 };
 
 /**
- * The end of a thread: what was not found, and ways on from here. Hosts that know one such page only
- * show it under /blog/ too; a behaviour then finds the article that was meant, or changes the words.
+ * What was not found, and ways on from here. A host that knows one such page shows it under /blog/
+ * too: a behaviour then finds the article that was meant, or changes the words.
  */
 export function NotFound({ missing, page, article, newest, articleIds }: NotFoundProps) {
   const words = missing === 'page' ? page : article;
   return (
     <div className={styles.root} id="not-found" data-ground="dark">
-      <h1 suppressHydrationWarning>{words.title}</h1>
-      <p suppressHydrationWarning>{words.text}</p>
+      <h1 {...changedBeforeHydration}>{words.title}</h1>
+      <p {...changedBeforeHydration}>{words.text}</p>
       {newest.length > 0 ? (
-        <div hidden={missing === 'page'} suppressHydrationWarning>
+        <div hidden={missing === 'page'} {...changedBeforeHydration}>
           <h2>{article.newest}</h2>
           <ul role="list">
             {newest.map(({ id, title }) => (
@@ -42,8 +40,12 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
       <ActionLink look="light" href={paths.home}>
         {page.action}
       </ActionLink>
-      <Behaviour run={findArticle} args={['not-found', articleIds, article.title, article.text]} />
-      <Selvedge direction="down" />
+      <Behaviour
+        run={findArticle}
+        targetId="not-found"
+        args={[articleIds, article.title, article.text]}
+      />
+      <Selvedge direction="down" className={styles.selvedge} />
     </div>
   );
 }

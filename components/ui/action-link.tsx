@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
 import styles from './action-link.module.css';
+import { Icon } from './icon';
 
 type ActionLinkProps = {
   href: string;
-  children: ReactNode;
   look: 'primary' | 'outline' | 'light' | 'text';
+  children: ReactNode;
 };
 
-/** A link that is the next step of its section: a button's look, an address behind it. */
-export function ActionLink({ href, children, look }: ActionLinkProps) {
+/** A link that is the next step of its section: it looks like a button and leads to an address. */
+export function ActionLink({ href, look, children }: ActionLinkProps) {
   return (
     <a className={styles[look]} href={href}>
       <span>{children}</span>

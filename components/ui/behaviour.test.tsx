@@ -1,52 +1,43 @@
-import '@testing-library/jest-dom';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { runBehaviours } from '../test-page';
+import { find, runBehaviours } from '../test-page';
 import { Behaviour } from './behaviour';
 
-function writeDown(id: string, value: { text: string; list: number[] }, unset: null): void {
-  const element = document.getElementById(id);
-  if (element) element.textContent = JSON.stringify([value, unset]);
-}
-
-/** The page a browser makes of the HTML that the site sends. */
-function parse(html: string): HTMLElement {
-  document.body.innerHTML = html;
+/** Runs a behaviour as a page prints it, between its target and more content. */
+function runPrinted(behaviour: ReactElement): HTMLElement {
+  const script = renderToStaticMarkup(behaviour);
+  document.body.innerHTML = `<p id="note"></p>${script}<footer></footer>`;
+  runBehaviours();
   return document.body;
 }
 
-test('the printed script calls the function with its arguments', () => {
-  const html = renderToStaticMarkup(
-    <Behaviour run={writeDown} args={['note', { text: 'ọjà "&\'', list: [1, 2] }, null]} />,
-  );
-  const body = parse(`<p id="note"></p>${html}`);
-  runBehaviours();
-  expect(body.querySelector('#note')).toHaveTextContent(
-    '[{"text":"ọjà \\"&\'","list":[1,2]},null]',
-  );
+const write = (target: HTMLElement, ...args: unknown[]) => {
+  target.textContent = JSON.stringify(args);
+};
+
+test.each([
+  [['ọjà "&\'', [1, 2], { a: null }]],
+  [['</script><img src=x>', '<!--<script>', '</SCRIPT >', '\u2028</script\n>']],
+  [[]],
+])('it is called with its target and its arguments: %j', (args) => {
+  const body = runPrinted(<Behaviour run={write} targetId="note" args={args} />);
+  expect(JSON.parse(find('#note').textContent)).toEqual(args);
+  expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['P', 'SCRIPT', 'FOOTER']);
+  expect(find('script').dataset.behaviour).toBe('note');
 });
 
-test.each(['</script><img src=x>', '<!--<script>', '</SCRIPT >', '\u2028</script\n>'])(
-  'an argument cannot end the script: %j',
-  (text) => {
-    const args: [string, { text: string; list: number[] }, null] = [
-      'note',
-      { text, list: [] },
-      null,
-    ];
-    const html = renderToStaticMarkup(<Behaviour run={writeDown} args={args} />);
-    const body = parse(`<p id="note"></p>${html}<footer></footer>`);
-    expect(Array.from(body.children, ({ tagName }) => tagName)).toEqual(['P', 'SCRIPT', 'FOOTER']);
-    runBehaviours();
-    expect(JSON.parse(body.querySelector('#note')?.textContent ?? '')).toEqual([
-      { text, list: [] },
-      null,
-    ]);
-  },
-);
+test('a function among its arguments is printed too', () => {
+  const shout = (text: string) => text.toUpperCase();
+  const run = (target: HTMLElement, text: string, change: typeof shout) => {
+    target.textContent = change(text);
+  };
+  runPrinted(<Behaviour run={run} targetId="note" args={['ọjà', shout]} />);
+  expect(find('#note').textContent).toBe('ỌJÀ');
+});
 
-test('a behaviour without arguments is called all the same', () => {
-  const run = () => document.body.setAttribute('data-ran', '');
-  parse(renderToStaticMarkup(<Behaviour run={run} args={[]} />));
-  runBehaviours();
-  expect(document.body).toHaveAttribute('data-ran');
+test('without a target it is called without arguments', () => {
+  const run = (...args: []) => document.querySelector('p')?.append(`${args.length} arguments`);
+  runPrinted(<Behaviour run={run} />);
+  expect(find('#note').textContent).toBe('0 arguments');
+  expect(find('script').dataset.behaviour).toBe('');
 });

@@ -1,23 +1,41 @@
-type BehaviourProps<Args extends unknown[]> = {
-  /** Self-contained: it may use its arguments and the browser, nothing of its module. */
-  run: (...args: Args) => void;
-  /** What it is called with, as JSON. */
-  args: [...Args];
-};
+type BehaviourProps<Args extends unknown[]> =
+  | { run: () => void; targetId?: undefined; args?: undefined }
+  | {
+      run: (target: never, ...args: Args) => void;
+      /** The id of the element it works on, printed before it: the function's first argument. */
+      targetId: string;
+      /** Its other arguments: JSON values or other self-contained functions. */
+      args: [...Args];
+    };
 
 /**
  * Prints a function into the page and calls it there, so that a few lines of script need no
- * framework. A text as its first argument is the id of the element it works on, and behind which it
- * stands.
+ * framework. The function is self-contained: it uses its arguments and the browser, and no value of
+ * its module. ESLint checks that in `*.behaviour.ts`; the build checks that the target is there.
  */
-export function Behaviour<Args extends unknown[]>({ run, args }: BehaviourProps<Args>) {
-  // "<" only ever stands in a string of JSON, where its escape means the same: no "</script>" ends early.
-  const list = args.map((arg) => JSON.stringify(arg).replaceAll('<', String.raw`\u003c`)).join(',');
-  return (
-    <script
-      // The element it works on, if any: the build looks whether that is there.
-      data-behaviour={typeof args[0] === 'string' ? args[0] : ''}
-      dangerouslySetInnerHTML={{ __html: `(${run.toString()})(${list})` }}
-    />
-  );
+export function Behaviour<Args extends unknown[]>(props: BehaviourProps<Args>) {
+  const { run, targetId, args = [] } = props;
+  const target = targetId === undefined ? [] : [`document.getElementById(${print(targetId)})`];
+  const script = `(${print(run)})(${[...target, ...args.map(print)].join(',')})`;
+  return <script data-behaviour={targetId ?? ''} dangerouslySetInnerHTML={{ __html: script }} />;
 }
+
+/** A value as source code. */
+function print(value: unknown): string {
+  return typeof value === 'function' ? value.toString() : scriptJson(value);
+}
+
+/**
+ * A value as JSON for an inline script. "<" occurs within strings only, where its escape means the
+ * same: no "</script>" ends the element early, and no "<!--" keeps it from ending.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * For elements that differ from what React rendered by the time React looks at them: a behaviour has
+ * changed them, or the browser itself, for which the content of `<noscript>` is text. On the site
+ * that is the contact form alone; in development React looks at the whole page.
+ */
+export const changedBeforeHydration = { suppressHydrationWarning: true } as const;

@@ -1,38 +1,38 @@
-import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
-import type { TileName } from '@/lib/brand/drawings/tiles';
-import { Cloth } from './cloth';
+import { Cloth, Swatch } from './cloth';
 
-/** Where the strips of each pattern begin. */
-function stripsOf(tiles: readonly TileName[]): number[][] {
-  const { container } = render(<Cloth tiles={tiles} />);
-  return [...container.querySelectorAll('[fill^="url"]')].map((path) =>
-    [...(path.getAttribute('d') ?? '').matchAll(/M(\d+)/g)].map(([, x]) => Number(x)),
-  );
+/** The patterns that the SVGs define, and those that they fill their shapes with. */
+function readPatterns(container: HTMLElement) {
+  const patterns = [...container.querySelectorAll('pattern')].map(({ id }) => `url(#${id})`);
+  const filled = [...container.querySelectorAll('[fill^="url"]')];
+  return { patterns, filled, fills: filled.map((path) => path.getAttribute('fill')) };
 }
 
-test('every pattern has an id of its own, and its strips are filled with it', () => {
-  const { container } = render(<Cloth tiles={['orita', 'ato']} />);
-  const ids = Array.from(container.querySelectorAll('pattern'), ({ id }) => id);
-  expect(ids).toEqual(['cloth-orita', 'cloth-ato']);
-  const fills = Array.from(container.querySelectorAll('[fill^="url"]'), (path) =>
-    path.getAttribute('fill'),
-  );
-  expect(fills).toEqual(ids.map((id) => `url(#${id})`));
-});
-
-test.each([[['orita', 'ato', 'igbi', 'rings']], [['seed', 'dingi']]] satisfies [TileName[]][])(
-  'the strips of %j take turns without a gap',
+test.each([[['orita', 'ato', 'igbi', 'rings'] as const], [['seed', 'dingi'] as const]])(
+  'the strips of %j take turns without a gap, each filled with its own pattern',
   (tiles) => {
-    const starts = stripsOf(tiles);
-    expect(starts).toHaveLength(tiles.length);
-    const turns = starts.flat().sort((one, other) => one - other);
-    expect(turns).toEqual(Array.from({ length: 12 }, (_, index) => index * 192));
+    const { container } = render(<Cloth tiles={tiles} />);
+    const { patterns, filled, fills } = readPatterns(container);
+    expect(patterns).toEqual(tiles.map((tile) => `url(#cloth-${tile})`));
+    expect(fills).toEqual(patterns);
+    const starts = filled.map((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/M(\d+)/g)].map(([, x]) => Number(x)),
+    );
     expect(starts.map(([first]) => first)).toEqual(tiles.map((_, index) => index * 192));
+    const inOrder = starts.flat().sort((one, other) => one - other);
+    expect(inOrder).toEqual(Array.from({ length: 12 }, (_, index) => index * 192));
   },
 );
 
-test('it is decoration', () => {
-  const { container } = render(<Cloth tiles={['orita', 'ato']} />);
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+test('two swatches of one tile are filled each with its own pattern, in whole tiles', () => {
+  const { container } = render(
+    <>
+      <Swatch tile="orita" columns={4} rows={2} id="first" />
+      <Swatch tile="orita" columns={4} rows={2} id="second" />
+    </>,
+  );
+  const { patterns, fills } = readPatterns(container);
+  expect(patterns).toEqual(['url(#first)', 'url(#second)']);
+  expect(fills).toEqual(patterns);
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 384 192');
 });

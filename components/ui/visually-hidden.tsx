@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for those who hear the page rather than see it; styled in base.css. */
+/** Text for screen readers only; base.css hides it. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span data-visually-hidden="">{children}</span>;
 }

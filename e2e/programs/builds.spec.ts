@@ -17,8 +17,8 @@ export function Counter() {
   return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
 }
 `,
-  'components/ui/broken.behaviour.ts': `export function showText(id: string): void {
-  document.getElementById(id)?.append('text');
+  'components/ui/broken.behaviour.ts': `export function showText(target: HTMLElement): void {
+  target.append('text');
 }
 `,
   'components/ui/broken.tsx': `import { Suspense } from 'react';
@@ -46,7 +46,7 @@ export function Broken() {
       <Suspense fallback={<p>Later</p>}>
         <Late />
       </Suspense>
-      <Behaviour run={showText} args={['not-on-the-page']} />
+      <Behaviour run={showText} targetId="not-on-the-page" args={[]} />
     </div>
   );
 }
@@ -86,7 +86,7 @@ test('one build names every fault of the finished pages, and the site stays as i
   const page = await readFile(file, 'utf8');
   await writeFile(
     file,
-    `import { Broken } from '@/components/ui/broken';\n${page.replace('</Frame>', '<Broken /></Frame>')}`,
+    `import { Broken } from '@/components/ui/broken';\n${page.replace('</SiteShell>', '<Broken /></SiteShell>')}`,
   );
   const list = path.join(PROJECT, 'content/addresses.txt');
   await appendFile(list, '/blog/5\n/blog/6\n');

@@ -62,7 +62,7 @@ for (const [words, delay] of [
 test('an error while a page is made leaves the site as it was', async () => {
   const page = path.join(folder, 'app/about/page.tsx');
   const text = await readFile(page, 'utf8');
-  await writeFile(page, text.replace('</Frame>', '{`${Symbol()}`}</Frame>'));
+  await writeFile(page, text.replace('</SiteShell>', '{`${Symbol()}`}</SiteShell>'));
   const { code, output } = await runNextBuild(folder);
   expect(code).not.toBe(0);
   expect(output).toContain('Symbol');

@@ -3,7 +3,7 @@ import { securityTxt } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a hole in the site's security. */
+/** Who to tell about a vulnerability of the site (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { site } = await getContent();
   const headers = { 'Content-Type': 'text/plain; charset=utf-8' };

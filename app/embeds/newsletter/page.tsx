@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return unlistedMetadata(site, { title, description: text });
 }
 
-/** What the footer's frame shows while no campaign provider is set. No screen of its own. */
+/** What the footer's frame shows while no campaign provider is set. */
 export default async function NewsletterPage() {
   const { site, pages } = await getContent();
   return <NewsletterForm site={site} copy={pages.footer.newsletter} />;

@@ -3,7 +3,7 @@ import { tickerConfiguration } from '@/lib/site/providers';
 
 export const dynamic = 'force-static';
 
-/** The ticker's configuration: fetched when the tape is, and not with every page. */
+/** The ticker's configuration, fetched together with the tape. */
 export async function GET() {
   const { site } = await getContent();
   return Response.json(tickerConfiguration(site.ticker));

@@ -18,9 +18,10 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   const { images } = await getContent();
   const variant = findVariant(images, (await params).file);
   if (!variant) return new Response('Not found', { status: 404 });
-  const master = await readOriginal(process.cwd(), variant.image);
+  const original = await readOriginal(process.cwd(), variant.image);
   const folder = path.join(process.cwd(), '.next/cache/images');
-  const bytes = variant.format === 'svg' ? master : await loadVariant(master, variant, { folder });
+  const bytes =
+    variant.format === 'svg' ? original : await loadVariant(original, variant, { folder });
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };
   return new Response(new Uint8Array(bytes), { headers });
 }

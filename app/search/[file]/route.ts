@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return searchLetters.map((letter) => ({ file: `${letter}.json` }));
 }
 
-/** The words of the articles' texts that begin with a letter: fetched when such a word is searched. */
+/** The words of the articles that begin with one letter: fetched when such a word is searched. */
 export async function GET(_request: Request, { params }: SearchRoute): Promise<Response> {
   const { articles } = await getContent();
   const { file } = await params;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { startEmbeds } from '@/components/embeds/start-embeds.behaviour';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { Behaviour } from '@/components/ui/behaviour';
+import { getContent } from '@/lib/content/content';
+import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
+import type { Screen } from '@/lib/site/paths';
+import styles from './site-shell.module.css';
+
+type SiteShellProps = { current?: Screen; children: ReactNode };
+
+/** What surrounds every screen: a link past the header, the header, the footer. */
+export async function SiteShell({ current, children }: SiteShellProps) {
+  const { site, pages } = await getContent();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <SiteHeader site={site} ticker={pages.embeds.ticker} current={current} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        site={site}
+        copy={pages.footer}
+        newsletter={pages.embeds.newsletter}
+        notices={{
+          privacy: <PrivacyProse />,
+          disclosures: <DisclosuresProse />,
+          accessibility: <AccessibilityProse />,
+        }}
+        year={new Date().getFullYear()}
+      />
+      <Behaviour run={startEmbeds} />
+      <SpeculationRules />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { AlternativeContact } from './form-notices';
+
+const WHATSAPP = '+234 800 000 0001';
+
+function Page({ whatsapp }: { whatsapp?: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <>
+      <form ref={form}>
+        <input name="name" defaultValue="Ada" />
+        <textarea name="message" aria-label="Message" defaultValue="Hello" />
+      </form>
+      <AlternativeContact email="hello@firm.example" whatsapp={whatsapp} form={form} />
+    </>
+  );
+}
+
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+
+test.each([
+  [WHATSAPP, /^Or send it by e-mail or on WhatsApp\.$/, 2],
+  [undefined, /^Or send it by e-mail\.$/, 1],
+])('with the number %s the sentence is %s', (whatsapp, sentence, count) => {
+  render(<Page whatsapp={whatsapp} />);
+  expect(link('by e-mail').closest('p')).toHaveTextContent(sentence);
+  expect(screen.getAllByRole('link')).toHaveLength(count);
+});
+
+test.each([
+  ['by e-mail', 'mailto:hello@firm.example', /body=(.*)$/, '\r\n'],
+  ['on WhatsApp', 'https://wa.me/2348000000001', /text=(.*)$/, '\n'],
+])('the link %s carries the text when it is followed, each time anew', (name, href, body, end) => {
+  render(<Page whatsapp={WHATSAPP} />);
+  expect(link(name)).toHaveAttribute('href', href);
+  /** jsdom itself goes nowhere; a link that React stops would arrive prevented. */
+  const follow = () => {
+    const stop = (event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    };
+    addEventListener('click', stop, { once: true });
+    fireEvent.click(link(name));
+    return decodeURIComponent(body.exec(link(name).href)?.[1] ?? '');
+  };
+  expect(follow()).toBe(`Hello${end}${end}Name: Ada`);
+  const target = { value: 'Two lines\nand 5% & more' };
+  fireEvent.input(screen.getByLabelText('Message'), { target });
+  expect(follow()).toBe(`Two lines${end}and 5% & more${end}${end}Name: Ada`);
+});
+
+test('a link that has the focus carries the text: its context menu copies it', () => {
+  render(<Page whatsapp={WHATSAPP} />);
+  for (const name of ['by e-mail', 'on WhatsApp']) {
+    act(() => link(name).focus());
+    expect(link(name).href).toContain('Hello');
+  }
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { Notice } from '@/components/ui/notice';
+import {
+  contactFields,
+  fieldLabels,
+  readValues,
+  type ContactValues,
+} from '@/lib/contact/contact-fields';
+import { messageMailto, messageWhatsapp } from '@/lib/contact/contact-links';
+import { fieldErrorText } from '@/lib/contact/form-texts';
+import type { Failure } from '@/lib/contact/send-message';
+import styles from './form-notices.module.css';
+
+type FormErrorsProps = {
+  failure: Failure;
+  /** The other ways to send the message. */
+  children: ReactNode;
+};
+
+/**
+ * Why the message was not sent. The focus moves to the first field with an error, or else to the
+ * notice. An error of one field alone is shown at the field, without a notice.
+ */
+export function FormErrors({ failure, children }: FormErrorsProps) {
+  const { form, fields, deliveryUnknown } = failure;
+  const invalid = contactFields.filter((field) => fields[field]);
+  const notice = useRef<HTMLDivElement>(null);
+  const [first] = invalid;
+  useEffect(() => {
+    const field = first && document.getElementById(first);
+    (field ?? notice.current)?.focus();
+  }, [failure, first]);
+
+  if (form.length === 0 && invalid.length < 2) return null;
+  return (
+    <Notice title="There is a problem" look="error" ref={notice}>
+      <ul role="list">
+        {[...new Set(form)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {invalid.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`}>{fieldErrorText(fieldLabels[field], fields[field] ?? [])}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {deliveryUnknown ? 'We cannot tell whether your message has arrived. ' : null}
+        Nothing you typed is lost.
+      </p>
+      {form.length > 0 ? children : null}
+    </Notice>
+  );
+}
+
+type OfflineNoticeProps = {
+  /** Whether there is a network again. */
+  isBack: boolean;
+  /** The other ways to send the message. */
+  children: ReactNode;
+};
+
+/** Says that nothing was sent without a network, and offers to send it once there is one. */
+export function OfflineNotice({ isBack, children }: OfflineNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <Notice title={isBack ? 'You are back online' : 'You are offline'} ref={notice}>
+      {isBack ? (
+        <>
+          <p>Your message has not been sent yet.</p>
+          <button className={styles.again} type="submit">
+            Yes, send it now
+          </button>
+        </>
+      ) : (
+        <p>Nothing was sent. Your message stays here; you can send it when you are back.</p>
+      )}
+      {children}
+    </Notice>
+  );
+}
+
+export type AlternativeContactProps = {
+  email: string;
+  /** A number in international form, where the firm has one. */
+  whatsapp: string | undefined;
+  /** Its text is read when a link is followed: it may have changed since. */
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** The other ways to send the form's text. */
+export function AlternativeContact({ email, whatsapp, form }: AlternativeContactProps) {
+  const carry = (makeHref: (values: ContactValues) => string) => {
+    const update = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+      if (form.current) currentTarget.href = makeHref(readValues(new FormData(form.current)));
+    };
+    // The focus comes before a context menu that copies the address.
+    return { onFocus: update, onClick: update };
+  };
+  return (
+    <p className={styles.alternatives}>
+      Or send it{' '}
+      <a href={`mailto:${email}`} {...carry((values) => messageMailto(email, values))}>
+        by e-mail
+      </a>
+      {whatsapp ? (
+        <>
+          {' '}
+          or{' '}
+          <a
+            href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
+            {...carry((values) => messageWhatsapp(whatsapp, values))}
+          >
+            on WhatsApp
+          </a>
+        </>
+      ) : null}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { heroThread } from '@/lib/brand/drawings/pages';
+import { makeImage, makePosts, makeServices, makeSite } from '../test-content';
+import { find, renderPage } from '../test-page';
+import { Hero } from './hero';
+import { LatestArticles, ServicesOverview } from './home-sections';
+import { NotFound } from './not-found';
+import { ServiceEntries } from './services-sections';
+
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+function renderHero(cloth?: string) {
+  renderPage(
+    <Hero
+      site={makeSite()}
+      copy={{
+        lead: 'We advise.',
+        primaryAction: 'A',
+        secondaryAction: 'B',
+        secondaryActionShort: 'C',
+      }}
+      illustration={makeImage({ file: 'hero.svg' })}
+      cloth={cloth === undefined ? undefined : makeImage({ file: cloth })}
+    />,
+  );
+}
+
+test('the firm’s name is the heading, its short form kept on one line', () => {
+  renderHero();
+  expect(screen.getByRole('heading').textContent).toBe('Palm\u00a0Court Advisory');
+});
+
+test('a photo is shown without a thread', () => {
+  renderHero();
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero.svg');
+  expect(document.querySelector('#hero-thread')).toBeNull();
+});
+
+test('a drawing shows its cloth, and the thread whose parts the style sheet times', () => {
+  renderHero('hero-cloth.svg');
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-cloth.svg');
+  const { bars, width, height } = heroThread;
+  const thread = find('#hero-thread');
+  expect(thread).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
+  const parts = [...thread.children].map((part) => part.getAttribute('class'));
+  const timed = bars.map(({ towards }, index) => `${towards} bar${index + 1}`);
+  expect(parts).toEqual([...timed, 'open', 'closed']);
+  expect(bars).toHaveLength(5);
+});
+
+test.each([0, 1, 3])('of %i newest articles each is linked once', (count) => {
+  render(<LatestArticles title="Latest" action="All" articles={makePosts(count)} />);
+  const articles = makePosts(count).map(({ id }) => `/blog/${id}`);
+  expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
+  expect(screen.queryAllByRole('region')).toHaveLength(count === 0 ? 0 : 1);
+});
+
+test('a service leads to its entry, under its short title if it has one', () => {
+  render(<ServicesOverview title="What we provide" services={makeServices()} />);
+  const links = screen.getAllByRole('link').slice(-2);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Credit Advisory', '/services#credit'],
+    ['Risk Advisory & Insurance Solutions', '/services#risk'],
+  ]);
+});
+
+test('only the brokered service has a link, which opens the broker’s site in a new tab', () => {
+  const url = 'https://broker.example/';
+  render(<ServiceEntries title="What we do" services={makeServices()} brokerUrl={url} />);
+  const link = screen.getByRole('link');
+  expect(link.closest('article')).toHaveAttribute('id', 'risk');
+  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link).toHaveAccessibleDescription(/in a new tab/);
+});
+
+test.each([
+  ['page', [7], 'No page', false],
+  ['article', [7], 'No article', true],
+  ['article', [], 'No article', false],
+] as const)('for a missing %s and the articles %j: "%s"', (missing, ids, title, isOffered) => {
+  renderPage(
+    <NotFound
+      missing={missing}
+      page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
+      article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
+      newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
+      articleIds="1-7"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(hrefs()).toEqual(isOffered ? ['/blog/7', '/'] : ['/']);
+});

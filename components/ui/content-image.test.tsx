@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { makeImage } from '../test-content';
+import { ContentImage } from './content-image';
+
+const photo = makeImage({ name: 'market', file: 'market.jpg', width: 900, height: 1200 });
+const AVIF =
+  '/images/market-400.avif 400w, /images/market-800.avif 800w, /images/market-900.avif 900w';
+
+/** The attributes of an element; null for those that it has not. */
+const read = (element: Element | undefined, ...names: string[]) =>
+  names.map((name) => element?.getAttribute(name));
+
+test.each([
+  [false, 'lazy', null],
+  [true, 'eager', 'high'],
+])('a drawing is one file, with its size; above the fold %s: %s', (aboveTheFold, ...loading) => {
+  render(<ContentImage image={makeImage()} alt="A" sizes="9vw" aboveTheFold={aboveTheFold} />);
+  const image = screen.getByRole('img', { name: 'A' });
+  expect(read(image, 'src', 'width', 'height')).toEqual(['/images/tax.svg', '1200', '675']);
+  expect(read(image, 'loading', 'fetchpriority')).toEqual(loading);
+  expect(read(image, 'srcset', 'sizes')).toEqual([null, null]);
+  expect(document.querySelector('picture')).toBeNull();
+});
+
+test('a photo is offered as AVIF, or else as WebP, as wide as its place', () => {
+  render(<ContentImage className="look" image={photo} alt="A" sizes="50vw" />);
+  const sources = document.querySelectorAll('picture > source');
+  expect(Array.from(sources, (source) => read(source, 'type', 'srcset', 'sizes'))).toEqual([
+    ['image/avif', AVIF, '50vw'],
+  ]);
+  const image = screen.getByRole('img', { name: 'A' });
+  expect(sources[0]?.nextElementSibling).toBe(image);
+  expect(read(image, 'src', 'sizes')).toEqual(['/images/market-800.webp', '50vw']);
+  expect(read(image, 'srcset')).toEqual([AVIF.replaceAll('avif', 'webp')]);
+  expect(read(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
+});
+
+test.each([
+  [makeImage({ name: 'tall', file: 'tall.svg' }), [[null, '/images/tall.svg', null]]],
+  [
+    photo,
+    [
+      ['image/avif', AVIF, '50vw'],
+      ['image/webp', AVIF.replaceAll('avif', 'webp'), '50vw'],
+    ],
+  ],
+])('another image stands in a wide window: %j', (wide, expected) => {
+  render(<ContentImage image={makeImage()} wide={wide} alt="A" sizes="50vw" />);
+  const sources = [...document.querySelectorAll('picture > source')];
+  expect(sources.map((source) => read(source, 'type', 'srcset', 'sizes'))).toEqual(expected);
+  for (const source of sources) expect(source).toHaveAttribute('media', '(min-width: 1024px)');
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/tax.svg');
+});

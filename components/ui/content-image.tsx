@@ -1,0 +1,60 @@
+import type { ImageAsset } from '@/lib/images/image-index';
+import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
+import { classNames } from './class-names';
+import styles from './content-image.module.css';
+
+type ContentImageProps = {
+  image: ImageAsset;
+  /** Another image for windows of 1024 px and more, where its place has another shape. */
+  wide?: ImageAsset | undefined;
+  /** The image in words; empty when it says nothing the text does not. */
+  alt: string;
+  /** How wide its place is, as the `sizes` attribute says it; a photo is chosen by it. */
+  sizes: string;
+  className?: string | undefined;
+  /** Whether it is seen before anybody scrolls. */
+  aboveTheFold?: boolean;
+};
+
+/** An image of content/images, with its size, so that nothing moves when it arrives. */
+export function ContentImage(props: ContentImageProps) {
+  const { image, wide, alt, sizes, className, aboveTheFold } = props;
+  const photo = isPhoto(image);
+  const img = (
+    <img
+      className={classNames(!photo && styles.drawing, className)}
+      src={imageSource(image)}
+      {...(photo && { srcSet: photoSrcset(image, 'webp'), sizes })}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      loading={aboveTheFold ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(aboveTheFold && { fetchPriority: 'high' as const })}
+    />
+  );
+  if (!photo && !wide) return img;
+  return (
+    <picture className={styles.root}>
+      {wide ? <WideSources image={wide} sizes={sizes} /> : null}
+      {photo ? (
+        <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
+      ) : null}
+      {img}
+    </picture>
+  );
+}
+
+function WideSources({ image, sizes }: { image: ImageAsset; sizes: string }) {
+  const media = '(min-width: 1024px)';
+  if (!isPhoto(image)) return <source media={media} srcSet={imageSource(image)} />;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={MEDIA_TYPES[format]}
+      srcSet={photoSrcset(image, format)}
+      sizes={sizes}
+    />
+  ));
+}

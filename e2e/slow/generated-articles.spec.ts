@@ -1,6 +1,7 @@
 import { parseArticle, type Article } from '@/lib/content/article';
 import { checkText } from '@/lib/authoring/check-text';
-import { loadImages } from '@/lib/images/images';
+import { parseBody } from '@/lib/content/markdown/parse-body';
+import { loadImages } from '@/lib/images/load-images';
 import { longArticle, longArticleLimits, shortArticle } from '../generated-articles';
 import { expect, test } from '../test';
 
@@ -11,7 +12,7 @@ type Write = (id: number, images: readonly string[]) => string;
 
 /** What the site makes of the articles; throws when it would refuse one. */
 async function readArticles(write: Write): Promise<Article[]> {
-  const images = await loadImages(process.cwd(), []);
+  const { value: images } = await loadImages(process.cwd());
   const names = [...images.keys()];
   return ids.map((id) => {
     const source = { file: `content/blog/${id}.md`, text: write(id, names) };
@@ -40,7 +41,8 @@ test('long articles read like real ones, and none is dated in the future', async
 });
 
 function listTextProblems(article: Article) {
-  const parts = { ...article, locate: () => ({ line: 1, column: 1 }) };
+  const tree = () => parseBody(article.body);
+  const parts = { ...article, tree, locate: () => ({ line: 1, column: 1 }) };
   const targets = { articles: new Map<number, Article>(), siteUrl: undefined, today: article.date };
   return checkText({ article, parts }, targets)?.diagnostics ?? [];
 }

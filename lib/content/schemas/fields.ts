@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate, parseDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -61,8 +61,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const blank = z
   .string()
-  .trim()
-  .pipe(z.literal(''))
+  .regex(/^\s*$/)
   .transform(() => null);
 
 function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
@@ -166,38 +165,32 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
 }
 
 /**
- * Says what keeps a text from being a date, where that can be told.
+ * Says why a text is not a date, where that can be told.
  *
  * @returns the end of a sentence, or nothing
  */
 export function explainDate(written: string): string {
-  const day = parseDate(tidy(written));
-  if (day) return `. Did you mean "${formatDate(day)}"?`;
-  return IN_FORM.test(tidy(written)) ? '; there is no such day' : '';
+  const text = written.trim().replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
+  const day = /^\d{4}\b/.test(text) ? readFigures(text) : readWords(text);
+  if (day === undefined) return '';
+  return day === NO_DAY ? '; there is no such day' : `. Did you mean "${formatDate(day)}"?`;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const NO_DAY = 'no such day';
 
-const IN_FORM = new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2}|(?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})$`);
-
-/** The text as it was perhaps meant: "sept 3rd 2025", "3 May 2025", "2025-5-3", "2025-05-03T10:00". */
-function tidy(written: string): string {
-  const text = written.trim().replaceAll(/\s+/g, ' ');
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text);
-  if (iso) return [iso[1], iso[2]?.padStart(2, '0'), iso[3]?.padStart(2, '0')].join('-');
-  const [, word = '', day, year] =
-    /^(?:\p{L}+day,? )?(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4})$/iu.exec(text) ??
-    swap(/^(?:\p{L}+day,? )?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,})\.?,? (\d{4})$/iu.exec(text));
-  const month = MONTHS.find((name) =>
-    name.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)),
-  );
-  return day && month ? `${month} ${day}, ${year}` : text;
+/** Reads what begins with the year: "2025-5-3", "2025/05/03 10:00". */
+function readFigures(text: string): IsoDate | undefined {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  return parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? NO_DAY;
 }
 
-/** The day before the month, as most of the world writes it. */
-function swap(match: RegExpExecArray | null): (string | undefined)[] {
-  return match ? ['', match[2], match[1], match[3]] : [];
+/** Reads what has a month in words: "sept 3 2025", "Saturday, 3 May 2025". Node's own parser can. */
+function readWords(text: string): IsoDate | undefined {
+  const date = new Date(text);
+  if (!/\p{L}{3}.* \d{4}$/u.test(text) || Number.isNaN(date.getTime())) return undefined;
+  // The parser takes February 30 for March 2. The Swedish locale writes ISO dates.
+  const isDay = text.match(/\d+/g)?.some((number) => Number(number) === date.getDate());
+  return isDay ? new Intl.DateTimeFormat('sv-SE').format(date) : NO_DAY;
 }

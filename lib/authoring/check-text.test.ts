@@ -1,13 +1,11 @@
 import type { Article } from '@/lib/content/article';
 import { checkText } from './check-text';
-import { parseBody } from '@/lib/content/markdown/parse-body';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { makePost, makeWords } from '@/lib/content/test-content';
 
 function check(body: string, overrides: Partial<Article> = {}) {
   const article = makePost({ body, bodyLine: 7, ...overrides });
-  const tree = () => parseBody(body);
-  const parts = { ...article, tree, locate: () => ({ line: 2, column: 8 }) };
+  const parts = { ...article, locate: () => ({ line: 2, column: 8 }) };
   const targets = { articles: new Map(), siteUrl: undefined, today: '2026-01-01' as const };
   return checkText({ article, parts }, targets);
 }

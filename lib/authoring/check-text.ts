@@ -1,6 +1,6 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
-import { listReferences } from '@/lib/content/markdown/parse-body';
+import { listReferences, parseBody } from '@/lib/content/markdown/parse-body';
 import { countWords, readingEase } from '@/lib/content/markdown/readability';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type BrokenMarkup, findBrokenMarkup } from './find-broken-markup';
@@ -35,7 +35,7 @@ export function checkText(
   const fault = (message: string, line = 1, column = 1) =>
     makeError(file, message, { line: bodyLine + line - 1, column, field: 'body' });
 
-  const tree = parts.tree();
+  const tree = parseBody(body);
   const broken = findBrokenMarkup(tree, body);
   const findings = (wanted: BrokenMarkup['level']) =>
     broken

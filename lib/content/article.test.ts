@@ -194,9 +194,3 @@ test('a fault of an image in the text leaves the article for other checks', () =
   const source = makeSource(makeArticleText({}, '![a stall](nothing)'));
   expect(parseArticle(source, images)).toMatchObject({ article: { id: 7 }, diagnostics: [{}] });
 });
-
-test('the body is parsed once', () => {
-  const { parts } = parseArticle(makeSource(makeArticleText()), images);
-  expect(parts?.tree().children).toHaveLength(1);
-  expect(parts?.tree()).toBe(parts?.tree());
-});

@@ -1,5 +1,4 @@
 import matter from 'gray-matter';
-import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { formatDate } from '@/lib/site/dates';
@@ -13,7 +12,7 @@ import {
   imageFieldOf,
   type ImageReference,
 } from './image-references';
-import { checkLimits, parseBody } from './markdown/parse-body';
+import { checkLimits } from './markdown/parse-body';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import { validate } from './schemas/validate';
 
@@ -37,8 +36,6 @@ export type Article = Omit<FrontMatter, 'image' | 'imageAlt' | 'draft'> & {
 export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
   /** Where a field of the front matter stands. */
   locate: YamlDocument['locate'];
-  /** The body, parsed when it is first asked for. */
-  tree: () => Root;
 };
 
 /** What one file of content/blog holds. */
@@ -77,7 +74,7 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   const cover = listCover(document);
   const limit = checkLimits(body);
   const { locate } = document;
-  const parts = limit ? undefined : { file, body, bodyLine, locate, tree: once(body) };
+  const parts = limit ? undefined : { file, body, bodyLine, locate };
   const inBody = parts ? checkBodyImages(parts, images) : { references: [], diagnostics: [] };
   const inText = (message: string, line = 1) =>
     makeError(file, message, { line: bodyLine + line - 1, field: 'body' });
@@ -101,12 +98,6 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
 }
 
 const WRONG_NAME = 'the file name must be a whole number from 1 up and ".md", such as 24.md';
-
-/** Parses a body when it is first asked for, and once: it takes some milliseconds. */
-function once(body: string): () => Root {
-  let tree: Root | undefined;
-  return () => (tree ??= parseBody(body));
-}
 
 /**
  * Divides a file into front matter and body.

@@ -1,5 +1,4 @@
 import { checkBodyImages } from './image-references';
-import { parseBody } from './markdown/parse-body';
 import { makeImages } from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
@@ -7,8 +6,7 @@ const images = makeImages('tax.svg', 'credit.png');
 /** Checks a body that begins on line 7 of the file. */
 function check(...lines: string[]) {
   const body = lines.join('\n');
-  const text = { file: 'content/blog/7.md', body, bodyLine: 7, tree: () => parseBody(body) };
-  return checkBodyImages(text, images);
+  return checkBodyImages({ file: 'content/blog/7.md', body, bodyLine: 7 }, images);
 }
 
 const messagesOf = (...lines: string[]) => check(...lines).diagnostics.map((it) => it.message);

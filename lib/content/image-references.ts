@@ -10,7 +10,7 @@ import {
 } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { listReferences } from './markdown/parse-body';
+import { listReferences, parseBody } from './markdown/parse-body';
 
 /** A place where content names an image. */
 export type ImageReference = Omit<Diagnostic, 'message' | 'severity'> & {
@@ -65,16 +65,17 @@ function compareFiles(a: ImageReference, b: ImageReference): number {
 }
 
 /** An article's text, as `ArticleFile` has it. */
-type ImageText = { file: string; body: string; bodyLine: number; tree: () => Root };
+type ImageText = { file: string; body: string; bodyLine: number };
 
 /**
  * Checks that every image in an article's text is in content/images, is described for those who do
  * not see it, and is written so that it is an image.
  */
-export function checkBodyImages({ file, body, bodyLine, tree }: ImageText, images: ImageIndex) {
+export function checkBodyImages({ file, body, bodyLine }: ImageText, images: ImageIndex) {
   // Every image begins so; parsing takes some milliseconds an article.
   if (!body.includes('![')) return { references: [], diagnostics: [] };
-  const found = listReferences(tree()).filter(({ kind }) => kind === 'image');
+  const tree = parseBody(body);
+  const found = listReferences(tree).filter(({ kind }) => kind === 'image');
   const placeOf = ({ line, column }: { line: number; column: number }) => {
     return { line: bodyLine + line - 1, column, field: 'body' };
   };
@@ -83,7 +84,7 @@ export function checkBodyImages({ file, body, bodyLine, tree }: ImageText, image
     const message = explainAlt(image);
     return message === undefined ? [] : [makeError(file, message, placeOf(image))];
   });
-  const asText = findImagesAsText(tree()).map((p) => makeError(file, SHOWN_AS_TEXT, placeOf(p)));
+  const asText = findImagesAsText(tree).map((p) => makeError(file, SHOWN_AS_TEXT, placeOf(p)));
   const missing = checkReferences(references, images);
   return { references, diagnostics: [...missing, ...withoutWords, ...asText] };
 }

@@ -89,7 +89,7 @@ function findFalseLines(body: string): number[] {
     lines.push(start.line, end.line, ...(start.line > end.line ? [NaN] : []));
   });
   const place = { line: 1, column: 1 };
-  const parts = { file: 'f.md', body, bodyLine: 1, tree: () => tree, locate: () => place };
+  const parts = { file: 'f.md', body, bodyLine: 1, locate: () => place };
   const { diagnostics = [], warnings = [] } =
     checkText({ article: undefined, parts }, targets) ?? {};
   lines.push(...[...diagnostics, ...warnings].map(({ line }) => line));

@@ -24,11 +24,11 @@ export const favicons: readonly Icon[] = [16, 32, 48].map((size) => ({ size, sca
 /** iOS shows what is transparent as black, and rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
-/** The sizes that Chromium asks of a manifest. */
+/** The sizes that Chromium requires of a manifest. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { src: '/icons/192.png', size: 192, scale: 0.75, background, purpose: 'any' },
   { src: '/icons/512.png', size: 512, scale: 0.75, background, purpose: 'any' },
-  // Launchers may cut away all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
+  // Launchers may cut off all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
   // masks"); the corners of a square of 9/16 lie just within it.
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];

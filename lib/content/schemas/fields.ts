@@ -17,7 +17,7 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   };
 }
 
-/** YAML takes 2025, true and [x] for something other than text. */
+/** YAML reads 2025, true and [x] as something other than text. */
 function quoteIt(input: unknown) {
   return typeof input === 'string' ? '' : '; put double quotes around it';
 }
@@ -28,7 +28,7 @@ function unquoteIt(input: unknown) {
 
 /** Text that has to be there, in one piece, without spaces around it. */
 export function text(what: string) {
-  // Not min(1): zod measures an empty list with it, too.
+  // Not min(1): zod would apply it to an empty list as well.
   return z
     .string(expected(what, quoteIt))
     .trim()
@@ -49,7 +49,7 @@ export function textOfLength(min: number, max: number, what: string) {
   });
 }
 
-/** A fact that is shown only when set: an empty value means "not set". */
+/** A field that may be missing or empty; both mean "not set". */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .union([z.null(), blank, schema], {
@@ -76,14 +76,14 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 /** An absolute https address. */
 export function httpsUrl(what: string) {
   const error = expected(`${what}, beginning with https://`);
-  // The URL standard lets `https:/host` and `https:host` pass; a browser takes them for paths. What
-  // could end an attribute or begin an element is written with % in an address.
+  // The URL standard accepts `https:/host` and `https:host`; browsers read them as paths. Characters
+  // that could end an attribute or begin an element have to be escaped with %.
   return z
     .url({ abort: true, ...error })
     .regex(/^https:\/\/[^\s"<>`\\]*$/i, { abort: true, ...error });
 }
 
-/** The https address of a page that one of these providers makes to stand in a frame. */
+/** The https address of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     providers.map(({ name, example }) => `${name} (${example})`),
@@ -104,7 +104,7 @@ export function flag(what: string) {
   return z.boolean(expected(`true or false without quotes (${what})`));
 }
 
-/** No article is older: of an earlier day, the year has a slip. */
+/** No article is older: the year of an earlier day is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
@@ -139,13 +139,13 @@ export function phone() {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The characters of a text as a reader counts: an emoji is one, and so is a letter with its accents. */
+/** Counts characters as a reader does: an emoji is one, and so is a letter with its accents. */
 function countCharacters(text: string): number {
-  // Each segment carries a copy of the whole; of a text far too long, the exact count is no matter.
+  // Segmenting a very long text is slow, and its exact length does not matter.
   return text.length > 5000 ? text.length : [...characters.segment(text)].length;
 }
 
-/** Takes a list only when no two of its entries have the same value in a field. */
+/** Requires that no two entries of a list have the same value in a field. */
 export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Entry> & string>(
   list: z.ZodArray<Entry>,
   key: Key,

@@ -1,6 +1,6 @@
 import { parseArticle, type Article } from '@/lib/content/article';
 import { checkText } from '@/lib/authoring/check-text';
-import { loadImages } from '@/lib/images/images';
+import { loadImages } from '@/lib/images/load-images';
 import { longArticle, longArticleLimits, shortArticle } from '../generated-articles';
 import { expect, test } from '../test';
 
@@ -11,7 +11,7 @@ type Write = (id: number, images: readonly string[]) => string;
 
 /** What the site makes of the articles; throws when it would refuse one. */
 async function readArticles(write: Write): Promise<Article[]> {
-  const images = await loadImages(process.cwd(), []);
+  const { value: images } = await loadImages(process.cwd());
   const names = [...images.keys()];
   return ids.map((id) => {
     const source = { file: `content/blog/${id}.md`, text: write(id, names) };

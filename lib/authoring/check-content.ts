@@ -1,6 +1,5 @@
 import type { ParsedArticle } from '@/lib/content/article';
-import { checkFiles } from '@/lib/content/files/check-files';
-import { articlesById, readContent } from '@/lib/content/load';
+import { readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
@@ -39,11 +38,9 @@ export async function checkContent(
   root: string,
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
-  const { content, files, site, diagnostics, warnings } = await readContent(root);
-  const others = await checkFiles(root);
-  diagnostics.push(...others.diagnostics);
-  warnings.push(...others.warnings);
-  const targets = { articles: articlesById(files), siteUrl: site?.url, today };
+  const { value, articles: files, targets, ...read } = await readContent(root, today);
+  const diagnostics = read.diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = read.diagnostics.filter(({ severity }) => severity === 'warning');
   const figures = files.flatMap((file) => {
     const text = checkText(file, targets);
     if (!text) return [];
@@ -59,7 +56,7 @@ export async function checkContent(
   });
   diagnostics.push(...findRepeatedTitles(files));
   figures.sort((a, b) => a.id - b.id);
-  return { isReadable: content !== undefined, figures, diagnostics, warnings };
+  return { isReadable: value !== undefined, figures, diagnostics, warnings };
 }
 
 /** Two articles of one name cannot be told apart in a list; capitals make no other name. */

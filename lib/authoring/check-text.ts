@@ -1,7 +1,6 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
-import { listReferences } from '@/lib/content/markdown/list-references';
-import { parseBody } from '@/lib/content/markdown/parse-body';
+import { listReferences, parseBody } from '@/lib/content/markdown/parse-body';
 import { countWords, readingEase } from '@/lib/content/markdown/readability';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type BrokenMarkup, findBrokenMarkup } from './find-broken-markup';

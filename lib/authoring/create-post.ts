@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articleId } from '@/lib/content/article';
-import { withoutOddCharacters } from '@/lib/content/files/invisible-characters';
+import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { writeExample } from './example-article';
@@ -98,7 +98,7 @@ export function tidyTitle(title: string): string {
  */
 export function explainTitle(title: string): string | undefined {
   if (title === '') return 'The title is empty. Give one of a few words, in quotes.';
-  if (/[\n\t]/.test(title) || withoutOddCharacters(title) !== title) {
+  if (/[\n\t]/.test(title) || withoutInvisibleCharacters(title) !== title) {
     return 'The title has a tab, a line break or another sign that cannot be seen. Type it anew, on one line.';
   }
   const [issue] = frontMatterSchema.shape.title.safeParse(title).error?.issues ?? [];

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { parseArticle } from '@/lib/content/article';
-import { buildBodyTree } from '@/lib/content/markdown/body-tree';
+import { buildBodyTree } from '@/lib/content/markdown/render-body';
 import { makeImages, makeSource } from '@/lib/content/test-content';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { checkText } from './check-text';

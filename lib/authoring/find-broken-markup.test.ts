@@ -9,7 +9,6 @@ const find = (body: string) =>
 test.each([
   ['words, marks and links', '**One**\n\nA *b* [c](/blog/1) <https://a.example> 3 < 4 > 2\n\n- d'],
   ['a table with its caption', 'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 |'],
-  ['a caption below its table', '| a |\n| - |\n| 1 |\n\nTable: One'],
   ['code with its end', '```\n- <b>\n[a](b c)\n```\n\nafter'],
   ['a picture, which has a check of its own', '![a](b c)'],
   ['a bracket that is no link', 'He said [sic] (and meant it)'],
@@ -52,7 +51,12 @@ test.each([
   [
     'a caption away from its table',
     'Table: One\n\na\n\n| a |\n| - |',
-    ['hint 1:1 this is no table’s caption, for no table stands right above or below it'],
+    ['hint 1:1 this is no table’s caption, for no table stands right below it'],
+  ],
+  [
+    'a caption below its table',
+    '| a |\n| - |\n\nTable: One',
+    ['hint 4:1 this is no table’s caption, for no table stands right below it'],
   ],
 ])('%s is found', (_what, body, found) => {
   expect(find(body)).toEqual(found);

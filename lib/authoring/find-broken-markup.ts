@@ -41,8 +41,8 @@ export function findBrokenMarkup(tree: Root, body: string): BrokenMarkup[] {
     if (node.type === 'code' && !isClosed(node, lines)) tell('fault', NO_END, node);
   });
   tree.children.forEach((node, index) => {
-    const isBeside = [tree.children[index - 1], tree.children[index + 1]].some(isTable);
-    if (node.type === 'paragraph' && /^Table:\s/.test(startOf(node)) && !isBeside)
+    const isAbove = tree.children[index + 1]?.type === 'table';
+    if (node.type === 'paragraph' && /^Table:\s/.test(startOf(node)) && !isAbove)
       tell('hint', NO_CAPTION, node);
   });
   return found;
@@ -69,7 +69,7 @@ function explainCells(columns: number): string {
 const NO_END =
   'code begins here and does not end; put a line of ``` under it, or take the three signs out';
 
-const NO_CAPTION = 'this is no table’s caption, for no table stands right above or below it';
+const NO_CAPTION = 'this is no table’s caption, for no table stands right below it';
 
 function startOf(node: Extract<RootContent, { type: 'paragraph' }>): string {
   const [first] = node.children;
@@ -88,5 +88,3 @@ function isClosed({ position }: Nodes, lines: readonly string[]): boolean {
 function isBarred(node: Nodes | undefined): boolean {
   return node?.type === 'paragraph' && startOf(node).startsWith('|');
 }
-
-const isTable = (node: RootContent | undefined) => node?.type === 'table';

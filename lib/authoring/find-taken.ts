@@ -48,8 +48,8 @@ export async function findTaken(root: string): Promise<Taken> {
 }
 
 async function tryRead(root: string, file: string): Promise<string> {
-  const source = await readSource(root, file).catch(() => undefined);
-  return source?.text ?? '';
+  const { value } = await readSource(root, file);
+  return value?.text ?? '';
 }
 
 /** Also of a name that is not quite an article's, such as `07.md` or `7.markdown`. */

@@ -217,22 +217,22 @@ export const brokenContents: BrokenContent[] = [
   inArticle(
     'a no-break space behind a name',
     article({ 'draft\u00A0': 'true' }),
-    'content/blog/7.md:6:1 draft\u00A0: the name of this field has a space of another kind, which word processors write; type its spaces anew',
+    'content/blog/7.md:6:1 draft\u00A0: the name of this field has a special space, which word processors write; type its spaces again',
   ),
   inArticle(
     'a no-break space before a name',
     article({ '\u00A0draft': 'true' }),
-    'content/blog/7.md:6:1 \u00A0draft: the name of this field has a space of another kind, which word processors write; type its spaces anew',
+    'content/blog/7.md:6:1 \u00A0draft: the name of this field has a special space, which word processors write; type its spaces again',
   ),
   inArticle(
     'a no-break space behind a colon',
     article().replace('title: ', 'title:\u00A0'),
-    'content/blog/7.md:2:1 this line has a space of another kind, which word processors write; type its spaces anew',
+    'content/blog/7.md:2:1 this line has a special space, which word processors write; type its spaces again',
   ),
   inArticle(
     'a zero-width space in a name',
     article().replace('title:', 'ti\u200Btle:'),
-    'content/blog/7.md:2:3 a sign that cannot be seen (U+200B) stands here; delete what is between the letters, or type the line anew',
+    'content/blog/7.md:2:3 an invisible character (U+200B) stands here; delete what is between the letters, or type the line again',
   ),
   inArticle(
     'a field twice',
@@ -425,27 +425,27 @@ export const brokenContents: BrokenContent[] = [
   inArticle(
     'Western Windows',
     Buffer.from(article({ title: 'Western' }, 'A café.'), 'latin1'),
-    'content/blog/7.md:10:6 the sign here is not saved as UTF-8; save it with the encoding UTF-8',
+    'content/blog/7.md:10:6 this character is not saved as UTF-8; save it with the encoding UTF-8',
   ),
   inArticle(
     'a picture for a text',
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-    'content/blog/7.md:1:1 the file is no plain text; save it with the encoding UTF-8, not as a document or picture',
+    'content/blog/7.md:1:1 the file is not plain text but a document or picture; save it with the encoding UTF-8',
   ),
   inArticle(
     'a NUL byte in the head',
     article({ title: 'Nai\0ra' }),
-    'content/blog/7.md:2:11 a sign that cannot be seen (U+0000) stands here; delete what is between the letters, or type the line anew',
+    'content/blog/7.md:2:11 an invisible character (U+0000) stands here; delete what is between the letters, or type the line again',
   ),
   inArticle(
     'a NUL byte and others in the text',
     article({}, 'One\0 line\u0007 here\u001B.'),
-    'content/blog/7.md:10:4 a sign that cannot be seen (U+0000) stands here, and 2 more on this line; delete what is between the letters, or type the line anew',
+    'content/blog/7.md:10:4 an invisible character (U+0000) stands here, and 2 more on this line; delete what is between the letters, or type the line again',
   ),
   inArticle(
     'a sign that turns letters round',
     article({}, 'Pay \u202E000,1\u202C naira.'),
-    'content/blog/7.md:10:5 an unseen sign that turns the order of letters round (U+202E) stands here, and 1 more on this line; delete what is between the letters, or type the line anew',
+    'content/blog/7.md:10:5 an invisible character that reverses the order of letters (U+202E) stands here, and 1 more on this line; delete what is between the letters, or type the line again',
   ),
   inArticle(
     'a damaged letter',
@@ -455,12 +455,12 @@ export const brokenContents: BrokenContent[] = [
   inArticle(
     'a line end of a typesetting program',
     article({}, 'One.\u2028Two.'),
-    'content/blog/7.md:10:5 a sign that cannot be seen (U+2028) stands here; delete what is between the letters, or type the line anew',
+    'content/blog/7.md:10:5 an invisible character (U+2028) stands here; delete what is between the letters, or type the line again',
   ),
   inArticle(
     'a file of 5 MB',
     'x'.repeat(5_000_000),
-    'content/blog/7.md:1:1 the file has 5.0 MB, and 1 MB is the most; a picture belongs into content/images',
+    'content/blog/7.md:1:1 the file is 5.0 MB; the limit is 1 MB; a picture belongs into content/images',
   ),
   inArticle(
     'a line of 900,000 characters in the text',
@@ -475,37 +475,37 @@ export const brokenContents: BrokenContent[] = [
   inArticle(
     'quotes in quotes, ten thousand times',
     article({}, '>'.repeat(10_000)),
-    'content/blog/7.md:10:1 body: this line begins with more than 5 signs such as > or *; one is enough',
+    'content/blog/7.md:10:1 body: this line begins with more than 5 characters such as > or *; one is enough',
   ),
   inArticle(
     'brackets in brackets, ten thousand times',
     article({}, '['.repeat(10_000)),
-    'content/blog/7.md:10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
+    'content/blog/7.md:10:1 body: more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ),
   inArticle(
     'brackets of pictures, ten thousand times',
     article({}, '!['.repeat(5000)),
-    'content/blog/7.md:10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
+    'content/blog/7.md:10:1 body: more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ),
   inArticle(
     'round brackets, ten thousand times',
     article({}, '('.repeat(10_000)),
-    'content/blog/7.md:10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
+    'content/blog/7.md:10:1 body: more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ),
   inArticle(
     'asterisks, ten thousand times',
     article({}, '*'.repeat(10_000)),
-    'content/blog/7.md:10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
+    'content/blog/7.md:10:1 body: more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ),
   inArticle(
     'open links, ten thousand times',
     article({}, '[a]('.repeat(2500)),
-    'content/blog/7.md:10:1 body: more than 1,000 signs such as * _ [ > ( stand here without a blank line between them; take out what is too many',
+    'content/blog/7.md:10:1 body: more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many',
   ),
   inArticle(
     'bullets in bullets, ten thousand times',
     article({}, '* '.repeat(5000)),
-    'content/blog/7.md:10:1 body: this line begins with more than 5 signs such as > or *; one is enough',
+    'content/blog/7.md:10:1 body: this line begins with more than 5 characters such as > or *; one is enough',
   ),
   {
     what: 'an article named 0.md',
@@ -737,7 +737,7 @@ export const brokenContents: BrokenContent[] = [
     what: 'a caption without a table',
     files: { 'blog/7.md': article({}, 'Table: Weights') },
     warnings: [
-      'content/blog/7.md:10:1 body: this is no table’s caption, for no table stands right above or below it',
+      'content/blog/7.md:10:1 body: this is no table’s caption, for no table stands right below it',
     ],
   },
   inArticle(
@@ -765,17 +765,17 @@ export const brokenContents: BrokenContent[] = [
   inArticle(
     'an at sign at the start of a value',
     article({ title: '@home' }),
-    'content/blog/7.md:2:8 this cannot be read; a text with signs such as @ [ { # " needs quotes around the whole of it',
+    'content/blog/7.md:2:8 this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it',
   ),
   inArticle(
     'brackets before a value',
     article({ title: '[Draft] Naira' }),
-    'content/blog/7.md:2:16 this cannot be read; a text with signs such as @ [ { # " needs quotes around the whole of it',
+    'content/blog/7.md:2:16 this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it',
   ),
   inArticle(
     'quotes around the first word',
     article({ title: '"Naira" now' }),
-    'content/blog/7.md:2:16 this cannot be read; a text with signs such as @ [ { # " needs quotes around the whole of it',
+    'content/blog/7.md:2:16 this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it',
   ),
   inArticle(
     'a backslash in quotes',

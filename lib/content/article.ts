@@ -1,26 +1,26 @@
-import { z } from 'zod';
-import {
-  type ImageAsset,
-  type ImageIndex,
-  findImage,
-  explainMissingImage,
-} from '@/lib/images/image-index';
-import { formatDate, type IsoDate } from '@/lib/site/dates';
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
+import { formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { type Source } from './files/source';
-import { splitFrontMatter } from './files/split-front-matter';
-import type { YamlDocument } from './files/yaml-document';
-import { checkLimits } from './markdown/check-limits';
+import { didYouMean } from '@/lib/site/wording';
+import type { Source } from './files/source';
+import { parseYaml, type YamlDocument } from './files/yaml-document';
+import {
+  checkBodyImages,
+  checkReferences,
+  imageFieldOf,
+  type ImageReference,
+} from './image-references';
+import { checkLimits } from './markdown/parse-body';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import { validate } from './schemas/validate';
 
-/** One article, checked. */
-export type Article = {
+type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** One article, checked: its front matter and what follows from its file. */
+export type Article = Omit<FrontMatter, 'image' | 'imageAlt' | 'draft'> & {
   id: number;
-  title: string;
-  date: IsoDate;
-  updated: IsoDate | undefined;
-  description: string;
   image: ImageAsset;
   imageAlt: string;
   draft: boolean;
@@ -32,91 +32,103 @@ export type Article = {
   file: string;
 };
 
-/** An article's file in two parts, its head right or wrong. */
+/** An article's file in its two parts, whether its front matter is right or wrong. */
 export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
-  /** Where a field of the head stands. */
+  /** Where a field of the front matter stands. */
   locate: YamlDocument['locate'];
 };
 
 /** What one file of content/blog holds. */
 export type ParsedArticle = {
-  /** Undefined when the file's name has none. */
+  /** Undefined when the file's name is wrong. */
   id: number | undefined;
-  /** Undefined when there is a problem. */
+  /** Undefined when there is a problem, other than with an image in the text. */
   article: Article | undefined;
-  /** Undefined when the head does not end, or the text is too much to be read. */
+  /** Undefined when the front matter does not end, or the text is too large to be parsed. */
   parts: ArticleFile | undefined;
+  /** Where the article names images. */
+  references: ImageReference[];
   diagnostics: Diagnostic[];
 };
 
-/** Whether a file name of content/blog is an article's: a positive whole number and `.md`. */
+/** The number in an article's file name: a positive whole number and `.md`. */
 export function articleId(fileName: string): number | undefined {
   const id = /^([1-9]\d{0,8})\.md$/.exec(fileName)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Reads one article. Every fault of its head comes back at once, each with its line. */
+/** Parses one article and reports everything that is wrong with it, each with its line. */
 export function parseArticle(source: Source, images: ImageIndex): ParsedArticle {
-  const { file, text: content } = source;
+  const { file, text } = source;
   const id = articleId(file.slice(file.lastIndexOf('/') + 1));
-  const fault = (message: string, line = 1, field = '') =>
-    makeError(file, message, { line, field });
-
-  const diagnostics: Diagnostic[] = [];
-  if (id === undefined) {
-    diagnostics.push(
-      fault('the file name must be a whole number from 1 up and ".md", such as 24.md', 1, 'id'),
-    );
+  const wrongName = id === undefined ? [makeError(file, WRONG_NAME, { field: 'id' })] : [];
+  const split = splitFrontMatter(text);
+  if (typeof split === 'string') {
+    const diagnostics = [...wrongName, makeError(file, split)];
+    return { id, article: undefined, parts: undefined, references: [], diagnostics };
   }
 
-  const split = splitFrontMatter(content, file);
-  if (typeof split === 'string')
-    return {
-      id,
-      article: undefined,
-      parts: undefined,
-      diagnostics: [...diagnostics, fault(split)],
-    };
+  const { body, bodyLine } = split;
+  const document = parseYaml(split.yaml, file);
+  const checked = validate(frontMatterSchema, document);
+  const cover = listCover(document);
+  const limit = checkLimits(body);
+  const { locate } = document;
+  const parts = limit ? undefined : { file, body, bodyLine, locate };
+  const inBody = parts ? checkBodyImages(parts, images) : { references: [], diagnostics: [] };
+  const inText = (message: string, line = 1) =>
+    makeError(file, message, { line: bodyLine + line - 1, field: 'body' });
+  const faults = [
+    ...wrongName,
+    ...checked.diagnostics,
+    ...checkReferences(cover, images),
+    ...checkCorrection(checked.value, document),
+    ...(body.trim() === '' ? [inText('the article has no text')] : []),
+    ...(limit ? [inText(limit.message, limit.line)] : []),
+  ];
+  const diagnostics = [...faults, ...inBody.diagnostics];
+  const references = [...cover, ...inBody.references];
 
-  const { document, body } = split;
-  const checked = validate(frontMatterSchema, document, file);
-  diagnostics.push(...checked.diagnostics);
+  const image = findImage(images, checked.value?.image ?? '');
+  if (id === undefined || !checked.value || !image || faults.length > 0)
+    return { id, article: undefined, parts, references, diagnostics };
+  const { imageAlt = '', draft = false } = checked.value;
+  const article = { ...checked.value, id, image, imageAlt, draft, body, bodyLine, file };
+  return { id, article, parts, references, diagnostics };
+}
 
-  const written = imageName(document.value);
-  const image = written === undefined ? undefined : findImage(images, written);
-  if (written !== undefined && !image) {
-    const message = explainMissingImage(images, written);
-    diagnostics.push(makeError(file, message, { ...document.locate(['image']), field: 'image' }));
+const WRONG_NAME = 'the file name must be a whole number from 1 up and ".md", such as 24.md';
+
+/**
+ * Divides a file into front matter and body.
+ *
+ * @returns the YAML in the lines it has in the file; a sentence when there is no front matter
+ */
+function splitFrontMatter(text: string) {
+  // gray-matter would run a program that stands after `---js`.
+  if (!/^---[ \t]*(?:\n|$)/.test(text)) {
+    const hint = didYouMean(text.split('\n', 1)[0]?.trimEnd() ?? '', ['---']);
+    return `the file must begin with a line of three dashes and the fields of the article.${hint}`;
   }
-
-  const { date, updated: corrected } = checked.value ?? {};
-  if (date && corrected && corrected < date) {
-    const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
-    diagnostics.push(
-      makeError(file, message, { ...document.locate(['updated']), field: 'updated' }),
-    );
-  }
-
-  const bodyLine = content.slice(0, content.length - body.length).split('\n').length;
-  if (body.trim() === '') diagnostics.push(fault('the article has no text', bodyLine, 'body'));
-  const overload = checkLimits(body);
-  if (overload) diagnostics.push(fault(overload.message, bodyLine + overload.line - 1, 'body'));
-  const parts = overload ? undefined : { file, body, bodyLine, locate: document.locate };
-
-  if (id === undefined || !parts || !checked.value || !image || diagnostics.length > 0) {
-    return { id, article: undefined, parts, diagnostics };
-  }
-  const { imageAlt = '', draft = false, updated, ...head } = checked.value;
-  return {
-    id,
-    article: { ...head, id, image, imageAlt, draft, updated, body, bodyLine, file },
-    parts,
-    diagnostics,
-  };
+  const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
+  // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
+  if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
+    return 'the fields at the top are not closed; put a line of three dashes under them';
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  return { yaml, body, bodyLine };
 }
 
 /** Looks at the image even where another field is wrong, so that both are reported at once. */
-function imageName(value: unknown): string | undefined {
-  const parsed = z.object({ image: z.string().trim().min(1) }).safeParse(value);
-  return parsed.success ? parsed.data.image : undefined;
+function listCover({ file, value, locate }: YamlDocument): ImageReference[] {
+  const written = imageFieldOf(value);
+  return written === undefined ? [] : [{ file, ...locate(['image']), field: 'image', written }];
+}
+
+function checkCorrection(
+  { date, updated }: Partial<Pick<FrontMatter, 'date' | 'updated'>> = {},
+  { file, locate }: YamlDocument,
+): Diagnostic[] {
+  if (!date || !updated || updated >= date) return [];
+  const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
+  return [makeError(file, message, { ...locate(['updated']), field: 'updated' })];
 }

@@ -1,5 +1,5 @@
 import { requireImage } from '@/lib/images/image-index';
-import { readOriginal } from '@/lib/images/images';
+import { readOriginal } from '@/lib/images/load-images';
 import { loadContent, type Content } from './load';
 import { publishedPosts } from './queries';
 

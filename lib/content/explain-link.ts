@@ -1,11 +1,11 @@
 import { paths, screens } from '@/lib/site/paths';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import type { Article } from './article';
 import { didYouMean, show } from '@/lib/site/wording';
+import type { Article } from './article';
 
-/** What a link of an article can lead to. */
+/** What a link can lead to. */
 export type LinkTargets = {
-  /** Articles by number; one whose head is wrong is there without more. */
+  /** Articles by number; undefined for one that has a problem. */
   articles: ReadonlyMap<number, Article | undefined>;
   /** The address of the site; undefined when `site.yaml` does not say it. */
   siteUrl: string | undefined;
@@ -14,31 +14,35 @@ export type LinkTargets = {
 };
 
 /**
- * Says what is wrong with the address of a link.
+ * Says why a reader would not arrive at the address of a link.
  *
- * @param from the article the link stands in, if its head is right
- * @returns a sentence, or undefined when a reader will arrive
+ * @param from the article that has the link; undefined when it has a problem
+ * @returns a sentence, or undefined when the link is right
  */
 export function explainLink(
   url: string,
   from: Article | undefined,
   targets: LinkTargets,
 ): string | undefined {
-  if (/^http:/i.test(url)) {
+  if (/^http:/i.test(url))
     return `the link ${show(url)} is not secure; use https://, or another source`;
-  }
   if (/^(?:mailto|tel):./i.test(url)) return undefined;
   if (/^https:\/\//i.test(url)) {
-    if (!URL.canParse(url)) return `the link ${show(url)} is no address`;
-    const own = targets.siteUrl !== undefined && isBelow(url, targets.siteUrl);
-    return own ? explainPath(new URL(url).pathname, from, targets) : undefined;
+    if (!URL.canParse(url)) return `the link ${show(url)} is not a valid address`;
+    return isOwnUrl(url, targets) ? explainPath(new URL(url).pathname, from, targets) : undefined;
   }
-  if (/^\/(?!\/)/.test(url)) return explainPath(url.replace(/[?#].*$/, ''), from, targets);
+  if (/^\/(?!\/)/.test(url)) return explainPath(withoutQuery(url), from, targets);
   return `the link ${show(url)} leads nowhere; an article is ${paths.post(5)}, a page ${paths.services}, another site https://…`;
 }
 
-function isBelow(url: string, siteUrl: string): boolean {
+/** Whether a whole address is one of this site. */
+export function isOwnUrl(url: string, { siteUrl = '' }: LinkTargets): boolean {
   return URL.canParse(siteUrl) && new URL(url).origin === new URL(siteUrl).origin;
+}
+
+/** An address without its query and fragment. */
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }
 
 function explainPath(
@@ -46,7 +50,7 @@ function explainPath(
   from: Article | undefined,
   targets: LinkTargets,
 ): string | undefined {
-  // Endings are what the files of other sites have; they come here with what is copied from there.
+  // Addresses copied from another site may have an ending or a slash.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
   const id = /^\/blog\/(\d+)$/.exec(meant)?.[1];
   if (id !== undefined) return explainArticle(path, Number(id), from, targets);
@@ -63,7 +67,7 @@ function explainArticle(
   if (!articles.has(id)) return `there is no article ${path}`;
   if (path !== paths.post(id)) return `write the link ${path} as ${paths.post(id)}`;
   const target = articles.get(id);
-  // A draft's own links are looked at once it is none.
+  // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;
   if (target.draft) return `the article ${path} is a draft; readers would not find it`;
   const firstRead = from.date > today ? from.date : today;

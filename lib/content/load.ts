@@ -1,49 +1,60 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { z } from 'zod';
-import type { ImageIndex } from '@/lib/images/image-index';
-import { checkOwnPictures, loadImages } from '@/lib/images/images';
-import { todayInLagos } from '@/lib/site/dates';
-import { ContentError, type Diagnostic } from '@/lib/site/diagnostic';
-import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
+import { z } from 'zod';
+import { checkOwnImages, type ImageIndex } from '@/lib/images/image-index';
+import { loadImages } from '@/lib/images/load-images';
+import { type IsoDate, todayInLagos } from '@/lib/site/dates';
+import {
+  type Checked,
+  ContentError,
+  type Diagnostic,
+  makeError,
+  makeWarning,
+} from '@/lib/site/diagnostic';
+import { isSystemFile } from '@/lib/site/list-files';
+import { didYouMean } from '@/lib/site/wording';
 import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
-import { readChecked, tryRead } from './files/source';
-import { parseYaml } from './files/yaml-document';
+import { readSource, type Source } from './files/source';
+import { parseYaml, type YamlDocument } from './files/yaml-document';
 import {
-  checkNamings,
-  checkPictures,
+  checkReferences,
+  imageFieldOf,
   type ImageReference,
-  listCovers,
-  listPageImages,
   withFirstReference,
 } from './image-references';
-import { parseRedirects, REDIRECTS_FILE } from './redirects';
+import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
+import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
   badgesSchema,
-  type FaqItem,
   faqSchema,
   reasonsSchema,
-  type Service,
   servicesSchema,
-  type TitledText,
   valuesSchema,
 } from './schemas/lists-schema';
-import { type Pages, pagesSchema } from './schemas/pages-schema';
-import type { Redirect } from './schemas/redirects-schema';
-import { type Site, siteSchema } from './schemas/site-schema';
+import { pagesSchema } from './schemas/pages-schema';
+import { siteSchema } from './schemas/site-schema';
 import { validate } from './schemas/validate';
 
-/** Everything that stands in `content/`, checked. */
-export type Content = {
-  site: Site;
-  pages: Pages;
-  services: Service[];
-  reasons: TitledText[];
-  badges: string[];
-  values: TitledText[];
-  faq: FaqItem[];
-  /** All articles in stored order, that is by id, drafts and future ones included. */
+/** The YAML files of `content/` by their names: what each must hold, and what `Content` has of it. */
+const schemas = {
+  site: siteSchema,
+  pages: pagesSchema,
+  services: servicesSchema,
+  reasons: reasonsSchema,
+  badges: badgesSchema,
+  values: valuesSchema,
+  faq: faqSchema,
+  redirects: redirectsSchema,
+};
+
+const lists = Object.keys(schemas);
+
+type Lists = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+
+/** Everything that is in `content/`, checked. */
+export type Content = Omit<Lists, 'redirects'> & {
+  /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
   /** Every address that has been published; the build checks that each still works. */
@@ -52,120 +63,182 @@ export type Content = {
   redirects: Redirect[];
 };
 
-/** What was read, and everything in it that the site cannot be built with. */
-export type ReadContent = {
-  /** Undefined when there is a problem. */
-  content: Content | undefined;
-  site: Site | undefined;
-  files: ParsedArticle[];
-  diagnostics: Diagnostic[];
-  /** What the site can be built with, though an editor should know of it. */
-  warnings: Diagnostic[];
+/** The content, and what is needed to check more of it than a build needs. */
+export type ReadContent = Checked<Content> & {
+  articles: ParsedArticle[];
+  targets: LinkTargets;
 };
 
 /**
  * Reads and checks all of `content/`.
  *
  * @param root the folder that holds `content/`
- * @throws ContentError with every problem of every file at once
+ * @param today the day in Lagos, by which redirects may lead to an article or not yet
+ * @throws ContentError with every error of every file at once; warnings are ignored
  */
-export async function loadContent(root: string): Promise<Content> {
-  const { content, diagnostics } = await readContent(root);
-  if (!content) throw new ContentError(diagnostics);
-  return content;
+export async function loadContent(root: string, today?: IsoDate): Promise<Content> {
+  const { value, diagnostics } = await readContent(root, today);
+  if (!value) throw new ContentError(diagnostics.filter(isError));
+  return value;
 }
 
 /**
- * Reads all of `content/`, for who has more to check than the build needs.
+ * Reads all of `content/` and says everything that is wrong with it.
  *
- * @param root the folder that holds `content/`
+ * @returns no value when a diagnostic is an error
  */
-export async function readContent(root: string): Promise<ReadContent> {
-  const diagnostics: Diagnostic[] = [];
-  const warnings: Diagnostic[] = [];
-  const namings: ImageReference[] = [];
-  const images = await loadImages(root, diagnostics, warnings);
-  diagnostics.push(...checkOwnPictures(images));
-
-  const load = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readChecked(root, `content/${name}.yaml`, diagnostics, ({ file, text }) =>
-      validate(schema, parseYaml(text, file), file),
-    );
-
-  const site = await load('site', siteSchema);
-  const pages = await readChecked(root, 'content/pages.yaml', diagnostics, ({ file, text }) => {
-    const document = parseYaml(text, file);
-    const pageImages = listPageImages(document, file);
-    namings.push(...pageImages);
-    const { value, diagnostics: faults } = validate(pagesSchema, document, file);
-    return { value, diagnostics: [...faults, ...checkNamings(pageImages, images)] };
-  });
-  const services = await load('services', servicesSchema);
-  const reasons = await load('reasons', reasonsSchema);
-  const badges = await load('badges', badgesSchema);
-  const values = await load('values', valuesSchema);
-  const faq = await load('faq', faqSchema);
-  const files = await readArticles(root, images, diagnostics, namings);
-  diagnostics.push(...files.flatMap((file) => file.diagnostics));
-
-  const targets = { articles: articlesById(files), siteUrl: site?.url, today: todayInLagos() };
-  const addresses = await readChecked(root, ADDRESSES_FILE, diagnostics, parsePublishedUrls);
-  const redirects = await readChecked(root, REDIRECTS_FILE, diagnostics, (source) =>
-    parseRedirects(source, targets),
-  );
-
-  // Each missing list has a problem of its own; naming them here lets the types follow.
-  const lists = services && reasons && badges && values && faq && addresses && redirects;
-  const told = {
-    diagnostics: withFirstReference(diagnostics, images, namings),
-    warnings: withFirstReference(warnings, images, namings),
-  };
-  if (!site || !pages || !lists || diagnostics.length > 0)
-    return { content: undefined, site, files, ...told };
-  const content = {
-    ...{ site, pages, services, reasons, badges, values, faq, images, addresses, redirects },
-    articles: files.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
-  };
-  return { content, site, files, ...told };
+export async function readContent(root: string, today = todayInLagos()): Promise<ReadContent> {
+  const files = await readFiles(root);
+  const parsed = parseFiles(files);
+  return checkAcross(files, parsed, today);
 }
 
-/** Articles by number; one whose head is wrong is there without more. */
-export function articlesById(files: readonly ParsedArticle[]): LinkTargets['articles'] {
-  return new Map(
-    files.flatMap(({ id, article }) => (id === undefined ? [] : [[id, article] as const])),
+const isError = ({ severity }: Diagnostic) => severity === 'error';
+
+/** The files of page prose, which `prose.ts` imports. */
+const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
+  (name) => `${name}.mdx`,
+);
+const TOP = [...lists.map((name) => `${name}.yaml`), 'addresses.txt', 'README.md'];
+const FOLDERS = ['blog', 'images', 'pages'];
+
+type ContentFiles = {
+  /** Those that can be read, in no particular order. */
+  sources: Source[];
+  images: ImageIndex;
+  diagnostics: Diagnostic[];
+};
+
+/** Reads every file: the only step that touches the disk. */
+async function readFiles(root: string): Promise<ContentFiles> {
+  const folders = ['content', 'content/pages', 'content/blog'];
+  const [top = [], prose = [], blog = []] = await Promise.all(
+    folders.map((folder) => listNames(path.join(root, folder))),
   );
+  const wanted = [
+    ...lists.map((name) => `content/${name}.yaml`),
+    ADDRESSES_FILE,
+    ...blog.map((name) => `content/blog/${name}`),
+  ];
+  const read = await Promise.all(wanted.map((file) => readSource(root, file)));
+  const images = await loadImages(root);
+  return {
+    sources: read.flatMap(({ value }) => value ?? []),
+    images: images.value,
+    diagnostics: [
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...images.diagnostics,
+      ...PROSE.filter((name) => !prose.includes(name)).map((name) =>
+        makeError(
+          `content/pages/${name}`,
+          'the file is missing, and the site needs it; put it back',
+        ),
+      ),
+      ...findUnused('content', top, [...TOP, ...FOLDERS]),
+      ...findUnused('content/pages', prose, PROSE),
+    ],
+  };
 }
 
-/**
- * Reads every file of `content/blog`.
- *
- * @param root the folder that holds `content/`
- * @param diagnostics takes what is wrong with files that cannot be read; an article has its own
- * @param namings takes where articles name pictures
- */
-async function readArticles(
-  root: string,
-  images: ImageIndex,
-  diagnostics: Diagnostic[],
-  namings: ImageReference[],
-): Promise<ParsedArticle[]> {
-  const folder = path.join(root, 'content/blog');
-  // A folder that git does not keep because it is empty is a blog without articles.
+/** A folder that git does not keep because it is empty has no files. */
+async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  const sources = await Promise.all(
-    names
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => tryRead(root, `content/blog/${name}`, diagnostics)),
-  );
-  return sources.flatMap((source) => {
-    if (!source) return [];
-    const parsed = parseArticle(source, images);
-    namings.push(...listCovers(parsed));
-    if (parsed.parts) {
-      const body = checkPictures(parsed.parts, images);
-      parsed.diagnostics.push(...body.diagnostics);
-      namings.push(...body.namings);
-    }
-    return [parsed];
+  return names.filter((name) => !isSystemFile(name));
+}
+
+function findUnused(
+  folder: string,
+  names: readonly string[],
+  known: readonly string[],
+): Diagnostic[] {
+  const advice = 'nothing of the site reads this file; take it out';
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => makeWarning(`${folder}/${name}`, `${advice}.${didYouMean(name, known)}`));
+}
+
+type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
+type ParsedFiles = {
+  lists: { [Name in keyof Lists]: ParsedList<Lists[Name]> };
+  addresses: Checked<PublishedUrl[]>;
+  articles: ParsedArticle[];
+};
+
+/** Parses each file by itself. One that could not be read is empty, and has been reported. */
+function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const parseList = ([name, schema]: [string, z.ZodType]) => {
+    const file = `content/${name}.yaml`;
+    const source = byFile.get(file);
+    const document = parseYaml(source?.text ?? '', file);
+    const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
+    return [name, { ...checked, document }];
+  };
+  const addresses = byFile.get(ADDRESSES_FILE);
+  return {
+    // Object.fromEntries does not keep what TypeScript knows of each name.
+    lists: Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'],
+    addresses: addresses ? parsePublishedUrls(addresses) : { value: undefined, diagnostics: [] },
+    articles: sources
+      .filter(({ file }) => file.startsWith('content/blog/'))
+      .map((source) => parseArticle(source, images)),
+  };
+}
+
+/** Checks what files say of each other: images, redirects. */
+function checkAcross(
+  { images, diagnostics: unread }: ContentFiles,
+  { lists, addresses, articles }: ParsedFiles,
+  today: IsoDate,
+): ReadContent {
+  const targets = {
+    articles: new Map(articles.flatMap(({ id, article }) => (id ? [[id, article] as const] : []))),
+    siteUrl: lists.site.value?.url,
+    today,
+  };
+  const { value: entries = [], document } = lists.redirects;
+  const redirects = checkRedirects(entries, document, targets);
+  const pageImages = listPageImages(lists.pages.document);
+  const references = [...pageImages, ...articles.flatMap((article) => article.references)];
+  const found = [
+    ...unread,
+    ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
+    ...addresses.diagnostics,
+    ...articles.flatMap(({ diagnostics }) => diagnostics),
+    ...checkOwnImages(images),
+    ...checkReferences(pageImages, images),
+    ...redirects.diagnostics,
+  ];
+  const diagnostics = withFirstReference(found, images, references);
+  const values = allValues<Lists>(lists);
+  if (!values || !addresses.value || !redirects.value || diagnostics.some(isError))
+    return { value: undefined, diagnostics, articles, targets };
+  const value = {
+    ...values,
+    articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
+    images,
+    addresses: addresses.value,
+    redirects: redirects.value,
+  };
+  return { value, diagnostics, articles, targets };
+}
+
+/** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */
+function listPageImages({ file, value, locate }: YamlDocument): ImageReference[] {
+  const pages = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  return Object.entries(pages).flatMap(([page, fields]) => {
+    const written = imageFieldOf(fields);
+    const place = { ...locate([page, 'image']), field: `${page}.image` };
+    return written === undefined ? [] : [{ file, ...place, written }];
   });
+}
+
+/** The values of several checks by their names; undefined when one of them has none. */
+function allValues<Values>(checks: { [Name in keyof Values]: Checked<Values[Name]> }) {
+  const entries = Object.entries<Checked<unknown>>(checks).map(([name, { value }]) => [
+    name,
+    value,
+  ]);
+  const isWhole = entries.every(([, value]) => value !== undefined);
+  return isWhole ? (Object.fromEntries(entries) as Values) : undefined;
 }

@@ -3,11 +3,11 @@ import { defaultTreeAdapter as tree, ErrorCodes, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /**
- * Says what an SVG has that can run, fetch or lead elsewhere. It is published as it is, and who
- * opens its address alone opens a page of this site.
+ * Says what an SVG has that can run, fetch or lead elsewhere. It is published unchanged, and whoever
+ * opens its address opens a page of this site.
  *
  * @param bytes of a file that opens as a drawing
- * @returns the end of a sentence, or undefined when it is a drawing and no more
+ * @returns the end of a sentence, or undefined when it has nothing of the kind
  */
 export function checkImageDrawing(bytes: Buffer): string | undefined {
   const found = isUtf8(bytes) ? findActive(bytes.toString('utf8')) : 'another encoding than UTF-8';
@@ -15,8 +15,8 @@ export function checkImageDrawing(bytes: Buffer): string | undefined {
 }
 
 /**
- * Browsers read SVG as XML, parse5 reads it as HTML. What the two would take differently is refused:
- * each such place is an error of HTML, or makes elements that are not of SVG.
+ * Browsers parse SVG as XML, parse5 parses it as HTML. What the two would read differently is refused:
+ * it is a parse error of HTML, or an element outside of the SVG namespace.
  */
 function findActive(text: string): string | undefined {
   const errors: { code: string; startOffset: number }[] = [];
@@ -27,18 +27,18 @@ function findActive(text: string): string | undefined {
   });
   const [first] = document.childNodes;
   const begins = first && tree.isCommentNode(first) && isDeclaration(first.data);
-  // The place after the first `<`: a true comment of these words makes no error there.
+  // The XML declaration is an error right after the first `<`; a real comment is none.
   if (begins && errors[0]?.startOffset === 1) errors.shift();
   return errors.length > 0 ? 'markup that cannot be checked' : findInside(document);
 }
 
-/** Of doctypes, XML's own is unknown to HTML and none is the best; one with entities is another error. */
+/** A drawing may have no doctype or XML's own; a doctype with entities is another error. */
 const DOCTYPE_ERRORS = new Set<string>([
   ErrorCodes.missingDoctype,
   ErrorCodes.nonConformingDoctype,
 ]);
 
-/** `<?xml version="1.0" encoding="UTF-8"?>`, which HTML takes for a comment with an error. */
+/** `<?xml version="1.0" encoding="UTF-8"?>`, which HTML parses as a wrong comment. */
 function isDeclaration(comment: string): boolean {
   const data = comment.toLowerCase();
   return data.startsWith('?xml ') && (!data.includes('encoding') || data.includes('utf-8'));
@@ -55,7 +55,7 @@ function findInside(parent: Tree.ParentNode): string | undefined {
 
 function findInElement(element: Tree.Element): string | undefined {
   const name = localName(element.tagName);
-  // What parse5 puts around every fragment.
+  // parse5 puts these elements around every fragment.
   const isFrame = /^(?:html|head|body)$/.test(element.tagName) && element.attrs.length === 0;
   if (ACTIVE.has(name) || (!isFrame && element.namespaceURI !== SVG)) return `<${name}>`;
   for (const { name: attribute, value } of element.attrs) {
@@ -74,7 +74,7 @@ function findInAttribute(name: string, value: string): string | undefined {
   return name === 'style' ? findInStyle(value) : findUrl(value);
 }
 
-/** A backslash can hide any word of CSS. */
+/** A backslash can disguise any word of CSS. */
 function findInStyle(css: string): string | undefined {
   return /@import|\\/i.test(css) ? 'a style with @import or a backslash' : findUrl(css);
 }
@@ -94,7 +94,7 @@ function textIn(element: Tree.Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** Names count in whatever namespace prefix they have. */
+/** A name without its namespace prefix. */
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 }

@@ -31,8 +31,8 @@ test('an image too large for the format is refused', () => {
   expect(() => encodeIco([{ size: 257, png: small.png }])).toThrow('out of range');
 });
 
-const ground = '#fbf8f1';
-const colors = { indigo: '#24397d', ochre: '#c8892b', ground, none: 'transparent' };
+const background = '#fbf8f1';
+const colors = { indigo: '#24397d', ochre: '#c8892b', background, none: 'transparent' };
 
 /** A quarter of indigo, nothing, a quarter of ochre; another look where the browser is dark. */
 const logo = Buffer.from(
@@ -51,12 +51,12 @@ async function readColors(png: Buffer) {
   };
 }
 
-const grounded = [appleTouchIcon, ...manifestIcons].map((icon) => ({
+const backgrounded = [appleTouchIcon, ...manifestIcons].map((icon) => ({
   ...icon,
-  what: `${icon.size} px, ${icon.share} of the side`,
+  what: `${icon.size} px, ${icon.scale} of the side`,
 }));
 
-test.each(grounded)('$what: square, opaque, on the ground to its corners', async (icon) => {
+test.each(backgrounded)('$what: square, opaque, on the background to its corners', async (icon) => {
   const png = await renderIcon(logo, icon);
   expect(await sharp(png).metadata()).toMatchObject({
     format: 'png',
@@ -67,22 +67,22 @@ test.each(grounded)('$what: square, opaque, on the ground to its corners', async
   expect((await sharp(png).stats()).isOpaque).toBe(true);
   const colorAt = await readColors(png);
   expect([colorAt(0, 0), colorAt(1, 0), colorAt(0, 1), colorAt(1, 1)]).toEqual(
-    Array(4).fill(ground),
+    Array(4).fill(background),
   );
 });
 
-test.each(grounded)('$what: the mark keeps its colours and its place', async (icon) => {
+test.each(backgrounded)('$what: the mark keeps its colours and its place', async (icon) => {
   const colorAt = await readColors(await renderIcon(logo, icon));
   // In 48ths of the mark: left, right, and the nothing between them.
   const at = (x: number, y: number) =>
     colorAt(
-      (1 - icon.share) / 2 + (icon.share * x) / 48,
-      (1 - icon.share) / 2 + (icon.share * y) / 48,
+      (1 - icon.scale) / 2 + (icon.scale * x) / 48,
+      (1 - icon.scale) / 2 + (icon.scale * y) / 48,
     );
   expect(at(6, 45)).toBe(colors.indigo);
   expect(at(42, 45)).toBe(colors.ochre);
-  expect(at(24, 45)).toBe(ground);
-  expect([at(-1, 24), at(49, 24), at(24, -1), at(24, 49)]).toEqual(Array(4).fill(ground));
+  expect(at(24, 45)).toBe(background);
+  expect([at(-1, 24), at(49, 24), at(24, -1), at(24, 49)]).toEqual(Array(4).fill(background));
 });
 
 test.each(favicons)('$size px: sharp edges on nothing, without a palette', async (icon) => {
@@ -105,16 +105,16 @@ test.each(favicons)('$size px: sharp edges on nothing, without a palette', async
 test('launchers that cut a circle of 40 % cut away nothing of a maskable icon’s mark', () => {
   const maskable = manifestIcons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable).toHaveLength(1);
-  for (const { share } of maskable) expect(Math.hypot(share / 2, share / 2)).toBeLessThan(0.4);
+  for (const { scale } of maskable) expect(Math.hypot(scale / 2, scale / 2)).toBeLessThan(0.4);
 });
 
-test('a wide logo keeps its shape, on the ground above and below', async () => {
+test('a wide logo keeps its shape, on the background above and below', async () => {
   const wide =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#24397d" d="M0 0h40v20H0z"/></svg>';
-  const png = await renderIcon(Buffer.from(wide), { size: 80, share: 0.5, ground });
+  const png = await renderIcon(Buffer.from(wide), { size: 80, scale: 0.5, background });
   const colorAt = await readColors(png);
   expect([colorAt(0.26, 0.5), colorAt(0.74, 0.5)]).toEqual([colors.indigo, colors.indigo]);
-  expect([colorAt(0.5, 0.3), colorAt(0.5, 0.7)]).toEqual([ground, ground]);
+  expect([colorAt(0.5, 0.3), colorAt(0.5, 0.7)]).toEqual([background, background]);
 });
 
 test('the same logo gives the same bytes', async () => {

@@ -4,10 +4,10 @@ import { palette } from '@/lib/brand/palette';
 export type Icon = {
   /** Pixels of the icon's side. */
   size: number;
-  /** How much of the side the mark takes, from 0 to 1. */
-  share: number;
+  /** How much of the side the mark fills, from 0 to 1. */
+  scale: number;
   /** Transparent without one. */
-  ground?: string;
+  background?: string;
 };
 
 type ManifestIcon = Icon & {
@@ -16,21 +16,21 @@ type ManifestIcon = Icon & {
   purpose: 'any' | 'maskable';
 };
 
-const ground = palette.cotton;
+const background = palette.cotton;
 
 /** The entries of /favicon.ico: a tab, a tab on a fine screen, a shortcut on a Windows desktop. */
-export const favicons: readonly Icon[] = [16, 32, 48].map((size) => ({ size, share: 1 }));
+export const favicons: readonly Icon[] = [16, 32, 48].map((size) => ({ size, scale: 1 }));
 
 /** iOS shows what is transparent as black, and rounds the corners itself. */
-export const appleTouchIcon: Icon = { size: 180, share: 0.6, ground };
+export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
-/** The sizes that Chromium asks of a manifest. */
+/** The sizes that Chromium requires of a manifest. */
 export const manifestIcons: readonly ManifestIcon[] = [
-  { src: '/icons/192.png', size: 192, share: 0.75, ground, purpose: 'any' },
-  { src: '/icons/512.png', size: 512, share: 0.75, ground, purpose: 'any' },
-  // Launchers may cut away all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
+  { src: '/icons/192.png', size: 192, scale: 0.75, background, purpose: 'any' },
+  { src: '/icons/512.png', size: 512, scale: 0.75, background, purpose: 'any' },
+  // Launchers may cut off all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
   // masks"); the corners of a square of 9/16 lie just within it.
-  { src: '/icons/maskable-512.png', size: 512, share: 9 / 16, ground, purpose: 'maskable' },
+  { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
 const HEADER_BYTES = 6;
@@ -77,7 +77,7 @@ type RenderOptions = {
 };
 
 /**
- * Draws the mark in the middle of a square of the icon's ground, as PNG. A mark that is not square
+ * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
  * keeps its shape. The same logo gives the same bytes.
  *
  * @param logo the bytes of the logo as the editor saved it
@@ -85,17 +85,17 @@ type RenderOptions = {
  */
 export async function renderIcon(
   logo: Buffer,
-  { size, share, ground }: Icon,
+  { size, scale, background }: Icon,
   { palette = true }: RenderOptions = {},
 ): Promise<Buffer> {
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  const side = Math.round(size * share);
+  const fill = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const side = Math.round(size * scale);
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
   const mark = sharp(logo)
-    .resize(side, side, { fit: 'contain', background })
-    .extend({ top: before, left: before, bottom: after, right: after, background });
-  const icon = ground === undefined ? mark : mark.flatten({ background });
+    .resize(side, side, { fit: 'contain', background: fill })
+    .extend({ top: before, left: before, bottom: after, right: after, background: fill });
+  const icon = background === undefined ? mark : mark.flatten({ background });
   // 32 colours: a ramp of 16 steps at the edges of either path.
   const colors = palette ? { palette, colours: 32, dither: 0, effort: 10 } : {};
   return icon.png({ compressionLevel: 9, ...colors }).toBuffer();

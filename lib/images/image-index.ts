@@ -1,43 +1,55 @@
-import { show, didYouMean } from '@/lib/site/wording';
-import type { IgnoredFile } from './image-folder';
-import { isSameName, explainDifference, explainWrittenName } from './image-names';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { didYouMean, show } from '@/lib/site/wording';
 
-/** A picture of `content/images`, with the size it has upright. */
+export const IMAGE_FOLDER = 'content/images';
+
+/** An image of `content/images`. */
 export type ImageAsset = {
   /** The name articles use: the file's name without its ending. */
   name: string;
   file: string;
+  /** In pixels, upright; 0 when the file cannot be read. */
   width: number;
   height: number;
 };
 
-/** Every picture by its name. */
+/** A file that is not an image of the site, and why. */
+export type IgnoredFile = { file: string; reason: string };
+
+/** Every image by its name. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset> & {
-  /** What else lies among them, for who names it all the same. */
+  /** The other files of the folder, to explain a name that means one of them. */
   readonly ignored?: readonly IgnoredFile[];
 };
 
-/** The pictures that the pages themselves name. */
-export const ownPictures = ['about', 'hero', 'logo', 'why'] as const;
-type OwnPicture = (typeof ownPictures)[number];
+/** The images that the pages themselves show. */
+const ownImages = ['about', 'hero', 'logo', 'why'] as const;
 
-/** Finds a picture by the name an editor wrote, with or without the ending. */
+/** Finds an image by the name an editor wrote, with or without the ending. */
 export function findImage(images: ImageIndex, written: string): ImageAsset | undefined {
   return images.get(written) ?? [...images.values()].find(({ file }) => file === written);
 }
 
 /**
- * A picture the pages themselves name, such as the hero's.
+ * An image that the pages themselves show, such as the hero's.
  *
  * @throws when it is not in content/images
  */
-export function requireImage(images: ImageIndex, name: OwnPicture): ImageAsset {
+export function requireImage(images: ImageIndex, name: (typeof ownImages)[number]): ImageAsset {
   const image = images.get(name);
   if (!image) throw new Error(`${explainMissingImage(images, name)} The site's own pages need it.`);
   return image;
 }
 
-/** What to say of a picture that is not there. */
+/** Reports the images that the pages themselves show and content/images lacks. */
+export function checkOwnImages(images: ImageIndex): Diagnostic[] {
+  const message = 'is missing, and pages show it; put it or a photo of its name back';
+  return ownImages
+    .filter((name) => !images.has(name))
+    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, message));
+}
+
+/** Says that no image has the name an editor wrote, and which one was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {
   const missing = `there is no picture ${show(written)} in content/images`;
   const meant = [...images.keys()].find((name) => isSameName(name, written));
@@ -47,4 +59,74 @@ export function explainMissingImage(images: ImageIndex, written: string): string
   if (ignored) return `${missing}; ${ignored.file} there ${ignored.reason}`;
   const hint = explainWrittenName(written);
   return `${missing}.${hint || didYouMean(written.replace(/\.\w+$/, ''), [...images.keys()])}`;
+}
+
+const ENDING = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+const ALLOWED = 'letters, digits, "-" and "_"';
+
+/** The name articles use; undefined when a file's name is not one an image can have. */
+export function imageName(file: string): string | undefined {
+  const name = file.replace(ENDING, '');
+  return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
+}
+
+/** Says why a file cannot be an image by its name, and what to do. */
+export function explainFileName(file: string): string {
+  if (ENDING.test(file)) {
+    const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
+    return `is ignored: picture names may use only ${ALLOWED}; name it ${suggestName(file) || 'picture'}${ending}`;
+  }
+  if (/\.hei[cf]$/i.test(file))
+    return 'is a HEIC photo, which browsers do not show; export it as JPEG';
+  const other = /\.(gif|tiff?|bmp|jxl|jp2|psd|ico)$/i.exec(file)?.[1];
+  return other === undefined
+    ? 'is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg'
+    : `is a ${other.toUpperCase()}, which the site does not show; export it as JPEG or PNG`;
+}
+
+/** The last part of a path or address, without its ending; paths of Windows and %20 are understood. */
+function lastPart(written: string): string {
+  const [last = ''] = /[^\\/]*$/.exec(written) ?? [];
+  return decode(last).replace(/\.[^.]*$/, '');
+}
+
+/** A valid name, as near as can be to a file's or to what an editor wrote; may be empty. */
+export function suggestName(written: string): string {
+  let name = lastPart(written);
+  while (ENDING.test(name)) name = name.replace(ENDING, '');
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/** Says what is wrong with a name itself, whatever images there are; empty when nothing is. */
+function explainWrittenName(written: string): string {
+  if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
+    return ' A picture of another website is not shown; put the file there and write its name.';
+  if (/^[\w-]+(?:\.\w+)?$/.test(written)) return '';
+  const suggestion = suggestName(written);
+  return ` Picture names may use only ${ALLOWED}.${suggestion && ` Name it "${suggestion}".`}`;
+}
+
+/** Whether two names differ in capitals, punctuation, folders and endings only. */
+function isSameName(a: string, b: string): boolean {
+  const name = suggestName(a).toLowerCase();
+  return name !== '' && name === suggestName(b).toLowerCase();
+}
+
+function explainDifference(written: string, name: string): string {
+  if (/[\\/]/.test(written)) return ' A name stands alone, without folder or address.';
+  const last = lastPart(written);
+  return last !== name && last.toLowerCase() === name.toLowerCase() ? ' Capitals count.' : '';
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that begins no escape.
+    return text;
+  }
 }

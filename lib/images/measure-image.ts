@@ -2,11 +2,9 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { checkImageDrawing } from './check-image-drawing';
-import { explainFormat, explainUnreadable } from './image-folder';
 
-/** What a picture's file says of itself. */
 type MeasuredImage = {
-  /** In pixels, upright; 0 when it cannot be read. */
+  /** In pixels, upright; 0 when the file cannot be read. */
   width: number;
   height: number;
   /** Why the site cannot be built with it. */
@@ -15,24 +13,25 @@ type MeasuredImage = {
   warnings: string[];
 };
 
-/** More than the light copies need, and a repository keeps every version of a photo for ever. */
-const MOST_BYTES = 10_000_000;
+/** More than the variants need, and a repository keeps every version of a photo for ever. */
+const MAX_BYTES = 10_000_000;
 
-/** What sharp works with, so that no small file can fill the memory: 16,383 squared. */
-const MOST_PIXELS = 268_402_689;
+/** The most that sharp decodes, 16,383 squared: no small file can fill the memory. */
+const MAX_PIXELS = 268_402_689;
 
 /** WebP ends at 16,383 pixels, and photos are published up to 1,600 pixels wide. */
-const MOST_HEIGHT_PER_WIDTH = 10;
+const MAX_HEIGHT_PER_WIDTH = 10;
 
-/** In bytes: where a file says what it is. */
-const HEAD = 512;
+/** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
+const MIN_WIDTH = 1200;
 
-/** Pictures are shown 640 pixels wide, and most screens have two dots for each of them. */
-const LEAST_WIDTH = 1200;
+/** In bytes: the beginning of a file tells its format, its end that nothing is missing. */
+const HEAD_BYTES = 512;
+const TAIL_BYTES = 16;
 
 /**
- * Measures a picture and says what is wrong with its file. It reads no more than it has to: heads
- * and tails of photos, drawings whole.
+ * Measures an image and says what is wrong with its file. It reads the beginning and end of photos,
+ * and drawings whole.
  *
  * @param file its path
  */
@@ -43,20 +42,19 @@ export function measureImage(file: string): Promise<MeasuredImage> {
 async function examine(file: string): Promise<MeasuredImage> {
   const { size } = await stat(file);
   if (size === 0) return unmeasured('the file is empty; copy the picture once more');
-  if (size > MOST_BYTES) return unmeasured(explainWeight(size));
+  if (size > MAX_BYTES) return unmeasured(explainWeight(size));
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const head = await readPart(file, 0, HEAD);
+  const { head, tail } = await readEnds(file, size);
   if (!metadata) return unmeasured(explainUnreadable(head));
-
   const { width, height } = metadata.autoOrient;
   const fault =
     explainFormat(metadata, path.basename(file)) ??
     explainSize(metadata) ??
     (metadata.format === 'svg'
       ? checkImageDrawing(await readFile(file))
-      : await checkImageEnd(file, metadata));
+      : await explainCutOff(file, metadata, tail));
   if (fault !== undefined) return { width, height, fault, warnings: [] };
   return { width, height, warnings: listWarnings(metadata, head) };
 }
@@ -66,66 +64,59 @@ function unmeasured(fault: string): MeasuredImage {
 }
 
 function explainWeight(size: number): string {
-  const most = MOST_BYTES.toLocaleString('en');
+  const megabytes = (Math.ceil(size / 100_000) / 10).toFixed(1);
   return (
-    `has ${size.toLocaleString('en')} bytes; expected at most ${most} (10 MB). ` +
+    `the file is ${megabytes} MB; the limit is 10 MB. ` +
     'Scale the photo to a width of 2,400 pixels, or export it with a lower quality'
   );
 }
 
 function explainSize({ format, autoOrient: { width, height } }: Metadata): string | undefined {
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     const pixels = `${width.toLocaleString('en')} x ${height.toLocaleString('en')} pixels`;
     return `has ${pixels}, more than can be worked with; scale it to a width of 2,400 pixels`;
   }
-  if (format !== 'svg' && height > MOST_HEIGHT_PER_WIDTH * width)
+  if (format !== 'svg' && height > MAX_HEIGHT_PER_WIDTH * width)
     return 'the picture is more than 10 times as high as wide; cut it into several';
   return undefined;
 }
 
 function listWarnings({ format, pages = 1, autoOrient }: Metadata, head: Buffer): string[] {
   const warnings: string[] = [];
-  // The chunk of a moving PNG, which sharp takes for a still one.
+  // sharp takes an animated PNG for a still one; this chunk tells.
   if (pages > 1 || (format === 'png' && head.includes('acTL')))
     warnings.push('moves, and the site shows its first picture only');
   const { width } = autoOrient;
-  const least = LEAST_WIDTH.toLocaleString('en');
-  if (format !== 'svg' && width < LEAST_WIDTH)
+  if (format !== 'svg' && width < MIN_WIDTH)
     warnings.push(
-      `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least ${least} pixels wide`,
+      `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least ${MIN_WIDTH.toLocaleString('en')} pixels wide`,
     );
   return warnings;
 }
 
-/**
- * Reads a part of a file without the rest.
- *
- * @param position in bytes; from the end of the file when it is negative
- * @param length in bytes; less comes back where the file ends before
- * @throws when the file cannot be read
- */
-async function readPart(file: string, position: number, length: number): Promise<Buffer> {
+async function readEnds(file: string, size: number): Promise<{ head: Buffer; tail: Buffer }> {
   const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const start = position < 0 ? Math.max(0, size + position) : position;
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
+  const read = async (length: number, position: number) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
     return buffer.subarray(0, bytesRead);
+  };
+  try {
+    return {
+      head: await read(HEAD_BYTES, 0),
+      tail: await read(TAIL_BYTES, Math.max(0, size - TAIL_BYTES)),
+    };
   } finally {
     await handle.close();
   }
 }
 
-const TAIL = 16;
-
-/**
- * Says when part of a photo is missing: one that was cut off on the way still has its head, and
- * with it a size. Only a photo whose end is odd is decoded, for that takes long.
- */
-async function checkImageEnd(file: string, { format }: Metadata) {
-  const isEnd = ENDS[format];
-  if (isEnd?.(await readPart(file, -TAIL, TAIL))) return undefined;
-  // Some programs write more behind a picture; decoding tells.
+/** Decoding takes long, so only a photo that does not end as its format does is decoded. */
+async function explainCutOff(file: string, { format }: Metadata, tail: Buffer) {
+  // A WebP says at its beginning how long it is, and does not open without the rest.
+  if (format === 'webp') return undefined;
+  if (format === 'png' && tail.includes('IEND')) return undefined;
+  if (format === 'jpeg' && tail.includes(END_OF_JPEG)) return undefined;
+  // Some programs write more behind an image; decoding tells.
   return sharp(file, { failOn: 'error' })
     .resize({ width: 64 })
     .toBuffer()
@@ -135,9 +126,38 @@ async function checkImageEnd(file: string, { format }: Metadata) {
     );
 }
 
-const ENDS: Partial<Record<Metadata['format'], (tail: Buffer) => boolean>> = {
-  jpeg: (tail) => tail.includes(Buffer.from([0xff, 0xd9])),
-  png: (tail) => tail.includes('IEND'),
-  // Its head says how long the file is, and it does not open without the rest.
-  webp: () => true,
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** What the site shows, by the format that is in the file. */
+const SHOWN: Partial<Record<string, { called: string; ending: string }>> = {
+  avif: { called: 'an AVIF', ending: 'avif' },
+  jpeg: { called: 'a JPEG', ending: 'jpg' },
+  png: { called: 'a PNG', ending: 'png' },
+  svg: { called: 'an SVG drawing', ending: 'svg' },
+  webp: { called: 'a WebP', ending: 'webp' },
 };
+
+/** Names the format in a file; undefined when its ending says the same. */
+function explainFormat({ format, compression }: Metadata, file: string): string | undefined {
+  const heif = compression === 'av1' ? 'avif' : 'heic';
+  const actual = format === 'heif' ? heif : format;
+  const shown = SHOWN[actual];
+  if (!shown) return explainUnshown(`a ${actual.toUpperCase()}`);
+  const { name, ext } = path.parse(file);
+  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${shown.ending}`) return undefined;
+  return `is in fact ${shown.called}; rename it ${name}.${shown.ending}`;
+}
+
+/** Says what a file is that does not open as an image. */
+function explainUnreadable(head: Buffer): string {
+  const text = head.toString('latin1');
+  if (/^.{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(text)) return explainUnshown('a HEIC photo');
+  if (text.startsWith('%PDF')) return explainUnshown('a PDF');
+  if (/^\W*(?:!doctype html|html)\b/i.test(text))
+    return 'is in fact a web page; open it in a browser and save the picture itself';
+  return 'the file is damaged or is no picture of its kind';
+}
+
+function explainUnshown(what: string): string {
+  return `is in fact ${what}, which the site does not show; export it as JPEG or PNG`;
+}

@@ -5,7 +5,7 @@ import { makeVariant } from './test-photo';
 import { loadVariant, pruneCache } from './variant-cache';
 import type { RasterVariant } from './variants';
 
-const master = Buffer.from('master');
+const original = Buffer.from('original');
 
 /** A cache in a folder of its own, whose encoder says what it was asked and counts. */
 async function makeCache() {
@@ -13,7 +13,7 @@ async function makeCache() {
   const render = jest.fn((bytes: Buffer, { format, width }: RasterVariant) =>
     Promise.resolve(Buffer.from(`${bytes.toString()} ${width} ${format}`)),
   );
-  const load = (variant = makeVariant(800), bytes = master) =>
+  const load = (variant = makeVariant(800), bytes = original) =>
     loadVariant(bytes, variant, { folder, render });
   const entries = async () => (await readdir(folder)).map((file) => path.join(folder, file));
   return { folder, render, load, entries };
@@ -23,7 +23,7 @@ test('what was encoded once is taken from the cache', async () => {
   const { load, render } = await makeCache();
   const first = await load();
   const second = await load();
-  expect(first.toString()).toBe('master 800 avif');
+  expect(first.toString()).toBe('original 800 avif');
   expect(second.equals(first)).toBe(true);
   expect(render).toHaveBeenCalledTimes(1);
 });
@@ -31,8 +31,8 @@ test('what was encoded once is taken from the cache', async () => {
 test('another width, another format and another photo are something else', async () => {
   const { load, render } = await makeCache();
   await load();
-  expect((await load(makeVariant(400))).toString()).toBe('master 400 avif');
-  expect((await load(makeVariant(800, 'webp'))).toString()).toBe('master 800 webp');
+  expect((await load(makeVariant(400))).toString()).toBe('original 400 avif');
+  expect((await load(makeVariant(800, 'webp'))).toString()).toBe('original 800 webp');
   expect((await load(makeVariant(800), Buffer.from('new'))).toString()).toBe('new 800 avif');
   expect(render).toHaveBeenCalledTimes(4);
 });
@@ -56,11 +56,11 @@ test('two processes at once leave one whole entry', async () => {
   const { folder, entries } = await makeCache();
   const bytes = Buffer.alloc(1_000_000, 'x');
   const render = jest.fn(() => Promise.resolve(bytes));
-  const request = () => loadVariant(master, makeVariant(800), { folder, render });
+  const request = () => loadVariant(original, makeVariant(800), { folder, render });
   // A module of its own knows nothing of the other's requests, like another process.
   await jest.isolateModulesAsync(async () => {
     const other = await import('./variant-cache');
-    const elsewhere = other.loadVariant(master, makeVariant(800), { folder, render });
+    const elsewhere = other.loadVariant(original, makeVariant(800), { folder, render });
     await Promise.all([request(), elsewhere]);
   });
   expect(render).toHaveBeenCalledTimes(2);
@@ -90,14 +90,14 @@ test('a failure is told to all who wait, and forgotten', async () => {
   render.mockRejectedValueOnce(new Error('photo.jpg is damaged'));
   const results = await Promise.allSettled([load(), load()]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await load()).toString()).toBe('master 800 avif');
+  expect((await load()).toString()).toBe('original 800 avif');
 });
 
 test('a cache that cannot be written is no reason to fail', async () => {
   const file = path.join(await makeFolder(), 'file');
   await writeFile(file, '');
   const render = () => Promise.resolve(Buffer.from('bytes'));
-  const bytes = await loadVariant(master, makeVariant(800), { folder: file, render });
+  const bytes = await loadVariant(original, makeVariant(800), { folder: file, render });
   expect(bytes.toString()).toBe('bytes');
 });
 
@@ -108,7 +108,7 @@ test('what was not asked for since then is removed, what was is kept', async () 
   const load = (text: string) =>
     loadVariant(Buffer.from(text), makeVariant(800), {
       folder,
-      render: (master) => Promise.resolve(master),
+      render: (original) => Promise.resolve(original),
     });
   await Promise.all(['asked for again', 'gone'].map(load));
   const names = await readdir(folder);

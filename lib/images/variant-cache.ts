@@ -2,71 +2,64 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderSocialCard } from './render-social-card';
-import { renderVariant } from './render-variant';
+import { renderImage } from './render-image';
 import type { RasterVariant } from './variants';
 
-/** One more whenever other bytes are made of the same picture. */
+/** Increase it whenever the same image gives other bytes. */
 const ENCODER_VERSION = 2;
 
 type VariantCacheOptions = {
   /** Hosts keep `.next/cache` from one build to the next, and `next build` does not clear it. */
   folder: string;
-  render?: (master: Buffer, variant: RasterVariant) => Promise<Buffer>;
+  render?: (original: Buffer, variant: RasterVariant) => Promise<Buffer>;
 };
 
 const pending = new Map<string, Promise<Buffer>>();
 
 /**
- * Gives a variant's bytes, from the cache where the same picture was encoded the same way before.
- * Requests of one process for the same variant share one encoding; processes cannot disturb each
- * other, for a file appears whole or not at all.
+ * Gives a variant's bytes, from the cache when the same image was encoded the same way before.
+ * Requests of one process for the same variant share one encoding. Processes do not disturb each
+ * other, because a file appears whole or not at all.
  *
- * @param master the bytes of the picture as the editor saved it
- * @throws when the picture is damaged
+ * @param original the bytes of the image as the editor saved it
+ * @throws when the image is damaged
  */
 export function loadVariant(
-  master: Buffer,
+  original: Buffer,
   variant: RasterVariant,
-  { folder, render = renderRaster }: VariantCacheOptions,
+  { folder, render = renderImage }: VariantCacheOptions,
 ): Promise<Buffer> {
-  const entry = path.join(folder, cacheKey(master, variant));
+  const entry = path.join(folder, cacheKey(original, variant));
   const running = pending.get(entry);
   if (running) return running;
-  const bytes = readOrRender(entry, () => render(master, variant)).finally(() => {
+  const bytes = readOrRender(entry, () => render(original, variant)).finally(() => {
     pending.delete(entry);
   });
   pending.set(entry, bytes);
   return bytes;
 }
 
-function renderRaster(master: Buffer, variant: RasterVariant): Promise<Buffer> {
-  return variant.format === 'jpeg'
-    ? renderSocialCard(master, variant)
-    : renderVariant(master, variant);
-}
-
-function cacheKey(master: Buffer, { format, width }: RasterVariant): string {
+function cacheKey(original: Buffer, { format, width }: RasterVariant): string {
   const encoder = [ENCODER_VERSION, sharp.versions, format, width];
-  return createHash('sha256').update(JSON.stringify(encoder)).update(master).digest('hex');
+  return createHash('sha256').update(JSON.stringify(encoder)).update(original).digest('hex');
 }
 
 async function readOrRender(entry: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readEntry(entry);
   if (kept) return kept;
   const bytes = await render();
-  // A cache that cannot be written costs time; it is no reason to have no site.
+  // A cache that cannot be written costs time only.
   await writeEntry(entry, bytes).catch(() => undefined);
   return bytes;
 }
 
-/** An entry is the SHA-256 of the bytes, then the bytes: one cut off or altered is no entry. */
+/** An entry is the SHA-256 of the bytes, then the bytes: one cut off or altered is ignored. */
 async function readEntry(entry: string): Promise<Buffer | undefined> {
   const content = await readFile(entry).catch(() => undefined);
   if (!content) return undefined;
   const bytes = content.subarray(DIGEST_LENGTH);
   if (!digest(bytes).equals(content.subarray(0, DIGEST_LENGTH))) return undefined;
-  // Tells pruneCache that the entry is still asked for.
+  // Tells pruneCache that the entry is in use.
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
   return bytes;
@@ -90,8 +83,8 @@ function digest(bytes: Buffer): Buffer {
 }
 
 /**
- * Removes from the cache of `loadVariant` what nobody has asked for since then, such as the copies
- * of a photo that is gone: hosts keep the cache from build to build, for ever.
+ * Removes the entries that `loadVariant` has not used since a moment, such as the variants of a
+ * deleted photo: hosts keep the cache from build to build.
  *
  * @param since in milliseconds, as of `Date.now()`
  */

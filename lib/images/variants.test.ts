@@ -66,8 +66,8 @@ test.each([
   ['tax-400.avif', undefined],
   ['../images/tax.svg', undefined],
   ['', undefined],
-])('%j is made of %s', (file, master) => {
-  expect(findVariant(images, file)?.image.file).toBe(master);
+])('%j is made of %s', (file, original) => {
+  expect(findVariant(images, file)?.image.file).toBe(original);
 });
 
 test('a srcset names every width of one format', () => {

@@ -1,17 +1,17 @@
 import { paths } from '@/lib/site/paths';
 import type { ImageAsset, ImageIndex } from './image-index';
 
-/** A photo in one format and width; its master is not published. */
+/** A photo in one format and width; its original is not published. */
 export type PhotoVariant = {
   image: ImageAsset;
   /** `<name>-<width>.<format>`: the last hyphen divides, so no two names make the same one. */
   file: string;
   format: 'avif' | 'webp';
-  /** In pixels, never more than the master has. */
+  /** In pixels, never more than the original has. */
   width: number;
 };
 
-/** The picture that chat programs and social networks show beside a link to a page. */
+/** The image that chat programs and social networks show beside a link to a page. */
 export type SocialCard = {
   image: ImageAsset;
   /** `<name>-social.jpg` */
@@ -20,10 +20,10 @@ export type SocialCard = {
   width: typeof SOCIAL_CARD.width;
 };
 
-/** What is made of a picture, rather than being the file in content/images. */
+/** A file that is made from an image, rather than the file in content/images itself. */
 export type RasterVariant = PhotoVariant | SocialCard;
 
-/** What is published of a picture: a drawing as it is, a photo in several variants, a card of both. */
+/** A published file of an image: a drawing itself, a variant of a photo, or a social card. */
 export type Variant = RasterVariant | { image: ImageAsset; file: string; format: 'svg' };
 
 /** In pixels: what WhatsApp, Facebook, LinkedIn and X all show large. */
@@ -36,13 +36,13 @@ export const MEDIA_TYPES: Record<Variant['format'], string> = {
   webp: 'image/webp',
 };
 
-/** In pixels: from a phone's thumbnail to the widest picture of a page. */
+/** In pixels: from a phone's thumbnail to the widest image of a page. */
 const WIDTHS = [400, 800, 1200, 1600];
 
 /** Browsers that cannot choose from a srcset are old and have small, simple screens. */
 const FALLBACK_WIDTH = 800;
 
-/** Whether a picture is a photo or another picture of pixels, and no drawing. */
+/** Whether an image consists of pixels, like a photo, and is not a drawing. */
 export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
@@ -68,24 +68,24 @@ export function photoVariants(image: ImageAsset, format: PhotoVariant['format'])
   }));
 }
 
-/** A picture as a social card. */
+/** The social card of an image. */
 export function socialCard(image: ImageAsset): SocialCard {
   const file = paths.socialCard(image.name).replace(paths.image(''), '');
   return { image, file, format: 'jpeg', width: SOCIAL_CARD.width };
 }
 
-/** All that is published of one picture. */
+/** The published files of one image. */
 export function imageVariants(image: ImageAsset): Variant[] {
   if (!isPhoto(image)) return [{ image, file: image.file, format: 'svg' }, socialCard(image)];
   return [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp'), socialCard(image)];
 }
 
-/** All that is published of all pictures. */
+/** The published files of all images. */
 export function listVariants(images: ImageIndex): Variant[] {
   return [...images.values()].flatMap(imageVariants);
 }
 
-/** What is published under a file name; nothing for a photo's master. */
+/** The published file of a name; undefined for a photo's original. */
 export function findVariant(images: ImageIndex, file: string): Variant | undefined {
   return listVariants(images).find((variant) => variant.file === file);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
-import { readUrlRegistry } from '@/lib/content/redirects';
+import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
 import { ContentError } from '@/lib/site/diagnostic';
 import { urlPathOf, summarizePage, parsePage, publishedUrls } from './page';
@@ -11,7 +11,7 @@ const root = process.cwd();
 const outDir = path.join(root, 'out');
 
 try {
-  const { addresses } = await readUrlRegistry(root);
+  const { addresses } = await loadContent(root);
   const listed = new Set(addresses.map(({ address }) => address));
   const files = await listFiles(outDir).catch((): string[] => []);
   if (!files.includes('index.html')) {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { loadContent } from '@/lib/content/load';
-import { readUrlRegistry } from '@/lib/content/redirects';
 import { pruneCache } from '@/lib/images/variant-cache';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
@@ -27,16 +26,18 @@ type Project = {
  *   replaced; it is then what it was
  */
 export async function publishProject({ projectDir, distDir, exportDir }: Project): Promise<void> {
-  const addressBook = await readUrlRegistry(projectDir);
+  const content = await loadContent(projectDir);
+  const { site, addresses, redirects } = content;
+  const addressBook = { siteUrl: site.url, addresses, redirects };
   const newDir = path.join(projectDir, exportDir);
   const published = await publishSite({ outDir: newDir, distDir, addressBook });
   // After the pages: it is none of them, and nothing that holds for them holds for it.
-  await writeCms(newDir, await loadContent(projectDir));
+  await writeCms(newDir, content);
   await replaceSite({ root: projectDir, newDir });
   // Pictures that no page needed since this program began; a cache that remains is no fault.
   const pictures = path.join(distDir, 'cache/images');
   await pruneCache(pictures, performance.timeOrigin).catch(() => undefined);
-  const listed = new Set(addressBook.addresses.map(({ address }) => address));
+  const listed = new Set(addresses.map(({ address }) => address));
   const unlisted = published.filter((address) => !listed.has(address));
   if (unlisted.length > 0) process.stdout.write(`${describeUnlisted(unlisted)}\n`);
 }

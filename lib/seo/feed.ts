@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { buildBodyTree } from '@/lib/content/markdown/body-tree';
+import { buildBodyTree } from '@/lib/content/markdown/render-body';
 import { newestPosts } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { findImage } from '@/lib/images/image-index';

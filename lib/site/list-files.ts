@@ -10,3 +10,8 @@ export async function listFiles(folder: string, prefix = ''): Promise<string[]> 
   });
   return (await Promise.all(lists)).flat().sort();
 }
+
+/** Whether a name is of a file that git or an operating system puts into a folder by itself. */
+export function isSystemFile(name: string): boolean {
+  return /^(?:\..*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name);
+}

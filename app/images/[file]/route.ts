@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { readOriginal } from '@/lib/images/images';
+import { readOriginal } from '@/lib/images/load-images';
 import { loadVariant } from '@/lib/images/variant-cache';
 import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 

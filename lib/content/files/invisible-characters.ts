@@ -1,55 +1,54 @@
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /**
- * What no text here needs and no editor sees: control characters, spaces without width, line ends
- * of typesetting programs, marks that turn the order of letters round (CVE-2021-42574), damaged
- * letters. Marks that join letters, and those of a direction that ends with its word, are writing.
+ * Characters that no text here needs and no editor sees: control characters, zero-width spaces, line
+ * separators of typesetting programs, overrides of the writing direction (CVE-2021-42574), damaged
+ * characters. Joiners, and marks of direction that end with their word, belong to writing.
  */
-const ODD =
-  /[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
-const HARMLESS = new Set(['\n', '\t']);
+const INVISIBLE =
+  /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
 
-/** Names each line that has a character of which an editor could not say why it does harm. */
-export function findOddCharacters({ file, text }: { file: string; text: string }): Diagnostic[] {
+/** Reports each line that has one, at the first of them. */
+export function findInvisibleCharacters({
+  file,
+  text,
+}: {
+  file: string;
+  text: string;
+}): Diagnostic[] {
   // Nearly every file has none, and this is quicker than going through its lines.
-  if (!hasOdd(text)) return [];
+  if (withoutInvisibleCharacters(text) === text) return [];
   return text.split('\n').flatMap((line, index) => {
-    const odd = [...line.matchAll(ODD)].filter(([character]) => !HARMLESS.has(character));
-    const [first] = odd;
+    const [first, ...others] = line.matchAll(INVISIBLE);
     if (!first) return [];
-    const others = odd.length > 1 ? `, and ${odd.length - 1} more on this line` : '';
-    const message = `${explain(first[0])} stands here${others}; ${advise(first[0])}`;
-    return [makeError(file, message, { line: index + 1, column: first.index + 1 })];
+    const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
+    const { what, advice } = explain(first[0]);
+    const place = { line: index + 1, column: first.index + 1 };
+    return [makeError(file, `${what} stands here${more}; ${advice}`, place)];
   });
 }
 
-function advise(character: string): string {
-  return character === '\uFFFD'
-    ? 'type the letter that was meant'
-    : 'delete what is between the letters, or type the line anew';
+export function withoutInvisibleCharacters(text: string): string {
+  return text.replace(INVISIBLE, '');
 }
 
-/** The text without them, so that what else is wrong can be said. */
-export function withoutOddCharacters(text: string): string {
-  return text.replace(ODD, (character) => (HARMLESS.has(character) ? character : ''));
-}
-
-function hasOdd(text: string): boolean {
-  return withoutOddCharacters(text) !== text;
-}
-
-function explain(character: string): string {
+function explain(character: string): { what: string; advice: string } {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  if (character === '\uFFFD') return `a letter that was damaged by another program (${code})`;
-  if (/[\u202A-\u202E\u2066-\u2069]/.test(character))
-    return `an unseen sign that turns the order of letters round (${code})`;
-  return `a sign that cannot be seen (${code})`;
+  if (character === '\uFFFD') {
+    const what = `a letter that was damaged by another program (${code})`;
+    return { what, advice: 'type the letter that was meant' };
+  }
+  const what = /[\u202A-\u202E\u2066-\u2069]/.test(character)
+    ? 'an invisible character that reverses the order of letters'
+    : 'an invisible character';
+  const advice = 'delete what is between the letters, or type the line again';
+  return { what: `${what} (${code})`, advice };
 }
 
 /** A space that word processors write and YAML takes for a letter. */
 export const ODD_SPACE = /[^\S \t\n]/;
 
-/** @param where what has it, such as "this line" */
+/** @param where what has such a space, such as "this line" */
 export function explainOddSpace(where: string): string {
-  return `${where} has a space of another kind, which word processors write; type its spaces anew`;
+  return `${where} has a special space, which word processors write; type its spaces again`;
 }

@@ -3,7 +3,6 @@ import {
   isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   LineCounter,
   parseDocument,
@@ -17,6 +16,9 @@ type Place = { line: number; column: number };
 
 /** A parsed YAML text that can say where each of its values stands. */
 export type YamlDocument = {
+  /** The name problems are reported under. */
+  file: string;
+  /** Undefined when there is a problem. */
   value: unknown;
   /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
   diagnostics: Diagnostic[];
@@ -34,40 +36,35 @@ export type YamlDocument = {
 export function parseYaml(text: string, file: string): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-
   const faults = [
-    ...findSigns(document).map((offset) => ({
-      ...placeAt(offset),
-      message: 'a value that begins with *, & or ! needs double quotes around it',
-    })),
+    ...findYamlSigns(document).map((offset) => ({ ...placeAt(offset), message: YAML_SIGN })),
     ...document.errors.filter(isOwnFault).map((error) => ({
       ...placeAt(offsetOfFault(document, error, text)),
       message: explainYamlError(error, text),
     })),
   ];
-  // The first fault of a line is the one to mend; the parser stumbles over it again.
+  // The first fault of a line is the one to mend; the others follow from it.
   const diagnostics = faults
     .filter(({ line }, index) => faults.findIndex((fault) => fault.line === line) === index)
     .map(({ message, ...place }) => makeError(file, message, place));
-
   return {
+    file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
     diagnostics,
     locate: (keys) => placeAt(offsetOf(document, keys)),
-    locateKey: (parent, key) => placeAt(keyOffsetOf(document, parent, key)),
+    locateKey: (parent, key) => placeAt(offsetOfKey(document, parent, key)),
   };
 }
 
 /**
- * Finds aliases, anchors and unknown tags, which content has no use for: there they are the first
- * word of a text, and YAML would drop it.
+ * Finds aliases, anchors and unknown tags. Content does not use them: there they are the first word
+ * of a text, and YAML would drop it.
  */
-function findSigns(document: Document): number[] {
+function findYamlSigns(document: Document): number[] {
   const offsets = document.warnings.map(({ pos }) => pos[0]);
   visit(document, (_key, node) => {
     if (isAlias(node) || (isNode(node) && node.anchor)) offsets.push(node.range?.[0] ?? 0);
@@ -75,33 +72,30 @@ function findSigns(document: Document): number[] {
   return offsets;
 }
 
+const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
+
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
-  for (let depth = keys.length; depth >= 0; depth -= 1) {
-    const node = depth === 0 ? document.contents : document.getIn(keys.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
+  const node = keys.length === 0 ? document.contents : document.getIn(keys, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return keys.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
 }
 
-function keyOffsetOf(document: Document, parent: readonly PropertyKey[], key: string): number {
+function offsetOfKey(document: Document, parent: readonly PropertyKey[], key: string): number {
   const map = parent.length === 0 ? document.contents : document.getIn(parent, true);
-  const pair = isMap(map)
-    ? map.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === key)
-    : undefined;
-  return pair && isNode(pair.key) && pair.key.range
-    ? pair.key.range[0]
-    : offsetOf(document, parent);
+  const pairs = isMap(map) ? map.items : [];
+  const name = pairs.map((pair) => pair.key).find((it) => isScalar(it) && String(it.value) === key);
+  return isScalar(name) && name.range ? name.range[0] : offsetOf(document, parent);
 }
 
-/** The parser goes down a step for each bracket, and stops where the stack ends. */
+/** The parser recurses for each bracket, and stops where the stack ends. */
 const TOO_DEEP = 'RESOURCE_EXHAUSTION';
 
-/** Whether an error is one of its own, not the echo of a parser that has lost its place. */
+/** Whether an error is a fault of its own, rather than the echo of another one. */
 function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAMLError[]): boolean {
   return index === 0 || !(message.includes('in YAML stream') || first?.code === TOO_DEEP);
 }
 
-/** Where an editor has to look: where a quotation mark opens, not where the text ends without its twin. */
+/** Where an editor has to look: where a quotation mark opens, not where the text ends without another. */
 function offsetOfFault(document: Document, error: YAMLError, text: string): number {
   const [end] = error.pos;
   if (error.code === TOO_DEEP) return startOfLine(text, end);
@@ -123,35 +117,22 @@ function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/**
- * Says what a fault of the YAML is, in an editor's words.
- *
- * @param text all that was parsed
- */
+/** Says in an editor's words what a fault of the YAML is. */
 function explainYamlError(error: YAMLError, text: string): string {
-  const { code, message, pos } = error;
   if (isUnclosedQuote(error)) return 'a quotation mark opens here and is not closed';
-  const seen = explainLine(text, pos[0]);
-  if (seen !== undefined) return seen;
-  if (message.includes('Implicit map keys')) return NO_FIELD;
-  return YAML_FAULTS[code] ?? `${UNREADABLE} (${message})`;
-}
-
-/** What is wrong on a line that looks right. */
-function explainLine(text: string, offset: number): string | undefined {
-  const [line = ''] = text.slice(startOfLine(text, offset)).split('\n', 1);
+  const [line = ''] = text.slice(startOfLine(text, error.pos[0])).split('\n', 1);
   if (ODD_SPACE.test(line)) return explainOddSpace('this line');
-  return /^[\w\s-]*:\s+[“”„‘’]/.test(line) ? CURLY_QUOTES : undefined;
+  if (/^[\w\s-]*:\s+[“”„‘’]/.test(line)) return CURLY_QUOTES;
+  if (error.message.includes('Implicit map keys')) return NO_FIELD;
+  return YAML_FAULTS[error.code] ?? `${UNREADABLE} (${error.message})`;
 }
 
 const CURLY_QUOTES =
   'curly quotation marks hold no value together; put straight ones around it, such as "a value"';
-
 const NO_FIELD =
   'this line is no field; write name: value with a space after the colon, and indent a value that goes on in the next line';
-
 const UNREADABLE =
-  'this cannot be read; a text with signs such as @ [ { # " needs quotes around the whole of it';
+  'this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it';
 
 const YAML_FAULTS: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'a tab stands where YAML wants spaces; indent with spaces',

@@ -5,7 +5,7 @@ type NormalizedBody = {
   sourceLines: number[];
 };
 
-/** What a line is. Lines of one flowing kind that follow each other belong to one block. */
+/** What a line is. Consecutive lines of one kind, other than 'single', belong to one block. */
 type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table' | 'code';
 type Line = { kind: Kind; text: string };
 
@@ -69,7 +69,7 @@ function readLine(
   if (text.includes('|') && isTableRule(lines[index + 1])) return { kind: 'table', text };
 
   const heading = wrapped(text, /^\*\*(?<inner>\S(?:.*\S)?)\*\*$/, /\*\*/);
-  // A number sign at the end would be read as the closing mark of a Markdown heading.
+  // Markdown would read a number sign at the end as the closing mark of a heading.
   if (heading) return single(`## ${heading.replace(/#+$/, '\\$&')}`);
   if (/^\d+\.(?!\d)\s*\S/.test(text)) return single(`### ${text}`);
 
@@ -91,7 +91,7 @@ function readLine(
   return single(/^[-+*]$/.test(text) ? `\\${text}` : text);
 }
 
-/** The text between two marks, unless the mark occurs in it too: `**a** and **b**` is no heading. */
+/** The text between two marks, unless the mark occurs in it as well: `**a** and **b**` is no heading. */
 function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;
@@ -119,7 +119,7 @@ function nextFence(open: string | undefined, line: string): string | undefined {
 const single = (text: string): Line => ({ kind: 'single', text });
 const code = (text: string): Line => ({ kind: 'code', text });
 
-/** The lines of a text, whatever ends them: a parser of Markdown takes every kind for an end. */
+/** The lines of a text; all kinds of line end count, as in Markdown parsers. */
 export function splitLines(body: string): string[] {
   return body.split(/\r\n?|\n/);
 }

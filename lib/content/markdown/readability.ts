@@ -1,9 +1,10 @@
 import { flesch } from 'flesch';
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { syllable } from 'syllable';
 import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from './parse-body';
 
-/** The words of a text as its reader meets them: headings and tables count, addresses of links do not. */
+/** Counts the words that a reader sees: headings and tables count, addresses of links do not. */
 export function countWords(body: string): number {
   const shown = body.replace(/\]\([^)]*\)/g, ']');
   return shown.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
@@ -11,7 +12,7 @@ export function countWords(body: string): number {
 
 /**
  * The Flesch reading ease of a text's sentences (Flesch 1948): 60 to 70 is plain English, below 30 is
- * hard even for graduates. Headings, tables and the sources at the end are no sentences.
+ * hard even for graduates. Headings, tables and the sources at the end do not count.
  *
  * @returns undefined for a text without a word
  */
@@ -29,11 +30,11 @@ export function readingEase(tree: Root): number | undefined {
 
 const syllables = new Map<string, number>();
 
-/** Texts repeat their words; counting them anew took longer than parsing. */
+/** Texts repeat their words; without a cache, counting takes longer than parsing. */
 function countSyllables(word: string): number {
   const known = syllables.get(word);
   if (known !== undefined) return known;
-  // A figure has one, whatever it is read as: digits are quick to read.
+  // A figure has one syllable: digits are quick to read.
   const count = Math.max(1, syllable(word));
   syllables.set(word, count);
   return count;
@@ -59,11 +60,6 @@ function listParagraphs(tree: Root): Paragraph[] {
     return undefined;
   });
   return paragraphs;
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */

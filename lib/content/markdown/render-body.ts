@@ -1,16 +1,154 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { buildBodyTree } from './body-tree';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseBody, textOf } from './parse-body';
 
 /**
  * Renders an article's body as React elements.
  *
  * @param body line markup and Markdown, as stored
- * @param components what stands for an element: `a`, `img`, `table` and so on
+ * @param components what replaces an element: `a`, `img`, `table` and so on
  */
 export function renderBody(body: string, components: Partial<Components>): ReactElement {
   const tree = buildBodyTree(body);
   // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
+}
+
+/**
+ * Makes an article's body a tree of HTML, which pages and the feed are made of. Beyond line markup
+ * and Markdown:
+ *
+ * | written                                   | becomes                               |
+ * | ----------------------------------------- | ------------------------------------- |
+ * | `![alt](image "Caption")` on its own line | a figure with that caption            |
+ * | `Table: Caption` right before a table     | the table's caption, and `aria-label` |
+ * | a table row whose first cell is all bold  | a row with `data-total`               |
+ * | the heading `**Sources**` and its text    | `<section data-sources>`              |
+ *
+ * @param body line markup and Markdown, as stored
+ * @returns a new tree, its addresses and image names as written
+ */
+export function buildBodyTree(body: string): Nodes {
+  return sanitize(toHtmlTree.runSync(parseBody(body)), allowed);
+}
+
+/** The elements and attributes an article's body can become; everything else is dropped. */
+const allowed: Schema = {
+  ...defaultSchema,
+  // A prefix here would separate the ids of footnotes from the links to them.
+  clobberPrefix: '',
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+    ...['strong', 'em', 'del', 'a', 'img', 'code', 'pre', 'sup', 'section'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+  ],
+  attributes: {
+    ...defaultSchema.attributes,
+    section: [...(defaultSchema.attributes?.section ?? []), 'dataSources'],
+    table: ['ariaLabel'],
+    tr: ['dataTotal'],
+    // The word after a fence would become a class of the writer's choice.
+    code: [],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+};
+
+/** Only footnotes have ids; this keeps them apart from the page's own. */
+const FOOTNOTE = 'note-';
+
+const toHtmlTree = unified()
+  .use(remarkRehype, { clobberPrefix: FOOTNOTE })
+  .use(() => markFigures)
+  .use(() => markTables)
+  .use(() => markSources)
+  .freeze();
+
+function makeElement(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** Makes a figure of an image that has a title and a line of its own; the title is its caption. */
+function markFigures(tree: Root) {
+  visit(tree, 'element', (node) => {
+    const [image, ...others] = node.children;
+    if (node.tagName !== 'p' || others.length > 0) return;
+    if (image?.type !== 'element' || image.tagName !== 'img') return;
+    const { title, ...properties } = image.properties;
+    if (typeof title !== 'string' || title.trim() === '') return;
+    node.tagName = 'figure';
+    const caption = makeElement('figcaption', [{ type: 'text', value: title }]);
+    node.children = [{ ...image, properties }, caption];
+  });
+}
+
+/**
+ * Puts the heading "Sources" and what follows it, up to the next heading of its level, into
+ * `<section data-sources>`, which is small print.
+ */
+function markSources(tree: Root) {
+  const start = tree.children.findIndex(
+    (node) => isElement(node, 'h2') && textOf(node).trim().toLowerCase() === 'sources',
+  );
+  if (start < 0) return;
+  const rest = tree.children.slice(start + 1);
+  // Footnotes, which come last, are a section.
+  const length = rest.findIndex((node) => isElement(node, 'h2') || isElement(node, 'section'));
+  const taken = tree.children.slice(start, length < 0 ? undefined : start + 1 + length);
+  const section = makeElement(
+    'section',
+    taken.filter((node) => node.type === 'element' || node.type === 'text'),
+  );
+  section.properties.dataSources = '';
+  tree.children.splice(start, taken.length, section);
+}
+
+const isElement = (node: RootContent, tagName: string) =>
+  node.type === 'element' && node.tagName === tagName;
+
+/**
+ * Gives tables their captions, marks the rows that sum up, and makes an empty heading a plain cell.
+ *
+ * A paragraph `Table: Five factors and their weight` right before a table is its caption, as in
+ * Pandoc. A row whose first cell is all bold is a total.
+ */
+function markTables(tree: Root) {
+  const blocks = tree.children.filter((node) => node.type === 'element');
+  const used = new Set<unknown>();
+  blocks.forEach((table, index) => {
+    const line = blocks[index - 1];
+    const caption = line && table.tagName === 'table' ? captionOf(line) : undefined;
+    if (!caption) return;
+    used.add(line);
+    table.children.unshift(caption);
+    // For the box that the table scrolls in.
+    table.properties.ariaLabel = textOf(caption);
+  });
+  tree.children = tree.children.filter((node) => !used.has(node));
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'tr' && isTotal(element)) element.properties.dataTotal = '';
+    // The corner above the names of the rows heads nothing.
+    if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+  });
+}
+
+const CAPTION = /^Table:\s+/;
+
+function captionOf({ tagName, children }: Element): Element | undefined {
+  const [first, ...others] = children;
+  if (tagName !== 'p' || first?.type !== 'text' || !CAPTION.test(first.value)) return undefined;
+  const start: ElementContent = { type: 'text', value: first.value.replace(CAPTION, '') };
+  const caption = makeElement('caption', [start, ...others]);
+  return textOf(caption).trim() === '' ? undefined : caption;
+}
+
+function isTotal({ children }: Element): boolean {
+  const cell = children.find((child) => child.type === 'element');
+  const [content, ...others] = cell?.tagName === 'td' ? cell.children : [];
+  return content?.type === 'element' && content.tagName === 'strong' && others.length === 0;
 }

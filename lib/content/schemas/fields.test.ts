@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   date,
   degrees,
+  distinct,
   email,
   explainDate,
   flag,
@@ -24,9 +25,8 @@ const PHONE = 'a telephone number in international form, such as "+234 800 000 0
 const DATE = 'a date such as "May 3, 2025" or 2025-05-03';
 const SITE = "the site's address, beginning with https://";
 const FORM = "the form's address, beginning with https://";
-const NO_PROVIDER =
-  "expected the form's address at Kola (https://kola.example/…) or Neem (https://….neem.example/f); got";
-const ANOTHER = 'Another provider is an entry in lib/site/providers.ts';
+const FLAG = 'true or false without quotes (whether it is a draft)';
+
 const providers = [
   { name: 'Kola', address: /^https:\/\/kola\.example\//, example: 'https://kola.example/…' },
   {
@@ -35,6 +35,7 @@ const providers = [
     example: 'https://….neem.example/f',
   },
 ];
+
 const fields = {
   text: text('a title'),
   'text of length': textOfLength(3, 5, 'three to five characters'),
@@ -48,22 +49,20 @@ const fields = {
   pixels: positiveInteger('a height in pixels'),
   latitude: degrees(90, 'a latitude'),
 } satisfies Record<string, z.ZodType>;
+
 type Field = keyof typeof fields;
 
 test.each<[Field, unknown, unknown]>([
   ['text', 'Money', 'Money'],
   ['text', '  Money \n', 'Money'],
   ['text', '2025', '2025'],
-  ['text', 'false', 'false'],
-  ['text', '₦', '₦'],
   ['text of length', 'abc', 'abc'],
-  ['text of length', 'abcde', 'abcde'],
   ['text of length', '  abcde  ', 'abcde'],
+  ['text of length', '👩‍👩‍👧é🏦', '👩‍👩‍👧é🏦'],
   ['flag', true, true],
   ['flag', false, false],
   ['date', 'May 3, 2025', '2025-05-03'],
-  ['date', '2025-05-03', '2025-05-03'],
-  ['url', 'https://www.baobab.example', 'https://www.baobab.example'],
+  ['date', '2000-01-01', '2000-01-01'],
   ['url', 'https://baobab.example/a?b=c#d', 'https://baobab.example/a?b=c#d'],
   ['frame', 'https://kola.example/a?b=c', 'https://kola.example/a?b=c'],
   ['frame', 'https://a1.neem.example/f', 'https://a1.neem.example/f'],
@@ -73,77 +72,59 @@ test.each<[Field, unknown, unknown]>([
   ['word', 'tax', 'tax'],
   ['pixels', 1, 1],
   ['latitude', -90, -90],
-  ['latitude', 6.59651, 6.59651],
+  ['latitude', 90, 90],
 ])('%s accepts %j', (field, value, kept) => {
   expect(fields[field].parse(value)).toBe(kept);
 });
 
+const QUOTE_IT = 'put double quotes around it';
+const UNQUOTE_IT = 'write a plain number without quotes';
+
 test.each<[Field, unknown, string]>([
-  ['text', 2025, 'expected a title, got the number 2025; put double quotes around it'],
-  ['text', true, 'expected a title, got true; put double quotes around it'],
-  ['text', ['a'], 'expected a title, got a list; put double quotes around it'],
-  ['text', { a: 1 }, 'expected a title, got a group of fields; put double quotes around it'],
+  ['text', 2025, `expected a title, got the number 2025; ${QUOTE_IT}`],
+  ['text', ['a'], `expected a title, got a list; ${QUOTE_IT}`],
+  ['text', { a: 1 }, `expected a title, got a group of fields; ${QUOTE_IT}`],
   ['text of length', 'ab', 'has 2 characters; expected 3 to 5'],
+  ['text of length', '🏦🏦', 'has 2 characters; expected 3 to 5'],
   ['text of length', 'abcdef', 'has 6 characters; expected 3 to 5'],
-  [
-    'text of length',
-    123,
-    'expected three to five characters, got the number 123; put double quotes around it',
-  ],
-  ['flag', 'false', 'expected true or false without quotes (whether it is a draft), got "false"'],
-  ['flag', 'yes', 'expected true or false without quotes (whether it is a draft), got "yes"'],
-  ['flag', 0, 'expected true or false without quotes (whether it is a draft), got the number 0'],
+  ['text of length', 'x'.repeat(5001), 'has 5,001 characters; expected 3 to 5'],
+  ['flag', 'false', `expected ${FLAG}, got "false"`],
+  ['flag', 0, `expected ${FLAG}, got the number 0`],
   ['date', '3/5/25', `expected ${DATE}, got "3/5/25"`],
-  ['date', 'February 30, 2025', `expected ${DATE}, got "February 30, 2025"; there is no such day`],
+  ['date', 'May 3 2025', `expected ${DATE}, got "May 3 2025". Did you mean "May 3, 2025"?`],
+  ['date', 'May 32, 2025', `expected ${DATE}, got "May 32, 2025"`],
+  ['date', '1999-12-31', `expected ${DATE}, got "1999-12-31"; the year is too early`],
   ['date', 2025, `expected ${DATE}, got the number 2025`],
-  ['date', ' ', `expected ${DATE}, got " "`],
   ['url', 'http://baobab.example', `expected ${SITE}, got "http://baobab.example"`],
   ['url', 'javascript:alert(1)', `expected ${SITE}, got "javascript:alert(1)"`],
-  ['url', 'data:text/html,hi', `expected ${SITE}, got "data:text/html,hi"`],
   ['url', 'https:/baobab.example', `expected ${SITE}, got "https:/baobab.example"`],
   ['url', 'https:baobab.example', `expected ${SITE}, got "https:baobab.example"`],
   ['url', '//baobab.example', `expected ${SITE}, got "//baobab.example"`],
-  ['url', 'www.baobab.example', `expected ${SITE}, got "www.baobab.example"`],
   ['url', 'https://', `expected ${SITE}, got "https://"`],
   ['url', 'https://a.example/<b>', `expected ${SITE}, got "https://a.example/<b>"`],
   ['url', 'https://a`b.example', `expected ${SITE}, got "https://a\`b.example"`],
   ['url', 'https://a.example/a b', `expected ${SITE}, got "https://a.example/a b"`],
   ['url', 'https://a.example/a"b', `expected ${SITE}, got "https://a.example/a"b"`],
   ['url', 7, `expected ${SITE}, got the number 7`],
-  ['frame', 'https://a.example/', `${NO_PROVIDER} "https://a.example/". ${ANOTHER}`],
   [
     'frame',
     'https://a1.neem.example/other',
-    `${NO_PROVIDER} "https://a1.neem.example/other". ${ANOTHER}`,
+    'expected the form\'s address at Kola (https://kola.example/…) or Neem (https://….neem.example/f); got "https://a1.neem.example/other". Another provider is an entry in lib/site/providers.ts',
   ],
   ['frame', 'http://kola.example/a', `expected ${FORM}, got "http://kola.example/a"`],
-  ['frame', 'https:kola.example/a', `expected ${FORM}, got "https:kola.example/a"`],
-  ['frame', 'kola.example', `expected ${FORM}, got "kola.example"`],
-  ['frame', 7, `expected ${FORM}, got the number 7`],
   ['phone', '0800 000 0001', `expected ${PHONE}, got "0800 000 0001"`],
   ['phone', '+0 800 000 0001', `expected ${PHONE}, got "+0 800 000 0001"`],
   ['phone', '+234', `expected ${PHONE}, got "+234"`],
   ['phone', '+234 800 ask Ada', `expected ${PHONE}, got "+234 800 ask Ada"`],
-  [
-    'phone',
-    2348000000001,
-    `expected ${PHONE}, got the number 2348000000001; put double quotes around it`,
-  ],
-  ['email', 'hello', 'expected an e-mail address, got "hello"'],
+  ['phone', 2348000000001, `expected ${PHONE}, got the number 2348000000001; ${QUOTE_IT}`],
   ['email', 'Ada <a@b.example>', 'expected an e-mail address, got "Ada <a@b.example>"'],
-  ['email', ['a@b.example'], 'expected an e-mail address, got a list'],
   ['word', 'Tax', 'expected one of fin, tax, got "Tax"'],
   ['pixels', 0, 'expected a height in pixels, got the number 0'],
   ['pixels', 1.5, 'expected a height in pixels, got the number 1.5'],
-  [
-    'pixels',
-    '190px',
-    'expected a height in pixels, got "190px"; write a plain number without quotes',
-  ],
+  ['pixels', '190px', `expected a height in pixels, got "190px"; ${UNQUOTE_IT}`],
   ['latitude', 90.1, 'expected a latitude, got the number 90.1'],
   ['latitude', -90.1, 'expected a latitude, got the number -90.1'],
-  ['latitude', Number.NaN, 'expected a latitude, got the number NaN'],
-  ['latitude', '6.5', 'expected a latitude, got "6.5"; write a plain number without quotes'],
+  ['latitude', '6.5', `expected a latitude, got "6.5"; ${UNQUOTE_IT}`],
 ])('%s refuses %j', (field, value, message) => {
   expect(messages(fields[field], value)).toEqual([message]);
 });
@@ -151,7 +132,7 @@ test.each<[Field, unknown, string]>([
 test.each<[Field, string]>([
   ['text', 'a title'],
   ['text of length', 'three to five characters'],
-  ['flag', 'true or false without quotes (whether it is a draft)'],
+  ['flag', FLAG],
   ['date', DATE],
   ['url', SITE],
   ['frame', FORM],
@@ -160,14 +141,14 @@ test.each<[Field, string]>([
   ['word', 'one of fin, tax'],
   ['pixels', 'a height in pixels'],
   ['latitude', 'a latitude'],
-])('a %s is never made up: missing, empty and null are "is missing"', (field, what) => {
+])('a %s is required: missing, empty and null are "is missing"', (field, what) => {
   for (const value of [undefined, null, '']) {
     expect(messages(fields[field], value)).toEqual([`is missing; expected ${what}`]);
   }
 });
 
-test.each(['', ' ', '\n'])('text of spaces alone (%j) is missing', (value) => {
-  expect(messages(fields.text, value)).toEqual(['is missing; expected a title']);
+test('text of spaces alone is missing', () => {
+  expect(messages(fields.text, ' \n')).toEqual(['is missing; expected a title']);
 });
 
 test.each<[Field, unknown]>([
@@ -175,36 +156,34 @@ test.each<[Field, unknown]>([
   ['flag', false],
   ['date', 'May 3, 2025'],
   ['url', 'https://baobab.example'],
-  ['frame', 'https://kola.example/a'],
   ['phone', '+234 800 000 0001'],
 ])('an optional %s is undefined while it is not set, and checked when it is', (field, value) => {
   const schema = z.strictObject({ fact: optional(fields[field]) });
-  expect(schema.parse({}).fact).toBeUndefined();
-  expect(schema.parse({ fact: null }).fact).toBeUndefined();
-  expect(schema.parse({ fact: '' }).fact).toBeUndefined();
-  expect(schema.parse({ fact: '  ' }).fact).toBeUndefined();
+  for (const unset of [{}, { fact: null }, { fact: '' }, { fact: ' \n ' }])
+    expect(schema.parse(unset).fact).toBeUndefined();
   expect(schema.parse({ fact: value }).fact).toBe(fields[field].parse(value));
   expect(messages(schema, { fact: [] })).toEqual(messages(fields[field], []));
 });
 
+test('entries with the same value in a field are named', () => {
+  const list = distinct(z.array(z.object({ id: z.string() })), 'id');
+  const entries = ['a', 'b', 'a'].map((id) => ({ id }));
+  expect(list.safeParse(entries.slice(1)).success).toBe(true);
+  expect(list.safeParse(entries).error?.issues).toMatchObject([
+    { path: [2, 'id'], message: '"a" is the id of entry 1 too; keep one of them' },
+  ]);
+});
+
 test.each([
-  ['May 3 2025', 'May 3, 2025'],
-  ['may 3, 2025', 'May 3, 2025'],
-  ['MAY 3, 2025', 'May 3, 2025'],
-  ['Sept. 13, 2025', 'September 13, 2025'],
-  ['Sep 13 2025', 'September 13, 2025'],
-  ['May 3rd, 2025', 'May 3, 2025'],
-  ['3 May 2025', 'May 3, 2025'],
-  ['3rd May, 2025', 'May 3, 2025'],
-  ['Saturday, May 3, 2025', 'May 3, 2025'],
-  ['Saturday 3 May 2025', 'May 3, 2025'],
-  ['May  3,  2025', 'May 3, 2025'],
-  ['2025-5-3', 'May 3, 2025'],
-  ['2025/05/03', 'May 3, 2025'],
-  ['2025-05-03T10:00:00Z', 'May 3, 2025'],
-  ['2025-05-03 10:00', 'May 3, 2025'],
-])('%s was perhaps meant as %s', (written, meant) => {
-  expect(explainDate(written)).toBe(`. Did you mean "${meant}"?`);
+  ...['May 3 2025', 'may 3, 2025', 'MAY 3, 2025', 'May  3,  2025', 'May 3rd, 2025', '3 May 2025'],
+  ...['3rd May, 2025', 'Saturday, May 3, 2025', 'Saturday 3 May 2025', '2025-5-3', '2025/05/03'],
+  ...['2025-05-03T10:00:00Z', '2025-05-03 10:00'],
+])('%s was probably meant as May 3, 2025', (written) => {
+  expect(explainDate(written)).toBe('. Did you mean "May 3, 2025"?');
+});
+
+test.each(['Sept. 13, 2025', 'Sep 13 2025'])('%s has a short month', (written) => {
+  expect(explainDate(written)).toBe('. Did you mean "September 13, 2025"?');
 });
 
 test.each(['February 30, 2025', '30 February 2025', '2025-02-30', '2025-13-01', '0001-01-01'])(

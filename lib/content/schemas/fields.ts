@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate, MONTHS, parseDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -17,7 +17,7 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   };
 }
 
-/** YAML takes 2025, true and [x] for something other than text. */
+/** YAML reads 2025, true and [x] as something other than text. */
 function quoteIt(input: unknown) {
   return typeof input === 'string' ? '' : '; put double quotes around it';
 }
@@ -28,7 +28,7 @@ function unquoteIt(input: unknown) {
 
 /** Text that has to be there, in one piece, without spaces around it. */
 export function text(what: string) {
-  // Not min(1): zod measures an empty list with it, too.
+  // Not min(1): zod would apply it to an empty list as well.
   return z
     .string(expected(what, quoteIt))
     .trim()
@@ -49,7 +49,7 @@ export function textOfLength(min: number, max: number, what: string) {
   });
 }
 
-/** A fact that is shown only when set: an empty value means "not set". */
+/** A field that may be missing or empty; both mean "not set". */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .union([z.null(), blank, schema], {
@@ -61,8 +61,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const blank = z
   .string()
-  .trim()
-  .pipe(z.literal(''))
+  .regex(/^\s*$/)
   .transform(() => null);
 
 function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
@@ -77,14 +76,14 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 /** An absolute https address. */
 export function httpsUrl(what: string) {
   const error = expected(`${what}, beginning with https://`);
-  // The URL standard lets `https:/host` and `https:host` pass; a browser takes them for paths. What
-  // could end an attribute or begin an element is written with % in an address.
+  // The URL standard accepts `https:/host` and `https:host`; browsers read them as paths. Characters
+  // that could end an attribute or begin an element have to be escaped with %.
   return z
     .url({ abort: true, ...error })
     .regex(/^https:\/\/[^\s"<>`\\]*$/i, { abort: true, ...error });
 }
 
-/** The https address of a page that one of these providers makes to stand in a frame. */
+/** The https address of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     providers.map(({ name, example }) => `${name} (${example})`),
@@ -105,7 +104,7 @@ export function flag(what: string) {
   return z.boolean(expected(`true or false without quotes (${what})`));
 }
 
-/** No article is older: of an earlier day, the year has a slip. */
+/** No article is older: the year of an earlier day is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
@@ -140,13 +139,13 @@ export function phone() {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The characters of a text as a reader counts: an emoji is one, and so is a letter with its accents. */
+/** Counts characters as a reader does: an emoji is one, and so is a letter with its accents. */
 function countCharacters(text: string): number {
-  // Each segment carries a copy of the whole; of a text far too long, the exact count is no matter.
+  // Segmenting a very long text is slow, and its exact length does not matter.
   return text.length > 5000 ? text.length : [...characters.segment(text)].length;
 }
 
-/** Takes a list only when no two of its entries have the same value in a field. */
+/** Requires that no two entries of a list have the same value in a field. */
 export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Entry> & string>(
   list: z.ZodArray<Entry>,
   key: Key,
@@ -166,33 +165,32 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
 }
 
 /**
- * Says what keeps a text from being a date, where that can be told.
+ * Says why a text is not a date, where that can be told.
  *
  * @returns the end of a sentence, or nothing
  */
 export function explainDate(written: string): string {
-  const day = parseDate(tidy(written));
-  if (day) return `. Did you mean "${formatDate(day)}"?`;
-  return IN_FORM.test(tidy(written)) ? '; there is no such day' : '';
+  const text = written.trim().replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
+  const day = /^\d{4}\b/.test(text) ? readFigures(text) : readWords(text);
+  if (day === undefined) return '';
+  return day === NO_DAY ? '; there is no such day' : `. Did you mean "${formatDate(day)}"?`;
 }
 
-const IN_FORM = new RegExp(`^(?:\\d{4}-\\d{2}-\\d{2}|(?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})$`);
+const NO_DAY = 'no such day';
 
-/** The text as it was perhaps meant: "sept 3rd 2025", "3 May 2025", "2025-5-3", "2025-05-03T10:00". */
-function tidy(written: string): string {
-  const text = written.trim().replaceAll(/\s+/g, ' ');
-  const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text);
-  if (iso) return [iso[1], iso[2]?.padStart(2, '0'), iso[3]?.padStart(2, '0')].join('-');
-  const [, word = '', day, year] =
-    /^(?:\p{L}+day,? )?(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4})$/iu.exec(text) ??
-    swap(/^(?:\p{L}+day,? )?(\d{1,2})(?:st|nd|rd|th)?\.? (\p{L}{3,})\.?,? (\d{4})$/iu.exec(text));
-  const month = MONTHS.find((name) =>
-    name.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)),
-  );
-  return day && month ? `${month} ${day}, ${year}` : text;
+/** Reads what begins with the year: "2025-5-3", "2025/05/03 10:00". */
+function readFigures(text: string): IsoDate | undefined {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  return parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? NO_DAY;
 }
 
-/** The day before the month, as most of the world writes it. */
-function swap(match: RegExpExecArray | null): (string | undefined)[] {
-  return match ? ['', match[2], match[1], match[3]] : [];
+/** Reads what has a month in words: "sept 3 2025", "Saturday, 3 May 2025". Node's own parser can. */
+function readWords(text: string): IsoDate | undefined {
+  const date = new Date(text);
+  if (!/\p{L}{3}.* \d{4}$/u.test(text) || Number.isNaN(date.getTime())) return undefined;
+  // The parser takes February 30 for March 2. The Swedish locale writes ISO dates.
+  const isDay = text.match(/\d+/g)?.some((number) => Number(number) === date.getDate());
+  return isDay ? new Intl.DateTimeFormat('sv-SE').format(date) : NO_DAY;
 }

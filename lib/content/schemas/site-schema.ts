@@ -20,7 +20,7 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 /** The Git hosts that the editing page at /admin/ can write to. */
 const gitHosts = ['github', 'gitlab', 'gitea'] as const;
 
-/** What the owner fills in to switch the editing page at /admin/ on; nothing of it, and it is off. */
+/** The editing page at /admin/; it is off while all of this is empty. */
 const cms = z
   .strictObject({
     backend: optional(oneOf(gitHosts)),

@@ -9,7 +9,6 @@ import { expected } from './fields';
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   document: YamlDocument,
-  file: string,
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
@@ -17,14 +16,13 @@ export function validate<Schema extends z.ZodType>(
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const result = schema.safeParse(document.value ?? empty, { error: explainShape });
   if (result.success) return { value: result.data, diagnostics: [] };
-  const known = (path: readonly PropertyKey[]) => schemaKeys(schema, path);
   return {
     value: undefined,
-    diagnostics: explainIssues(result.error.issues, document, file, known),
+    diagnostics: result.error.issues.flatMap((issue) => explainIssue(issue, schema, document)),
   };
 }
 
-/** What zod would say of a group or a list in a programmer's words. */
+/** Says of a missing group or list what zod would say in a programmer's words. */
 function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type') return undefined;
   const what =
@@ -34,29 +32,18 @@ function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): st
   return expected(what).error({ input });
 }
 
-/**
- * Turns what zod found into problems with a place and a sentence.
- *
- * @param knownKeys the keys a group of fields may have, by the group's path, for "did you mean"
- */
-function explainIssues(
-  issues: readonly z.core.$ZodIssue[],
-  document: YamlDocument,
-  file: string,
-  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType,
+  { file, locate, locateKey }: YamlDocument,
 ): Diagnostic[] {
-  return issues.flatMap((issue): Diagnostic[] => {
-    if (issue.code === 'unrecognized_keys') {
-      const known = knownKeys(issue.path);
-      return issue.keys.map((key) =>
-        makeError(file, explainKey(key, known), {
-          ...document.locateKey(issue.path, key),
-          field: fieldName([...issue.path, key]),
-        }),
-      );
-    }
-    const place = { ...document.locate(issue.path), field: fieldName(issue.path) };
-    return [makeError(file, issue.message, place)];
+  const { path } = issue;
+  if (issue.code !== 'unrecognized_keys')
+    return [makeError(file, issue.message, { ...locate(path), field: fieldName(path) })];
+  const known = schemaKeys(schema, path);
+  return issue.keys.map((key) => {
+    const place = { ...locateKey(path, key), field: fieldName([...path, key]) };
+    return makeError(file, explainKey(key, known), place);
   });
 }
 
@@ -65,7 +52,7 @@ function explainKey(key: string, known: readonly string[]): string {
   return `this key is not known.${didYouMean(key, known) || ` Expected one of: ${known.join(', ')}`}`;
 }
 
-/** `hero.lead`, `phones[1]`: the way the field is written in the documentation. */
+/** `hero.lead`, `phones[1]`: as the documentation writes a field. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) =>
@@ -74,12 +61,8 @@ function fieldName(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/**
- * The keys that the group of fields at a path may have: what a misspelt key is compared with.
- *
- * @returns nothing where the path does not lead to a group of fields
- */
-export function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+/** The keys that the group of fields at a path may have; none where there is no group. */
+function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const [key, ...rest] = path;
   if (schema instanceof z.ZodObject) {
     if (key === undefined) return Object.keys(schema.shape);

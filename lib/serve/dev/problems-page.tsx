@@ -67,7 +67,7 @@ const SHOWN = 200;
 
 /** The line of a problem as it stands in its file, shortened; nothing where that is no text. */
 async function readLine(root: string, { file, line }: Diagnostic): Promise<string | undefined> {
-  const source = await readSource(root, file).catch(() => undefined);
-  const text = source?.text.split('\n')[line - 1]?.trim();
+  const { value } = await readSource(root, file);
+  const text = value?.text.split('\n')[line - 1]?.trim();
   return text && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

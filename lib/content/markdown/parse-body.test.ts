@@ -1,0 +1,75 @@
+import { buildBodyTree } from './render-body';
+import { checkLimits, listReferences, parseBody, textOf } from './parse-body';
+
+test('the tree knows the line of each block', () => {
+  const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').children.map(
+    ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
+  );
+  expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
+});
+
+test.each([
+  ['an article', '**One**\n\nA [link](/blog/1) and *emphasis*.\n'.repeat(100)],
+  ['40,000 characters', `${'x'.repeat(199)}\n`.repeat(200)],
+  ['a line of 10,000 characters', 'word '.repeat(2000)],
+  ['a quote in a quote in a quote', '> > > a'],
+  ['2,000 lines', 'a\n\n'.repeat(2000)],
+  ['a rule of many dashes', '- '.repeat(2) + '-'.repeat(60)],
+  ['1,000 marks', '*'.repeat(1000)],
+  ['many marks with blank lines between them', `${'*a* '.repeat(400)}\n\n`.repeat(4)],
+])('%s: the body is parsed as Markdown', (_what, body) => {
+  expect(checkLimits(body)).toBeUndefined();
+});
+
+const PARTS = 'several times those of an article; make articles of its parts';
+const TOO_CROWDED =
+  'more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many';
+
+test.each([
+  ['characters', 'a\n'.padEnd(40_001), 1, `the text has more than 40,000 characters, ${PARTS}`],
+  ['lines', 'a\n\n'.repeat(2001), 1, `the text has more than 2,000 lines, ${PARTS}`],
+  [
+    'a long line',
+    `a\n${'x'.repeat(10_001)}`,
+    2,
+    'this line has more than 10,000 characters; a picture belongs into content/images, and each paragraph on a line of its own',
+  ],
+  [
+    'nesting',
+    `a\n\n${'> '.repeat(6)}a`,
+    3,
+    'this line begins with more than 5 characters such as > or *; one is enough',
+  ],
+  ['marks of a line', `a\n${'*'.repeat(1001)}`, 2, TOO_CROWDED],
+  ['marks of a block', `a\n${'> *a*\n'.repeat(400)}`, 335, TOO_CROWDED],
+])('%s beyond the limit: the body is plain paragraphs', (_what, body, line, message) => {
+  expect(checkLimits(body)).toEqual({ line, message });
+  expect(parseBody(body).children.every(({ type }) => type === 'paragraph')).toBe(true);
+});
+
+test('what is not parsed is shown as it is written, in its lines', () => {
+  const body = `**One** <b>\n\n${'*a _b '.repeat(2000)}`;
+  expect(textOf(buildBodyTree(body))).toContain('**One** <b>');
+  expect(parseBody(body).children.map(({ position }) => position?.start.line)).toEqual([1, 3]);
+});
+
+test('images and links come in the order of the text, each with its place', () => {
+  const tree = parseBody('One [a](/a) and ![b](c).\n\n- See https://d.example');
+  expect(listReferences(tree)).toEqual([
+    { kind: 'link', url: '/a', alt: '', line: 1, column: 5 },
+    { kind: 'image', url: 'c', alt: 'b', line: 1, column: 17 },
+    { kind: 'link', url: 'https://d.example', alt: '', line: 3, column: 7 },
+  ]);
+});
+
+test.each([
+  ['an address further down', '[a][x] ![b][x]\n\n[x]: /1\n\n[x]: /2', ['/1', '/1']],
+  ['an empty address', '[a]()', ['']],
+  ['an address without https', 'www.cbn.gov.ng', ['http://www.cbn.gov.ng']],
+  ['in a table', '| a |\n| - |\n| [b](/c) |', ['/c']],
+  ['code', '`[a](/b)`', []],
+  ['HTML, which is text', '<a href="/b">a</a>', []],
+  ['a name that nothing explains', '[a][b]', []],
+])('%s', (_what, body, urls) => {
+  expect(listReferences(parseBody(body)).map(({ url }) => url)).toEqual(urls);
+});

@@ -1,0 +1,123 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makeFolder } from '@/lib/content/test-folder';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { explainMissingImage } from './image-index';
+import { findFilenameCollisions, loadImages, readOriginal } from './load-images';
+import { makeImage } from './test-photo';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+const jpeg = (orientation = 1) =>
+  sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer();
+
+async function writeImages(files: Record<string, string | Buffer>): Promise<string> {
+  const root = await makeFolder();
+  await mkdir(path.join(root, 'content/images'), { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(path.join(root, 'content/images', name), bytes);
+  }
+  return root;
+}
+
+async function load(root: string) {
+  const { value, diagnostics } = await loadImages(root);
+  return {
+    images: value,
+    said: diagnostics.map((it) => `${it.severity} ${formatDiagnostic(it)}`),
+  };
+}
+
+test('images come in the order of their files, with the size they have upright', async () => {
+  const root = await writeImages({ 'turned.JPG': await jpeg(6), 'drawn.svg': svg });
+  const { images, said } = await load(root);
+  expect([...images]).toEqual([
+    ['drawn', { name: 'drawn', file: 'drawn.svg', width: 8, height: 5 }],
+    ['turned', { name: 'turned', file: 'turned.JPG', width: 5, height: 8 }],
+  ]);
+  expect(said).toEqual([
+    'warning content/images/turned.JPG:1:1 is 5 pixels wide and would look blurred; use one at least 1,200 pixels wide',
+  ]);
+});
+
+test('a file that is no image is ignored with a warning, but not what a system writes', async () => {
+  const root = await writeImages({
+    ...{ '.DS_Store': 'x', '.gitkeep': '', 'Thumbs.db': 'x', 'desktop.ini': 'x' },
+    ...{ 'notes.txt': 'x', 'photo.heic': 'x', 'two words.svg': svg },
+  });
+  await mkdir(path.join(root, 'content/images/2025.jpg'));
+  const { images, said } = await load(root);
+  expect(images.size).toBe(0);
+  expect(said).toEqual([
+    'warning content/images/2025.jpg:1:1 is a folder; put its pictures right into content/images',
+    'warning content/images/notes.txt:1:1 is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg',
+    'warning content/images/photo.heic:1:1 is a HEIC photo, which browsers do not show; export it as JPEG',
+    'warning content/images/two words.svg:1:1 is ignored: picture names may use only letters, digits, "-" and "_"; name it two-words.svg',
+  ]);
+  expect(explainMissingImage(images, 'two words')).toContain('; two words.svg there is ignored: ');
+});
+
+test.each(['tax.svg', '../../../elsewhere.jpg'])('a link to %s is an error', async (target) => {
+  const root = await writeImages({ 'tax.svg': svg });
+  await symlink(target, path.join(root, 'content/images/link.svg'));
+  const { images, said } = await load(root);
+  expect([...images.keys()]).toEqual(['tax']);
+  expect(said).toEqual([
+    'error content/images/link.svg:1:1 is a link to another file; put the picture itself in its place',
+  ]);
+  expect(explainMissingImage(images, 'link')).toMatch('; link.svg there is a link to another file');
+});
+
+test('a damaged image is an error, and is in the index', async () => {
+  const { images, said } = await load(await writeImages({ 'tax.png': 'no picture' }));
+  expect(said).toEqual([
+    'error content/images/tax.png:1:1 the file is damaged or is no picture of its kind',
+  ]);
+  expect(images.get('tax')).toMatchObject({ width: 0, height: 0 });
+});
+
+test('without the folder there is no image, and nothing else is wrong', async () => {
+  expect(await load(await makeFolder())).toEqual({ images: new Map(), said: [] });
+});
+
+test.each([
+  [['tax.jpg', 'tax.svg'], 'tax.svg', 'has the same name as tax.jpg; rename or delete one of them'],
+  [['photo-800.avif', 'photo.jpg'], 'photo-800.avif', made('photo-800.avif', 'photo.jpg')],
+  [['photo.jpg', 'Photo-800.WEBP'], 'Photo-800.WEBP', made('photo-800.webp', 'photo.jpg')],
+  [['Tax.jpg', 'tax.png'], 'tax.png', made('Tax-400.avif', 'Tax.jpg')],
+  [['Tax.svg', 'tax.svg'], 'tax.svg', made('Tax.svg', 'Tax.svg')],
+])('the files of %j collide', (files, file, message) => {
+  expect(findFilenameCollisions(files.map((it) => makeImage(it)))).toMatchObject([
+    { file: `content/images/${file}`, severity: 'error', message },
+  ]);
+});
+
+function made(file: string, original: string): string {
+  return `the site makes a file ${file} from ${original}; give one of them another name`;
+}
+
+test.each([
+  [['photo.jpg', 'photo-800.jpg']],
+  [['tax.jpg', 'tax-800.svg']],
+  [['photo.jpg', 'photo-700.avif']],
+  [['photo-800.avif']],
+])('the files of %j do not', (files) => {
+  expect(findFilenameCollisions(files.map((file) => makeImage(file)))).toEqual([]);
+});
+
+test('collisions are reported with the other faults', async () => {
+  const webp = await sharp(await jpeg())
+    .webp()
+    .toBuffer();
+  const { said } = await load(await writeImages({ 'tax.jpg': await jpeg(), 'tax-8.webp': webp }));
+  expect(said).toContain(`error content/images/tax-8.webp:1:1 ${made('tax-8.webp', 'tax.jpg')}`);
+});
+
+test('the original is what the editor saved', async () => {
+  const original = await jpeg(6);
+  const root = await writeImages({ 'tax.JPG': original });
+  expect(await readOriginal(root, makeImage('tax.JPG'))).toEqual(original);
+});

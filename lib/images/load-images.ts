@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { isSystemFile } from '@/lib/site/list-files';
+import {
+  explainFileName,
+  IMAGE_FOLDER,
+  type IgnoredFile,
+  type ImageAsset,
+  type ImageIndex,
+  imageName,
+} from './image-index';
+import { measureImage } from './measure-image';
+import { imageVariants } from './variants';
+
+/**
+ * Lists `content/images`, measures every image and checks its file.
+ *
+ * @param root the folder that holds `content/`
+ * @returns an index of all images, those with a fault included; a missing folder is an empty one
+ */
+export async function loadImages(
+  root: string,
+): Promise<{ value: ImageIndex; diagnostics: Diagnostic[] }> {
+  const folder = path.join(root, IMAGE_FOLDER);
+  const { names, ignored, links } = await listFolder(folder);
+  const measured = await Promise.all(
+    names.map(async ({ name, file }) => {
+      const { width, height, ...found } = await measureImage(path.join(folder, file));
+      return { image: { name, file, width, height }, ...found };
+    }),
+  );
+  const assets = measured.map(({ image }) => image);
+  const images = new Map(assets.map((image) => [image.name, image]));
+  const diagnostics = [
+    ...measured.flatMap(({ image: { file }, fault, warnings }) => [
+      ...(fault === undefined ? [] : [makeError(pathOf(file), fault)]),
+      ...warnings.map((warning) => makeWarning(pathOf(file), warning)),
+    ]),
+    ...findFilenameCollisions(assets),
+    ...links.map(({ file, reason }) => makeError(pathOf(file), reason)),
+    ...ignored.map(({ file, reason }) => makeWarning(pathOf(file), reason)),
+  ];
+  return { value: Object.assign(images, { ignored: [...ignored, ...links] }), diagnostics };
+}
+
+const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
+
+async function listFolder(folder: string) {
+  const names: Pick<ImageAsset, 'name' | 'file'>[] = [];
+  const ignored: IgnoredFile[] = [];
+  // A symbolic link leads to a file that is on one machine only.
+  const links: IgnoredFile[] = [];
+  // Without the folder, the images that pages need are missing, and are reported.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name: file } = entry;
+    const name = imageName(file);
+    if (isSystemFile(file)) continue;
+    if (entry.isSymbolicLink()) links.push({ file, reason: IS_LINK });
+    else if (!entry.isFile()) ignored.push({ file, reason: IS_FOLDER });
+    else if (name === undefined) ignored.push({ file, reason: explainFileName(file) });
+    else names.push({ name, file });
+  }
+  return { names, ignored, links };
+}
+
+const IS_LINK = 'is a link to another file; put the picture itself in its place';
+const IS_FOLDER = 'is a folder; put its pictures right into content/images';
+
+/**
+ * Reports images of one name (`tax.jpg` beside `tax.svg`), and those whose published files have one
+ * name: `photo-800.avif` beside `photo.jpg`, of which a variant of that name is made, or `Tax.jpg`
+ * beside `tax.png` where capitals make no difference, as on Windows and macOS.
+ */
+export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
+  const owners = new Map<string, { image: ImageAsset; file: string }>();
+  const diagnostics = new Map<ImageAsset, Diagnostic>();
+  const report = (image: ImageAsset, message: string) => {
+    if (!diagnostics.has(image)) diagnostics.set(image, makeError(pathOf(image.file), message));
+  };
+  for (const image of images) {
+    const first = images.find(({ name }) => name === image.name) ?? image;
+    if (first !== image)
+      report(image, `has the same name as ${first.file}; rename or delete one of them`);
+  }
+  // Variants first: it is the original with the confusing name that is to be renamed.
+  const claims = [
+    ...images.flatMap((image) => imageVariants(image).map(({ file }) => ({ image, file }))),
+    ...images.map((image) => ({ image, file: image.file })),
+  ];
+  for (const { image, file } of claims) {
+    const owner = owners.get(file.toLowerCase());
+    if (!owner) owners.set(file.toLowerCase(), { image, file });
+    else if (owner.image !== image) {
+      const made = `the site makes a file ${owner.file} from ${owner.image.file}`;
+      report(image, `${made}; give one of them another name`);
+    }
+  }
+  return [...diagnostics.values()];
+}
+
+/** The bytes of an image as the editor saved it. */
+export function readOriginal(root: string, image: ImageAsset): Promise<Buffer> {
+  return readFile(path.join(root, IMAGE_FOLDER, image.file));
+}

@@ -1,0 +1,185 @@
+import sharp from 'sharp';
+import { byteLimit, renderImage, SOCIAL_CARD_LIMIT } from './render-image';
+import { makeImage, makeNoise, makeVariant } from './test-photo';
+import { type RasterVariant, socialCard } from './variants';
+
+const COLOURS = { R: '255,0,0', G: '0,255,0', B: '0,0,255', W: '255,255,255' };
+const SIZE = 60;
+const PERSON = 'A. Person';
+const PLACE = 'near Ikeja';
+
+/**
+ * How a camera stores an image whose quarters are red, green (above), blue and white (below), by
+ * EXIF's eight orientations: the quarters of the file above and below. 5 to 8 lie on their side.
+ */
+const STORED = ['RGBW', 'GRWB', 'WBGR', 'BWRG', 'RBGW', 'GWRB', 'WGBR', 'BRWG'];
+
+/** A JPEG of four quarters, with the place and the person that a phone records. */
+function makeOriginal(quarters: string, orientation = 1): Promise<Buffer> {
+  const [width, height] = orientation > 4 ? [SIZE, 2 * SIZE] : [2 * SIZE, SIZE];
+  const rects = [...quarters].map((letter, index) => {
+    const [, colour] = Object.entries(COLOURS).find(([name]) => name === letter) ?? [];
+    return `<rect x="${index % 2}" y="${index > 1 ? 1 : 0}" width="1" height="1" fill="rgb(${colour})"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 2 2" preserveAspectRatio="none">${rects.join('')}</svg>`;
+  return sharp(Buffer.from(svg))
+    .withExif({
+      IFD0: { Copyright: PERSON },
+      IFD3: { GPSLatitude: '6/1 35/1 47/1', GPSMapDatum: PLACE },
+    })
+    .withMetadata({ orientation })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${PERSON}</x:xmpmeta>`)
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+/** Red, green and blue of the pixel at a part of the width and height. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { width, height } = await sharp(bytes).metadata();
+  const place = { left: Math.floor(x * width), top: Math.floor(y * height), width: 1, height: 1 };
+  return [...(await sharp(bytes).extract(place).removeAlpha().raw().toBuffer())];
+}
+
+/** The letters of the colours in the four corners, in the order of reading. */
+async function cornersOf(bytes: Buffer): Promise<string> {
+  let corners = '';
+  for (const y of [0.15, 0.85])
+    for (const x of [0.15, 0.85]) {
+      const colour = (await colourAt(bytes, x, y)).map((value) => (value > 128 ? 255 : 0)).join();
+      corners += Object.entries(COLOURS).find(([, rgb]) => rgb === colour)?.[0] ?? '?';
+    }
+  return corners;
+}
+
+/** What is left of what the camera recorded. */
+async function findTraces(bytes: Buffer) {
+  const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+  const text = [PERSON, PLACE, 'Exif', 'xmpmeta'].filter((word) => bytes.includes(word));
+  return { exif, xmp, iptc, icc, orientation, text };
+}
+
+const card = socialCard(makeImage());
+const variants: [string, RasterVariant, number[]][] = [
+  ['avif', makeVariant(2 * SIZE, 'avif'), [2 * SIZE, SIZE]],
+  ['webp', makeVariant(2 * SIZE, 'webp'), [2 * SIZE, SIZE]],
+  ['social card', card, [1200, 630]],
+];
+
+describe.each(variants)('%s', (_kind, variant, size) => {
+  test.each(STORED.map((stored, index) => [index + 1, stored]))(
+    'orientation %i becomes upright',
+    async (orientation, quarters) => {
+      const original = await makeOriginal(String(quarters), Number(orientation));
+      expect((await sharp(original).metadata()).orientation).toBe(orientation);
+      const bytes = await renderImage(original, variant);
+      expect(await cornersOf(bytes)).toBe('RGBW');
+      const { width, height } = await sharp(bytes).metadata();
+      expect([width, height]).toEqual(size);
+    },
+  );
+
+  test('nothing that the camera recorded is left', async () => {
+    const original = await makeOriginal('GWRB', 6);
+    expect((await findTraces(original)).text).toEqual([PERSON, PLACE, 'Exif', 'xmpmeta']);
+    expect(await findTraces(await renderImage(original, variant))).toEqual({ text: [] });
+  });
+
+  test('the same original gives the same bytes, whatever the number of threads', async () => {
+    const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
+    const threads = sharp.concurrency();
+    try {
+      sharp.concurrency(1);
+      const one = await renderImage(original, variant);
+      sharp.concurrency(4);
+      expect((await renderImage(original, variant)).equals(one)).toBe(true);
+    } finally {
+      sharp.concurrency(threads);
+    }
+  });
+
+  test.each([
+    ['text', Buffer.from('no picture')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is a damaged image, and its name is told', async (_what, original) => {
+    await expect(renderImage(original, variant)).rejects.toThrow(
+      /^content\/images\/photo\.jpg is damaged: /,
+    );
+  });
+
+  test('an image that was cut off is damaged', async () => {
+    const original = await makeNoise(100, 100).jpeg().toBuffer();
+    const cut = original.subarray(0, original.length / 2);
+    await expect(renderImage(cut, variant)).rejects.toThrow('photo.jpg is damaged');
+  });
+});
+
+test.each([
+  [400, 23_200],
+  [800, 46_400],
+  [1600, 92_800],
+])('a variant %i pixels wide may have %i bytes', (width, bytes) => {
+  expect(byteLimit(width)).toBe(bytes);
+});
+
+describe.each(['avif', 'webp'] as const)('%s', (format) => {
+  test('the heaviest photo stays within the limit', async () => {
+    const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
+    const bytes = await renderImage(original, makeVariant(200, format));
+    expect(bytes.length).toBeLessThanOrEqual(byteLimit(200));
+    expect(bytes.length).toBeGreaterThan(byteLimit(200) / 20);
+  });
+
+  test('what is transparent stays so', async () => {
+    const background = { r: 255, g: 0, b: 0, alpha: 0 };
+    const transparent = sharp({ create: { width: 40, height: 40, channels: 4, background } });
+    const bytes = await renderImage(await transparent.png().toBuffer(), makeVariant(40, format));
+    expect((await sharp(bytes).stats()).isOpaque).toBe(false);
+  });
+});
+
+test('a light photo keeps its quality, and is not made larger', async () => {
+  const original = await sharp(await makeOriginal('RGBW'))
+    .png()
+    .toBuffer();
+  const bytes = await renderImage(original, makeVariant(400, 'webp'));
+  expect(bytes).toEqual(await sharp(original).webp({ quality: 78 }).toBuffer());
+});
+
+test('the colours of a camera with more colours than sRGB look the same', async () => {
+  const background = { r: 200, g: 60, b: 60 };
+  const original = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  const stored = await sharp(original, { ignoreIcc: true }).raw().toBuffer();
+  expect(stored[0]).toBeLessThan(190);
+  const bytes = await renderImage(original, makeVariant(40, 'webp'));
+  expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(196);
+});
+
+test('a grey photo stays grey', async () => {
+  const original = await sharp(await makeOriginal('RGBW'))
+    .greyscale()
+    .jpeg()
+    .toBuffer();
+  const bytes = await renderImage(original, makeVariant(80));
+  const colour = await colourAt(bytes, 0.1, 0.5);
+  expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(4);
+});
+
+test('a card shows the middle of a drawing in its whole width, on white', async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">
+    <path fill="#f00" d="M0 0h120v12H0zM0 78h120v12H0z"/><path fill="#00f" d="M0 20h4v50H0z"/></svg>`;
+  const bytes = await renderImage(Buffer.from(drawing), card);
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+  expect((await colourAt(bytes, 0.01, 0.5))[2]).toBeGreaterThan(200);
+  for (const y of [0.01, 0.99])
+    expect(Math.min(...(await colourAt(bytes, 0.5, y)))).toBeGreaterThan(240);
+});
+
+test('a card of noise is within the limit', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise };
+  const bytes = await renderImage(await sharp({ create }).jpeg().toBuffer(), card);
+  expect(bytes.length).toBeLessThanOrEqual(SOCIAL_CARD_LIMIT);
+});

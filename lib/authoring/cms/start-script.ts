@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/load';
 import { countWords } from '@/lib/content/markdown/readability';
-import { articleWords } from '../check-text';
+import { articleWords } from '../check-article';
 import { LEAST_DESCRIPTION } from './article-fields';
 import type { Backend } from './backend';
 import { FACTS_FORMAT, makeCmsConfig } from './cms-config';

@@ -3,7 +3,7 @@ import type { Nodes } from 'hast';
 import { defaultTreeAdapter as html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { checkText } from '@/lib/authoring/check-text';
+import { checkArticle } from '@/lib/authoring/check-article';
 import { buildBodyTree } from './body-tree';
 import { splitLines } from './line-markup';
 import { listReferences } from './list-references';
@@ -91,9 +91,8 @@ function findFalseLines(body: string): number[] {
     lines.push(start.line, end.line, ...(start.line > end.line ? [NaN] : []));
   });
   const parts = { file: 'f.md', body, bodyLine: 1, locate: () => ({ line: 1, column: 1 }) };
-  const { diagnostics = [], warnings = [] } =
-    checkText({ article: undefined, parts }, targets) ?? {};
-  lines.push(...[...diagnostics, ...warnings].map(({ line }) => line));
+  const { diagnostics = [] } = checkArticle({ article: undefined, parts }, targets) ?? {};
+  lines.push(...diagnostics.map(({ line }) => line));
   return lines.filter((line) => !(line >= 1 && line <= count));
 }
 

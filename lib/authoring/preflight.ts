@@ -8,9 +8,9 @@ import { ContentError } from '@/lib/site/diagnostic';
  */
 try {
   const { site } = await loadContent(process.cwd());
-  const todos = [...listPlaceholders(site), ...listUnset(site)];
-  for (const { field, value, todo } of todos) {
-    console.log(`content/site.yaml ${field}: ${value}\n  ${todo}`);
+  const todos = listTodos(site);
+  for (const [field, value, todo] of todos) {
+    console.log(`content/site.yaml ${field}: ${value ?? 'not set'}\n  ${todo}`);
   }
   console.log(
     todos.length === 0
@@ -24,49 +24,42 @@ try {
   process.exitCode = 1;
 }
 
-/** A fact of site.yaml that the firm has to replace, or to set. */
-type Todo = { field: string; value: string; todo: string };
+type Fact = [field: string, value: string | undefined, todo: string];
 
 /**
- * Lists the placeholders that are left. They have what no real fact has: the reserved ending
- * `.example`, a number of the range 0800 000, the word "Example".
+ * Lists the facts of site.yaml that the firm has to set, or to replace. A placeholder has what no
+ * real fact has: the reserved ending `.example`, a number of the range 0800 000, the word "Example".
  */
-function listPlaceholders(site: Site): Todo[] {
-  const facts: [field: string, value: string, todo: string][] = [
+function listTodos(site: Site): Fact[] {
+  const facts: Fact[] = [
     ['name', site.name, "set the firm's registered name"],
     ['shortName', site.shortName, "set the firm's short name"],
     ['description', site.description, 'say what the firm does, under its own name'],
     ['url', site.url, 'set the address the site is published at'],
     ['email', site.email, "set the firm's e-mail address"],
-    ...site.phones.map((phone, index): [string, string, string] => [
+    ...site.phones.map((phone, index): Fact => [
       `phones[${index + 1}]`,
       phone,
       'set a telephone number that is answered',
     ]),
     ['address.street', site.address.street, "set the office's street and number"],
-    ...site.social.map(({ network, url }): [string, string, string] => [
+    ...site.social.map(({ network, url }): Fact => [
       `social (${network})`,
       url,
       "set the firm's profile, or remove the entry",
     ]),
     ['insuranceBroker.url', site.insuranceBroker.url, "set the insurance broker's address"],
-  ];
-  const pattern = /\.example\b|\bExample\b|^\+234 800 000|Tamarind Bridge/;
-  return facts
-    .filter(([, value]) => pattern.test(value))
-    .map(([field, value, todo]) => ({ field, value, todo }));
-}
-
-function listUnset({ form, newsletter }: Site): Todo[] {
-  const settings: [field: string, value: string | undefined, todo: string][] = [
     [
       'form.id',
-      form.id,
+      site.form.id,
       'make a form at formspree.io and set its id: until then no message leaves the server',
     ],
-    ['newsletter.url', newsletter.url, "set the address of the newsletter provider's sign-up form"],
+    [
+      'newsletter.url',
+      site.newsletter.url,
+      "set the address of the newsletter provider's sign-up form",
+    ],
   ];
-  return settings
-    .filter(([, value]) => !value)
-    .map(([field, , todo]) => ({ field, value: 'not set', todo }));
+  const placeholder = /\.example\b|\bExample\b|^\+234 800 000|Tamarind Bridge/;
+  return facts.filter(([, value]) => !value || placeholder.test(value));
 }

@@ -1,8 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { articleFields } from './article-fields';
 import type { Backend } from './backend';
-import { siteFields } from './site-fields';
+import { articleFields, siteFields } from './form-fields';
 
 /** YAML that keeps its comments; the page's script registers it. */
 export const FACTS_FORMAT = 'commented-yaml';

@@ -3,12 +3,11 @@ import type { Content } from '@/lib/content/load';
 import { articleWords } from '../check-article';
 import { nextNumber } from '../used-values';
 import { makeAdminPage } from './admin-page';
-import { MIN_DESCRIPTION } from './article-fields';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { FACTS_FORMAT, makeCmsConfig } from './cms-config';
 import type { Rules } from './find-fault';
-import { distinctFields } from './site-fields';
+import { distinctFields, MIN_DESCRIPTION } from './form-fields';
 
 /** What the editing page is made from. */
 export type CmsContent = Pick<Content, 'site' | 'articles' | 'addresses' | 'redirects'>;

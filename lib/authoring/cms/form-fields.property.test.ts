@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FIXTURE } from '@/lib/content/test-folder';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { loadContent } from '@/lib/content/load';
+import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
+import { FIXTURE } from '@/lib/content/test-folder';
 import { formatDate } from '@/lib/site/dates';
-import { articleFields, MIN_DESCRIPTION } from './article-fields';
 import { findFault } from './find-fault';
+import { articleFields, distinctFields, MIN_DESCRIPTION, siteFields } from './form-fields';
 import type { CmsField } from './schema-fields';
-import { distinctFields, siteFields } from './site-fields';
-import { acceptsText, groupsOf, valuesOf } from './test-field';
+import { acceptsText, groupsOf, valuesOf } from './test-form-field';
 
 const rules = {
   words: { min: 800, max: 1300 },

@@ -67,6 +67,14 @@ test('a draft may be short and hard, but its links and headings are checked', ()
   ]);
 });
 
+test.each([
+  [false, ['error']],
+  [true, []],
+])('text of the example, in an article with draft: %j', (draft, severities) => {
+  const checked = check(`${makeWords(800)}\n\n- A line with a dash is a bullet.`, { draft });
+  expect(checked?.diagnostics.map(({ severity }) => severity)).toEqual(severities);
+});
+
 test('every link is checked, and an image is no link', () => {
   expect(findingsIn('[a](http://a.example) ![b](c)\n\n[d](5.md)')).toEqual([
     expect.stringContaining('error 1:1 the link "http://a.example" is not secure'),

@@ -19,7 +19,7 @@ const rules = {
 };
 const frontMatterFields = articleFields.filter(({ name }) => name !== 'body');
 
-test('whatever the form of an article lets pass, the build takes', () => {
+test('the build accepts whatever the form of an article accepts', () => {
   fc.assert(
     fc.property(groupsOf(frontMatterFields), (frontMatter) => {
       fc.pre(findFault({ ...frontMatter, body: '', draft: true }, rules) === undefined);
@@ -28,9 +28,9 @@ test('whatever the form of an article lets pass, the build takes', () => {
   );
 });
 
-// One fact at a time: together they take long to make and find no more.
+// One fact at a time: generating all together takes long and finds no more.
 test.each(siteFields.map((field) => [field.name, field] as const))(
-  'whatever the form lets pass for %s, the build takes',
+  'the build accepts whatever the form accepts for %s',
   (name, field) => {
     const schema = siteSchema.shape[name as keyof typeof siteSchema.shape];
     fc.assert(
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('what the schema alone decides is in the form, too', () => {
+test('limits and choices follow from the schema', () => {
   const find = (name: string) => siteFields.find((field) => field.name === name);
   expect(find('navigation')).toMatchObject({
     required: true,
@@ -88,7 +88,7 @@ function texts(fields: readonly CmsField[], group: Record<string, unknown>): [Cm
   });
 }
 
-test('what a firm has written can be saved', async () => {
+test('the content of the fixture can be saved', async () => {
   const { articles } = await loadContent(FIXTURE);
   const facts = parse(await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8')) as Record<
     string,

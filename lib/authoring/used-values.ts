@@ -41,7 +41,8 @@ export function nextNumber(content: Pick<Content, 'articles' | 'addresses' | 're
   const names = content.articles.map(({ file }) => path.posix.basename(file));
   const urls = [
     ...content.addresses.map(({ address }) => address),
-    ...content.redirects.flatMap(({ from, to }) => [from, to]),
+    // Where they lead is checked: to an article that exists.
+    ...content.redirects.map(({ from }) => from),
   ];
   return highestNumber(names, urls) + 1;
 }

@@ -25,6 +25,7 @@ test.each([
   ['a short draft', { ...ARTICLE, draft: true, body: 'Short' }],
   ['an article of the most words', { ...ARTICLE, body: '1 2 3 4 [5](/blog/6)' }],
   ['a correction on the day itself', { ...ARTICLE, updated: 'May 3, 2025' }],
+  ['days in two zones', { ...ARTICLE, date: 'May 3, 2025 1:00', updated: 'May 3, 2025' }],
   ['facts', FACTS],
   ['facts without lists', { name: 'Baobab' }],
 ])('%s has no fault', (_what, data) => {

@@ -15,9 +15,14 @@ test('each field follows from the schema, its title and description included', (
     { name: 'name', label: 'Name', required: true, widget: 'string' },
     {
       ...{ name: 'links', label: 'Links', hint: 'Some.', required: false, widget: 'list' },
-      field: { name: 'value', label: 'Link', required: true, ...kind },
+      field: { name: 'value', label: 'Link', ...kind },
     },
   ]);
+});
+
+test('a hidden field is not required', () => {
+  const [name] = schemaFields(schema, { name: { kind: { widget: 'hidden' } } });
+  expect(name).toEqual({ name: 'name', label: 'Name', widget: 'hidden' });
 });
 
 test('a field without a title, and options without a field, are mistakes', () => {

@@ -60,11 +60,12 @@ export function schemaFields(
 function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): CmsField[] {
   return Object.entries(group.properties ?? {}).map(([name, node]) => {
     const required = group.required?.includes(name) ?? false;
-    return { ...makeField(name, asNode(node), `${prefix}${name}`, optionsOf), required };
+    const field = makeField(name, asNode(node), `${prefix}${name}`, optionsOf);
+    // The CMS knows no such option of a hidden field.
+    return field.widget === 'hidden' ? field : { ...field, required };
   });
 }
 
-/** A required field. */
 function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf): CmsField {
   const { title: label, description: hint } = node;
   if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
@@ -72,7 +73,7 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
   // An optional field is nothing, the empty text, or, last, what it is when it is set.
   const set = node.anyOf?.at(-1) ?? node;
   return {
-    ...{ name, label, required: true },
+    ...{ name, label },
     ...(hint !== undefined && { hint }),
     ...(set.pattern !== undefined && { pattern: [pattern(set.pattern), hint ?? label] as const }),
     ...(kind ?? kindOf(set, path, optionsOf)),

@@ -1,4 +1,4 @@
-import { articleWords } from '@/lib/authoring/check-text';
+import { articleWords } from '@/lib/authoring/check-article';
 import { countWords } from '@/lib/content/markdown/readability';
 import { createWriter, type Writer } from './bench/writer';
 

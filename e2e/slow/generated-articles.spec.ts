@@ -1,5 +1,5 @@
 import { parseArticle, type Article } from '@/lib/content/article';
-import { checkText } from '@/lib/authoring/check-text';
+import { checkArticle } from '@/lib/authoring/check-article';
 import { loadImages } from '@/lib/images/load-images';
 import { longArticle, longArticleLimits, shortArticle } from '../generated-articles';
 import { expect, test } from '../test';
@@ -42,7 +42,7 @@ test('long articles read like real ones, and none is dated in the future', async
 function listTextProblems(article: Article) {
   const parts = { ...article, locate: () => ({ line: 1, column: 1 }) };
   const targets = { articles: new Map<number, Article>(), siteUrl: undefined, today: article.date };
-  return checkText({ article, parts }, targets)?.diagnostics ?? [];
+  return checkArticle({ article, parts }, targets)?.diagnostics ?? [];
 }
 
 function keepsLimits({ title, description, date }: Article): boolean {

@@ -1,79 +1,75 @@
-import { checkContent } from './check-content';
-import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
+import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
+import { checkContent } from './check-content';
 
 const body = `\n${makeWords(800)}\n`;
 
-async function problemsOf(articles: Record<string, string>): Promise<string[]> {
+async function check(articles: Record<string, string>): Promise<string[]> {
   const { diagnostics } = await checkContent(await copyContent(articles), '2026-01-01');
-  return sortDiagnostics(diagnostics).map(formatDiagnostic);
+  return sortDiagnostics(diagnostics).map(
+    (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
+  );
 }
 
-test('figures of each article', async () => {
+test('figures of each article, by number', async () => {
   const root = await copyContent({
-    '2.md': makeArticleText({ title: 'Two' }, body),
-    '1.md': makeArticleText({ title: 'One', draft: 'true' }, '\n**Later**\n'),
+    '10.md': makeArticleText({ title: 'Ten' }, body),
+    '2.md': makeArticleText({ title: 'Two', draft: 'true' }, '\n**Later**\n'),
+    '3.md': makeArticleText({ title: undefined }, body),
   });
   expect((await checkContent(root)).figures).toEqual([
-    { id: 1, title: 'One', words: 1, minutes: 1, readingEase: undefined },
-    { id: 2, title: 'Two', words: 800, minutes: 3, readingEase: expect.closeTo(91.06, 2) },
+    { id: 2, title: 'Two', words: 1, minutes: 1, readingEase: undefined },
+    { id: 10, title: 'Ten', words: 800, minutes: 3, readingEase: expect.closeTo(91.06, 2) },
   ]);
 });
 
-test('what the build needs and what readers ask come in one report', async () => {
+test('what the build needs and what readers expect come in one list', async () => {
   expect(
-    await problemsOf({
+    await check({
       '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/3)\n\n![b](nothing)\n`),
       '2.md': makeArticleText({ title: 'Two', date: 'soon' }, '\n1. First\n\n[a](/blog/9)\n'),
       '3.md': makeArticleText({ title: 'Three', draft: 'true' }),
     }),
   ).toEqual([
-    'content/blog/1.md:10:1 body: the article /blog/3 is a draft; readers would not find it',
-    'content/blog/1.md:12:1 body: there is no picture "nothing" in content/images.',
-    'content/blog/2.md:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "soon"',
-    expect.stringMatching(/^content\/blog\/2.md:7:1 body: has 3 words; expected 800 to 1,300/),
-    expect.stringMatching(/^content\/blog\/2.md:8:1 body: a small heading stands here/),
-    'content/blog/2.md:10:1 body: there is no article /blog/9',
+    'error content/blog/1.md:10:1 body: the article /blog/3 is a draft; readers would not find it',
+    'error content/blog/1.md:12:1 body: there is no picture "nothing" in content/images.',
+    expect.stringMatching(/^error content\/blog\/2.md:3:7 date: .* got "soon"$/),
+    expect.stringMatching(/^warning content\/blog\/2.md:7:1 body: has 3 words/),
+    expect.stringMatching(/^warning content\/blog\/2.md:8:1 body: a small heading/),
+    'error content/blog/2.md:10:1 body: there is no article /blog/9',
   ]);
 });
 
 test('a link to the site’s own address is a link to an article', async () => {
   const link = '[a](https://www.irokocrossing.example/blog/9)';
-  expect(await problemsOf({ '1.md': makeArticleText({}, `${body}\n${link}\n`) })).toEqual([
-    'content/blog/1.md:10:1 body: there is no article /blog/9',
+  expect(await check({ '1.md': makeArticleText({}, `${body}\n${link}\n`) })).toEqual([
+    'error content/blog/1.md:10:1 body: there is no article /blog/9',
   ]);
 });
 
-test('an article whose head is wrong is there for the links of others', async () => {
-  expect(
-    await problemsOf({
-      '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/2)\n`),
-      '2.md': makeArticleText({ title: undefined }, body),
-    }),
-  ).toEqual(['content/blog/2.md:2:1 title: is missing; expected a title']);
-});
+test.each([
+  ['is wrong', makeArticleText({ title: undefined }, body), '2:1 title: is missing'],
+  ['does not end', makeArticleText().replace('---\n\n', '\n'), '1:1 the fields at the top are not'],
+])(
+  'an article whose front matter %s exists for the links of others',
+  async (_what, text, start) => {
+    const linking = makeArticleText({ title: 'One' }, `${body}\n[a](/blog/2)\n`);
+    expect(await check({ '1.md': linking, '2.md': text })).toEqual([
+      expect.stringContaining(`error content/blog/2.md:${start}`),
+    ]);
+  },
+);
 
-test('so is one whose head does not end', async () => {
+test('a repeated title names the first article that has it, whatever its capitals', async () => {
   expect(
-    await problemsOf({
-      '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/2)\n`),
-      '2.md': makeArticleText().replace('---\n\n', '\n'),
-    }),
-  ).toEqual([
-    'content/blog/2.md:1:1 the fields at the top are not closed; put a line of three dashes under them',
-  ]);
-});
-
-test('a title is named with the first article that has it, whatever its capitals', async () => {
-  expect(
-    await problemsOf({
+    await check({
       '10.md': makeArticleText({ title: 'DIASPORA wealth' }, body),
       '2.md': makeArticleText({ title: 'Diaspora wealth' }, body),
       '3.md': makeArticleText({ title: 'Diaspora   Wealth', draft: 'true' }),
     }),
   ).toEqual([
-    'content/blog/3.md:2:8 title: is the title of content/blog/2.md too',
-    'content/blog/10.md:2:8 title: is the title of content/blog/2.md too',
+    'warning content/blog/3.md:2:8 title: is the title of content/blog/2.md too',
+    'warning content/blog/10.md:2:8 title: is the title of content/blog/2.md too',
   ]);
 });

@@ -2,10 +2,9 @@ import type { ParsedArticle } from '@/lib/content/article';
 import { readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { checkHead } from './check-head';
-import { checkText } from './check-text';
-import { titleKey } from './find-taken';
+import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
+import { checkArticle } from './check-article';
+import { titleKey } from './used-values';
 
 /** What an editor wants to know of an article's text. */
 export type ArticleFigures = {
@@ -20,17 +19,16 @@ export type ArticleFigures = {
 
 /** Everything there is to say of `content/`. */
 export type CheckedContent = {
-  /** Whether pages can be made of it: what readers ask of articles stops a build, not a preview. */
+  /** Whether pages can be made of it. A dead link, for one, stops a build and no preview. */
   isReadable: boolean;
-  /** Of every article in stored order; those with a problem in their head have none. */
+  /** Of every article by number; an article with an error in its front matter has none. */
   figures: ArticleFigures[];
-  /** With one of them the site is not built. */
+  /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];
-  warnings: Diagnostic[];
 };
 
 /**
- * Checks all of `content/`: what the build needs, and what readers ask of articles.
+ * Checks all of `content/`: what the build needs, and what readers expect of articles.
  *
  * @param root the folder that holds `content/`
  */
@@ -39,40 +37,34 @@ export async function checkContent(
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
   const { value, articles: files, targets, ...read } = await readContent(root, today);
-  const diagnostics = read.diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = read.diagnostics.filter(({ severity }) => severity === 'warning');
-  const figures = files.flatMap((file) => {
-    const text = checkText(file, targets);
-    if (!text) return [];
-    diagnostics.push(...text.diagnostics);
-    warnings.push(...text.warnings);
-    if (!file.article || !file.parts) return [];
-    const head = checkHead(file.article, file.parts, today);
-    diagnostics.push(...head.diagnostics);
-    warnings.push(...head.warnings);
+  const diagnostics = [...read.diagnostics, ...findRepeatedTitles(files)];
+  const figures: ArticleFigures[] = [];
+  for (const file of files) {
+    const checked = checkArticle(file, targets);
+    if (!checked) continue;
+    diagnostics.push(...checked.diagnostics);
+    if (!file.article) continue;
     const { id, title, body } = file.article;
-    const { words, readingEase } = text;
-    return [{ id, title, words, minutes: readingMinutes(body), readingEase }];
-  });
-  diagnostics.push(...findRepeatedTitles(files));
+    const { words, readingEase } = checked;
+    figures.push({ id, title, words, minutes: readingMinutes(body), readingEase });
+  }
   figures.sort((a, b) => a.id - b.id);
-  return { isReadable: value !== undefined, figures, diagnostics, warnings };
+  return { isReadable: value !== undefined, figures, diagnostics };
 }
 
-/** Two articles of one name cannot be told apart in a list; capitals make no other name. */
+/** Readers cannot tell two articles of one title apart in a list; capitals make no difference. */
 function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
   const first = new Map<string, string>();
   const sorted = files.toSorted((a, b) => (a.article?.id ?? 0) - (b.article?.id ?? 0));
   return sorted.flatMap(({ article, parts }) => {
     if (!article || !parts) return [];
     const { file, title } = article;
-    const name = titleKey(title);
-    const other = first.get(name);
+    const other = first.get(titleKey(title));
     if (other === undefined) {
-      first.set(name, file);
+      first.set(titleKey(title), file);
       return [];
     }
     const place = { ...parts.locate(['title']), field: 'title' };
-    return [makeError(file, `is the title of ${other} too`, place)];
+    return [makeWarning(file, `is the title of ${other} too`, place)];
   });
 }

@@ -3,7 +3,7 @@ import type { Article, ArticleFile } from '@/lib/content/article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** Stands in for what the editor has yet to write; neither gets past `npm run check:content`. */
+/** Placeholders for what the editor has yet to write; neither passes `npm run check:content`. */
 const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
 const exampleImageAlt = 'Replace this with the picture in words.';
 
@@ -36,15 +36,16 @@ Table: This line gives the table its caption
 - [Who published it](https://www.cbn.gov.ng), what it is called, and its date.
 `;
 
-/** What of a line an editor may keep: signs and spaces between words, and the last heading. */
-const tidyLine = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
-const ownWords = (line: string) => /\p{L}/u.test(line) && line !== '**Sources**';
+/** The lines an editor has to replace: those with words, except the last heading. */
+const exampleLines: ReadonlySet<string> = new Set(
+  BODY.split('\n')
+    .map(tidyLine)
+    .filter((line) => /\p{L}/u.test(line) && line !== '**Sources**'),
+);
 
-const exampleLines: ReadonlySet<string> = new Set(BODY.split('\n').map(tidyLine).filter(ownWords));
-
-/** Whether a line of a body is one that every new article begins with. */
-export function isExampleLine(line: string): boolean {
-  return exampleLines.has(tidyLine(line));
+/** Programs that align tables change the spaces in a line. */
+function tidyLine(line: string): string {
+  return line.trim().replaceAll(/\s+/g, ' ');
 }
 
 /** A new article's file: a draft whose text shows every kind of line there is. */
@@ -61,27 +62,24 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${BODY}`;
 }
 
-/** Finds what `npm run new-post` wrote for the editor to write over, and is still there. */
+/** Finds what `npm run new-post` wrote for the editor to replace and is still there. */
 export function findExampleText(
   { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
   { file, body, bodyLine, locate }: ArticleFile,
 ): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const field = (name: string, advice: string) => {
-    const message = `is still the example’s; ${advice}`;
-    diagnostics.push(makeError(file, message, { ...locate([name]), field: name }));
-  };
-  if (description === exampleDescription) field('description', 'say what the reader gets');
-  if (imageAlt === exampleImageAlt) field('imageAlt', 'say what the picture shows');
-
-  const lines = body.split('\n').flatMap((line, index) => {
-    return isExampleLine(line) ? [bodyLine + index] : [];
-  });
+  const inField = (field: string, advice: string) =>
+    makeError(file, `is still the example’s; ${advice}`, { ...locate([field]), field });
+  const lines = body
+    .split('\n')
+    .flatMap((line, index) => (exampleLines.has(tidyLine(line)) ? [bodyLine + index] : []));
   const [line] = lines;
-  if (line !== undefined) {
-    diagnostics.push(makeError(file, explainLines(lines), { line, field: 'body' }));
-  }
-  return diagnostics;
+  return [
+    ...(description === exampleDescription
+      ? [inField('description', 'say what the reader gets')]
+      : []),
+    ...(imageAlt === exampleImageAlt ? [inField('imageAlt', 'say what the picture shows')] : []),
+    ...(line === undefined ? [] : [makeError(file, explainLines(lines), { line, field: 'body' })]),
+  ];
 }
 
 function explainLines(lines: readonly number[]): string {

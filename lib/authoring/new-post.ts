@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import { createPost, PostRefusal, type CreatedPost } from './create-post';
+import { ArticleRefusal, createArticle, type CreatedArticle } from './create-article';
 
 const USAGE = 'npm run new-post -- "Your title"';
 
-/** `npm run new-post`: begins an article, and asks for a title that is not given; exits with 1. */
+/** `npm run new-post`: creates an article, and asks for a title that is not given. */
 const given = process.argv.slice(2);
 const option = given.find((argument) => /^--?[a-z][\w-]*$/i.test(argument));
 
@@ -13,19 +13,19 @@ try {
   if (option === '--help' || option === '-h') {
     console.log(`${USAGE}\nbegins an article in content/blog; without a title it asks for one.`);
   } else if (option !== undefined) {
-    throw new PostRefusal(`There is no option ${option}. Write ${USAGE}`);
+    throw new ArticleRefusal(`There is no option ${option}. Write ${USAGE}`);
   } else if (given.length > 1) {
-    throw new PostRefusal(`Put the title in quotes: npm run new-post -- "${given.join(' ')}"`);
+    throw new ArticleRefusal(`Put the title in quotes: npm run new-post -- "${given.join(' ')}"`);
   } else {
-    report(await createPost(process.cwd(), given[0] ?? (await ask('Title of the article: '))));
+    report(await createArticle(process.cwd(), given[0] ?? (await ask('Title of the article: '))));
   }
 } catch (error) {
-  if (!(error instanceof PostRefusal)) throw error;
+  if (!(error instanceof ArticleRefusal)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** @throws PostRefusal when the answer never comes: no terminal, or Ctrl+C */
+/** @throws ArticleRefusal when there is no answer: no terminal, or Ctrl+C */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   if (process.stdin.isTTY) {
@@ -36,10 +36,10 @@ async function ask(question: string): Promise<string> {
     lines.close();
     return line;
   }
-  throw new PostRefusal(`No title, no article. Write ${USAGE}`);
+  throw new ArticleRefusal(`No title, no article. Write ${USAGE}`);
 }
 
-function report({ id, file, title, date }: CreatedPost): void {
+function report({ id, file, title, date }: CreatedArticle): void {
   const preview = new URL(paths.post(id), 'http://localhost:3000');
   console.log(
     [

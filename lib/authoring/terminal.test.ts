@@ -8,17 +8,10 @@ function print(table: Table): string[] {
   return printed.split('\n');
 }
 
-test('words stand left, figures end in one line, as wide as the widest cell', () => {
-  expect(
-    print({
-      title: 'Articles',
-      header: ['', 'words', 'min'],
-      rows: [
-        ['Naira', '1,152', '5'],
-        ['₦1', '9', '1,000'],
-      ],
-    }),
-  ).toEqual([
+test('words are aligned left, figures right, as wide as the widest cell; notes come last', () => {
+  const rows = [['Naira', '1,152', '5'], ['₦1', '9', '1,000'], ['None']];
+  const table = { title: 'Articles', header: ['', 'words', 'min'], rows, notes: ['A note.'] };
+  expect(print(table)).toEqual([
     '',
     'Articles',
     '',
@@ -26,36 +19,26 @@ test('words stand left, figures end in one line, as wide as the widest cell', ()
     '-----  -----  -----',
     'Naira  1,152      5',
     '₦1         9  1,000',
+    'None',
+    'A note.',
     '',
   ]);
 });
 
-test('a missing cell is empty, and no line ends in spaces; notes come last', () => {
-  expect(
-    print({ title: 'T', header: ['', 'a'], rows: [['long', ''], ['b']], notes: ['Note.'] }),
-  ).toEqual(['', 'T', '', '      a', '----  -', 'long', 'b', 'Note.', '']);
-});
-
-function show(isTTY: boolean): string {
+test.each([
+  ['a terminal shows the seconds in one line', true, [0, 1, 2].map((s) => `\r\x1b[KBuild… ${s} s`)],
+  ['a log shows the label once', false, ['Build…']],
+])('%s', (_what, isTTY, expected) => {
   jest.useFakeTimers();
   let shown = '';
   const write = (text: string) => {
     shown += text;
     return true;
   };
-  const progress = startProgress({ isTTY, write }, 'Building');
+  const progress = startProgress({ isTTY, write }, 'Build');
   jest.advanceTimersByTime(2500);
   progress.stop();
   jest.advanceTimersByTime(2500);
   jest.useRealTimers();
-  return shown;
-}
-
-test('a terminal shows the seconds in one line', () => {
-  const start = '\r\x1b[KBuilding… ';
-  expect(show(true)).toBe(`${start}0 s${start}1 s${start}2 s\n`);
-});
-
-test('a log shows the work once', () => {
-  expect(show(false)).toBe('Building…\n');
+  expect(shown).toBe(`${expected.join('')}\n`);
 });

@@ -4,16 +4,16 @@ export type Table = {
   title: string;
   header: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How to read the figures, a sentence a line. */
+  /** How to read the figures, one sentence a line. */
   notes?: readonly string[];
 };
 
-/** Prints a table: the first column is words, the others are figures and end in one line. */
+/** Prints a table. The first column holds words, aligned left; the others hold figures, aligned right. */
 export function printTable({ title, header, rows, notes = [] }: Table): void {
-  const widths = header.map((cell, column) =>
-    Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)),
+  const widths = header.map((_cell, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
-  const line = (cells: readonly string[]) =>
+  const formatRow = (cells: readonly string[]) =>
     widths
       .map((width, column) => {
         const cell = cells[column] ?? '';
@@ -22,14 +22,15 @@ export function printTable({ title, header, rows, notes = [] }: Table): void {
       .join('  ')
       .trimEnd();
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
-  console.log(['', title, '', line(header), rule, ...rows.map(line), ...notes, ''].join('\n'));
+  const lines = ['', title, '', formatRow(header), rule, ...rows.map(formatRow), ...notes, ''];
+  console.log(lines.join('\n'));
 }
 
 type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
 /**
- * Shows that work is under way: on a terminal one line that counts the seconds, elsewhere (a log,
- * a pipe) the label once. `stop` ends the line.
+ * Shows that work is under way: on a terminal, one line that counts the seconds; elsewhere (a log, a
+ * pipe), the label once. `stop` ends the line.
  */
 export function startProgress(output: Output, label: string): { stop: () => void } {
   if (!output.isTTY) {

@@ -5,7 +5,7 @@ import { printCheck } from '@/lib/authoring/print-check';
 
 /**
  * `npm run build`: runs `next build`, whose adapter publishes the site, and checks the texts while
- * the compiler is at work. With a problem in `content/`, the build is stopped and `out/` stays as it
+ * the compiler is at work. With an error in `content/`, the build is stopped and `out/` stays as it
  * was. Exits with the build's code, or with 1.
  */
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -23,7 +23,7 @@ const checked = await checkContent(process.cwd()).catch((error: unknown) => {
   build.kill();
   throw error;
 });
-const isSound = checked.diagnostics.length === 0;
+const isSound = !checked.diagnostics.some(({ severity }) => severity === 'error');
 if (!isSound) build.kill();
 const code = await ended;
 printCheck(checked);

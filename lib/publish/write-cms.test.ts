@@ -15,7 +15,7 @@ async function publish(cms: Partial<ReturnType<typeof makeSite>['cms']>): Promis
   await writeFile(path.join(outDir, 'about.html'), PAGE);
   await writeFile(path.join(outDir, '_headers'), RULES);
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  await writeCms(outDir, { site, articles: [], addresses: [] });
+  await writeCms(outDir, { site, articles: [], addresses: [], redirects: [] });
   return outDir;
 }
 

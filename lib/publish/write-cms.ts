@@ -1,7 +1,6 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cmsFiles } from '@/lib/authoring/cms/cms-files';
-import type { CmsContent } from '@/lib/authoring/cms/start-script';
+import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
 
 /**
  * For hosts. The sign-in window has to reach the page that opened it, which the site's other pages

@@ -1,4 +1,11 @@
-import { ContentError, formatDiagnostic, type Diagnostic, makeError } from './diagnostic';
+import {
+  ContentError,
+  type Diagnostic,
+  formatDiagnostic,
+  githubAnnotations,
+  makeError,
+  makeWarning,
+} from './diagnostic';
 
 const diagnostic = makeError('content/blog/7.md', 'is missing', {
   line: 3,
@@ -24,4 +31,46 @@ test.each([
     ...Array<string>(count).fill('  content/blog/7.md:3:7 date: is missing'),
   ]);
   expect(error).toMatchObject({ name: 'ContentError', diagnostics: { length: count } });
+});
+
+test.each<[string, Diagnostic, string]>([
+  ['an error', diagnostic, '::error file=content/blog/7.md,line=3,col=7,title=date::is missing'],
+  [
+    'a warning about a file, which has no field',
+    makeWarning('content/blog/7.md', 'is small'),
+    '::warning file=content/blog/7.md,line=1,col=1::is small',
+  ],
+  [
+    'characters that mean something in a command',
+    makeError('content/a,b:c%.md', '27.5%: a, b\r\n::error::c'),
+    '::error file=content/a%2Cb%3Ac%25.md,line=1,col=1::27.5%25: a, b%0D%0A::error::c',
+  ],
+])('an annotation of %s', (_what, given, command) => {
+  expect(githubAnnotations([given])).toEqual([command]);
+});
+
+test('annotations are sorted: errors first, then by file and line', () => {
+  const commands = githubAnnotations([
+    makeWarning('content/blog/7.md', ''),
+    makeError('content/blog/10.md', ''),
+    makeError('content/blog/7.md', '', { line: 9 }),
+    makeError('content/blog/7.md', '', { line: 2 }),
+  ]);
+  expect(commands.map((command) => /^::.*line=\d/.exec(command)?.[0])).toEqual([
+    '::error file=content/blog/7.md,line=2',
+    '::error file=content/blog/7.md,line=9',
+    '::error file=content/blog/10.md,line=1',
+    '::warning file=content/blog/7.md,line=1',
+  ]);
+});
+
+test('ten of a severity are annotated; of more, nine and how many are left out', () => {
+  const errors = Array.from({ length: 12 }, (_, index) =>
+    makeError('a.md', '', { line: index + 1 }),
+  );
+  expect(githubAnnotations(errors.slice(0, 10)).at(-1)).toContain('line=10,');
+  const commands = githubAnnotations([...errors, makeWarning('a.md', '')]);
+  expect(commands).toHaveLength(11);
+  expect(commands[8]).toContain('line=9,');
+  expect(commands[9]).toBe('::error::3 more are listed in the log of this step.');
 });

@@ -60,3 +60,43 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
     (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line,
   );
 }
+
+/** GitHub shows so many annotations of one severity from one step, and drops the others silently. */
+const MAX_ANNOTATIONS = 10;
+
+/**
+ * Writes diagnostics as workflow commands: GitHub shows each one beside its line in a pull request.
+ * Where there are more than it shows, the last command says how many are left out.
+ *
+ * Sources: GitHub's documentation, "Workflow commands"; the limit, actions/toolkit,
+ * docs/problem-matchers.md; the escapes, actions/toolkit, packages/core/src/command.ts.
+ */
+export function githubAnnotations(diagnostics: readonly Diagnostic[]): string[] {
+  return (['error', 'warning'] as const).flatMap((severity) => {
+    const all = sortDiagnostics(diagnostics).filter(
+      (diagnostic) => diagnostic.severity === severity,
+    );
+    const shown = all.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
+    const commands = all.slice(0, shown).map(annotate);
+    const others = all.length - commands.length;
+    return others > 0
+      ? [...commands, `::${severity}::${others} more are listed in the log of this step.`]
+      : commands;
+  });
+}
+
+function annotate({ severity, file, line, column, field, message }: Diagnostic): string {
+  const properties = { file, line, col: column, ...(field !== '' && { title: field }) };
+  const written = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  );
+  return `::${severity} ${written.join(',')}::${escapeMessage(message)}`;
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

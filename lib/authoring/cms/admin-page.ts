@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from './backend';
 
-/** What stands in the page besides the address of its script. */
+/** What differs between sites in the page. */
 export type AdminPage = {
   title: string;
   backend: Backend;
-  /** Addresses of modules, and the files that stand for them, relative to the page. */
+  /** The import map: names of modules, and the files they stand for, relative to the page. */
   modules: Readonly<Record<string, string>>;
 };
 
-/** The page at /admin/: an empty room for the CMS, and whom that may talk to. */
+/** Writes the page at /admin/: an empty document for the CMS, and a policy for its connections. */
 export function makeAdminPage({ title, backend, modules }: AdminPage): string {
-  // "<" only ever stands in a string of JSON, where its escape means the same.
+  // In JSON, "<" stands in strings only, where its escape means the same.
   const imports = JSON.stringify({ imports: modules }).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="en">
@@ -34,17 +34,17 @@ export function makeAdminPage({ title, backend, modules }: AdminPage): string {
 }
 
 /**
- * What the CMS needs and no more. Its styles stand in elements and attributes that it makes itself;
- * it makes photos smaller by WebAssembly, and shows what is not saved yet from memory (blob:).
+ * Allows what the CMS needs and no more: it creates style elements and attributes itself, scales
+ * photos with WebAssembly, and shows unsaved files from memory (blob:).
  */
-function makePolicy(inlineScript: string, { apis, portraits }: Backend): string {
+function makePolicy(inlineScript: string, { apis, avatars }: Backend): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'sha256-${hash}'`, "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...portraits.map(originOf)],
+    'img-src': ["'self'", 'blob:', 'data:', ...avatars.map(originOf)],
     'media-src': ['blob:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...apis.map(originOf)],
     'worker-src': ["'self'", 'blob:'],
@@ -56,7 +56,7 @@ function makePolicy(inlineScript: string, { apis, portraits }: Backend): string 
     .join('; ');
 }
 
-/** A server may lie in a folder, which in a policy would be one file; and a ";" would end the list. */
+/** A policy reads a path without a slash at its end as one file, and a ";" as the end of the list. */
 function originOf(address: string): string {
   return new URL(address).origin;
 }

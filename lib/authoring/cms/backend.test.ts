@@ -2,65 +2,57 @@ import { makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeBackend } from './backend';
 
-const backendOf = (cms: Partial<Site['cms']>) =>
-  makeBackend({ cms: { ...makeSite().cms, ...cms } });
-const repository = 'firm/site';
-
-test('the page is off until the owner says where the repository lies', () => {
+test('the page is off until the owner says where the repository is', () => {
   expect(makeBackend(makeSite())).toBeUndefined();
 });
 
+const server = 'https://git.example';
+const signIn = 'https://auth.example';
+const token = { auth_methods: ['token'] };
+
 test.each<[string, Partial<Site['cms']>, object, string]>([
+  ['tokens', { backend: 'github' }, token, 'https://api.github.com'],
   [
-    'GitHub with access tokens',
-    { backend: 'github' },
-    { name: 'github', repo: repository, auth_methods: ['token'] },
+    'a branch and a sign-in service',
+    { backend: 'github', branch: 'live', signIn },
+    { branch: 'live', base_url: signIn },
     'https://api.github.com',
   ],
   [
-    'a branch of GitHub with a sign-in service',
-    { backend: 'github', branch: 'live', signIn: 'https://auth.example' },
-    { name: 'github', repo: repository, branch: 'live', base_url: 'https://auth.example' },
-    'https://api.github.com',
+    'a server of its own',
+    { backend: 'github', server, signIn },
+    { api_root: `${server}/api/v3`, base_url: signIn },
+    server,
   ],
   [
-    'a GitHub of one’s own',
-    { backend: 'github', server: 'https://git.example', signIn: 'https://auth.example' },
-    {
-      ...{ name: 'github', repo: repository, api_root: 'https://git.example/api/v3' },
-      base_url: 'https://auth.example',
-    },
-    'https://git.example',
-  ],
-  [
-    'GitLab with access tokens',
+    'tokens',
     { backend: 'gitlab' },
-    {
-      ...{ name: 'gitlab', repo: repository, api_root: 'https://gitlab.com/api/v4' },
-      auth_methods: ['token'],
-    },
+    { api_root: 'https://gitlab.com/api/v4', ...token },
     'https://gitlab.com',
   ],
   [
-    'GitLab with an application',
+    'an application',
     { backend: 'gitlab', applicationId: 'abc' },
     {
-      ...{ name: 'gitlab', repo: repository, api_root: 'https://gitlab.com/api/v4' },
-      ...{ auth_type: 'pkce', app_id: 'abc', base_url: 'https://gitlab.com' },
+      ...{ api_root: 'https://gitlab.com/api/v4', auth_type: 'pkce' },
+      ...{ app_id: 'abc', base_url: 'https://gitlab.com' },
     },
     'https://gitlab.com',
   ],
   [
-    'a Gitea of one’s own with an application',
-    { backend: 'gitea', server: 'https://git.example', applicationId: 'abc' },
-    {
-      ...{ name: 'gitea', repo: repository, api_root: 'https://git.example/api/v1' },
-      ...{ app_id: 'abc', base_url: 'https://git.example' },
-    },
-    'https://git.example',
+    'tokens',
+    { backend: 'gitea' },
+    { api_root: 'https://gitea.com/api/v1', ...token },
+    'https://gitea.com',
   ],
-])('%s', (_what, cms, options, api) => {
-  const backend = backendOf({ repository, ...cms });
-  expect(backend?.options).toEqual(options);
+  [
+    'a server and an application',
+    { backend: 'gitea', server, applicationId: 'abc' },
+    { api_root: `${server}/api/v1`, app_id: 'abc', base_url: server },
+    server,
+  ],
+])('with %s: %j', (_what, cms, options, api) => {
+  const backend = makeBackend({ cms: { ...makeSite().cms, repository: 'firm/site', ...cms } });
+  expect(backend?.options).toEqual({ name: cms.backend, repo: 'firm/site', ...options });
   expect(backend?.apis[0]).toBe(api);
 });

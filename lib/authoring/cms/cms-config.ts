@@ -1,10 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { articleFields } from './article-fields';
 import type { Backend } from './backend';
-import { siteFields } from './site-fields';
+import { articleFields, siteFields } from './form-fields';
 
-/** YAML that keeps its comments; the page registers it. */
+/** YAML that keeps its comments; the page's script registers it. */
 export const FACTS_FORMAT = 'commented-yaml';
 
 const TEN_MEGABYTES = 10_000_000;
@@ -24,7 +23,7 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
     },
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
     output: { omit_empty_optional_fields: true },
-    // Its preview knows neither the line markup nor the site's looks.
+    // Its preview knows neither the line markup nor the site's styles.
     editor: { preview: false },
     collections: [
       {
@@ -33,13 +32,13 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
         label_singular: 'Article',
         icon: 'article',
         description:
-          'One article a number. To withdraw one that is public, ask who looks after the site: its address has to lead somewhere.',
+          'Each article has a number of its own. To withdraw a published article, ask your site’s administrator: its address has to lead somewhere.',
         folder: 'content/blog',
         extension: 'md',
         format: 'yaml-frontmatter',
         summary: '{{slug}}. {{title}}',
         slug: {
-          // Without a template there is nothing that could become 24-1: the number has to be free.
+          // With a template, the CMS would make 24-1 of a number that is used; so it refuses it.
           editable: ['create'],
           hint: 'The number of the article, and the end of its address: the first that none has yet.',
           pattern: [
@@ -52,7 +51,7 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
           default: { field: 'date', direction: 'descending' },
         },
         view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
-        // Articles name pictures without their ending, which the CMS would look for in vain.
+        // Articles name images without their ending, so the CMS would not find them.
         thumbnail: false,
         delete: false,
         duplicate: false,

@@ -1,13 +1,13 @@
-import { findFault, type Rules } from './find-fault';
+import { findFault } from './find-fault';
 
-const rules: Rules = {
-  words: { min: 3, max: 5, count: (body) => body.split(' ').length },
+const rules = {
+  words: { min: 3, max: 5 },
   description: 8,
   distinct: [
     ['social', 'network'],
     ['ticker.symbols', 'proName'],
   ],
-};
+} as const;
 const ARTICLE = {
   description: 'Eight ch',
   image: 'tax.svg',
@@ -23,7 +23,9 @@ const FACTS = {
 test.each([
   ['an article', ARTICLE],
   ['a short draft', { ...ARTICLE, draft: true, body: 'Short' }],
+  ['an article of the most words', { ...ARTICLE, body: '1 2 3 4 [5](/blog/6)' }],
   ['a correction on the day itself', { ...ARTICLE, updated: 'May 3, 2025' }],
+  ['days in two zones', { ...ARTICLE, date: 'May 3, 2025 1:00', updated: 'May 3, 2025' }],
   ['facts', FACTS],
   ['facts without lists', { name: 'Baobab' }],
 ])('%s has no fault', (_what, data) => {
@@ -31,19 +33,14 @@ test.each([
 });
 
 test.each([
-  [{ body: 'Two words' }, /2 words; .* 3 to 5/],
-  [{ body: 'Two words', draft: undefined }, /2 words/],
-  [{ body: '1 2 3 4 5 6' }, /6 words/],
-  [{ description: 'Seven 😀' }, /7 characters; 8/],
-  [{ image: 'market/day.jpg' }, /folder/],
-  [{ updated: 'May 2, 2025' }, /before/],
-])('an article with %j is refused', (change, sentence) => {
-  expect(findFault({ ...ARTICLE, ...change }, rules)).toMatch(sentence);
-});
-
-test.each([
-  [{ social: [{ network: 'x' }, { network: 'x' }] }, /“x” stands twice/],
-  [{ ticker: { symbols: [{ proName: 'A:B' }, { proName: 'A:B' }] } }, /“A:B” stands twice/],
-])('facts with %j are refused', (change, sentence) => {
-  expect(findFault({ ...FACTS, ...change }, rules)).toMatch(sentence);
+  [ARTICLE, { body: 'Two words' }, /2 words; .* 3 to 5/],
+  [ARTICLE, { body: 'Two words', draft: undefined }, /2 words/],
+  [ARTICLE, { body: '1 2 3 4 5 6' }, /6 words/],
+  [ARTICLE, { description: 'Seven 😀' }, /7 characters; 8/],
+  [ARTICLE, { image: 'market/day.jpg' }, /folder/],
+  [ARTICLE, { updated: 'May 2, 2025' }, /before/],
+  [FACTS, { social: [{ network: 'x' }, { network: 'x' }] }, /“x” stands twice/],
+  [FACTS, { ticker: { symbols: [{ proName: 'A:B' }, { proName: 'A:B' }] } }, /“A:B” stands twice/],
+])('%j with %j is refused', (data, change, sentence) => {
+  expect(findFault({ ...data, ...change }, rules)).toMatch(sentence);
 });

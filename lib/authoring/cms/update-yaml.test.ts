@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FIXTURE } from '@/lib/content/test-folder';
-import * as yaml from 'yaml';
+import { parse } from 'yaml';
 import { updateYaml } from './update-yaml';
 
 const TEXT = `# The firm.
@@ -28,10 +28,10 @@ const VALUE = {
   ],
 };
 
-/** The lines that change: those that go and those that come. */
+/** The lines that are removed and the lines that are added. */
 function changes(value: unknown): string[] {
   const before = TEXT.split('\n');
-  const after = updateYaml(yaml, TEXT, value).split('\n');
+  const after = updateYaml(TEXT, value).split('\n');
   return [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line.trim()}`),
     ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line.trim()}`),
@@ -63,18 +63,18 @@ test.each<[string, object, string[]]>([
     ['+ - { label: About, path: /about }'],
   ],
   ['a shorter list', { links: VALUE.links.slice(0, 1) }, ['- - { label: Blog, path: /blog }']],
-])('%s changes and no more', (_what, facts, lines) => {
+])('changes %s and nothing else', (_what, facts, lines) => {
   const value = { ...VALUE, ...facts };
   expect(changes(value)).toEqual(lines);
-  expect(yaml.parse(updateYaml(yaml, TEXT, value))).toMatchObject(value);
+  expect(parse(updateYaml(TEXT, value))).toMatchObject(value);
 });
 
-test('a value that is taken away is empty', () => {
-  const text = updateYaml(yaml, 'a: 1\nb:\n  c: 2\n', { a: 1 });
-  expect(yaml.parse(text)).toEqual({ a: 1, b: { c: '' } });
+test('empties a value that is missing', () => {
+  const text = updateYaml('a: 1\nb:\n  c: 2\n', { a: 1 });
+  expect(parse(text)).toEqual({ a: 1, b: { c: '' } });
 });
 
-test('the facts of a firm stay as they are written', async () => {
+test('leaves facts that have not changed as they are written', async () => {
   const text = await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8');
-  expect(updateYaml(yaml, text, yaml.parse(text))).toBe(text);
+  expect(updateYaml(text, parse(text))).toBe(text);
 });

@@ -1,39 +1,37 @@
-import type * as Yaml from 'yaml';
+import { isCollection, isMap, isSeq, parseDocument } from 'yaml';
 
 /**
- * Writes changed values into a YAML text and leaves the rest of it as it stands, comments too. It
- * runs in the browser, as text, and so uses nothing of this module, nor functions with a name, which
- * compilers add calls of their own to.
+ * Writes changed values into a YAML text and leaves the rest as it stands, comments included.
  *
- * @param yaml the package `yaml`
  * @param before the text
- * @param after its value as it is to be; what it lacks is emptied, not removed
+ * @param after its value as it is to be; a key that is missing is emptied, not removed
  */
-export function updateYaml(yaml: typeof Yaml, before: string, after: unknown): string {
-  const document = yaml.parseDocument(before);
-  const todo: { path: (string | number)[]; value: unknown }[] = [{ path: [], value: after }];
-  for (const { path, value } of todo) {
+export function updateYaml(before: string, after: unknown): string {
+  const document = parseDocument(before);
+  const update = (path: (string | number)[], value: unknown): void => {
     const node: unknown = document.getIn(path, true);
-    if (yaml.isMap(node) && !Array.isArray(value)) {
-      const values = new Map<unknown, unknown>(Object.entries(value ?? {}));
-      for (const key of new Set([...Object.keys(node.toJSON() ?? {}), ...Object.keys(value ?? {})]))
-        todo.push({ path: [...path, key], value: values.get(key) ?? null });
-    } else if (yaml.isSeq(node) && Array.isArray(value)) {
+    if (isMap(node) && !Array.isArray(value)) {
+      const values = new Map<string, unknown>([
+        ...Object.keys(node.toJSON() ?? {}).map((key): [string, null] => [key, null]),
+        ...Object.entries(value ?? {}),
+      ]);
+      for (const [key, item] of values) update([...path, key], item);
+    } else if (isSeq(node) && Array.isArray(value)) {
       const [first] = node.items;
       node.items.splice(value.length);
       for (const [index, item] of value.entries()) {
         if (index < node.items.length) {
-          todo.push({ path: [...path, index], value: item });
-        } else {
-          const added = document.createNode(item);
-          if (yaml.isCollection(added) && yaml.isCollection(first))
-            added.flow = first.flow ?? false;
-          node.items.push(added);
+          update([...path, index], item);
+          continue;
         }
+        const added = document.createNode(item);
+        if (isCollection(added) && isCollection(first)) added.flow = first.flow ?? false;
+        node.items.push(added);
       }
     } else if ((document.getIn(path) ?? '') !== (value ?? '')) {
       document.setIn(path, value ?? '');
     }
-  }
+  };
+  update([], after);
   return document.toString({ lineWidth: 100 });
 }

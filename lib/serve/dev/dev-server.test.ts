@@ -18,7 +18,6 @@ const readable: ContentState = {
   isReadable: true,
   figures: [],
   diagnostics: [],
-  warnings: [],
 };
 const broken: ContentState = { ...readable, isReadable: false, diagnostics: [fault] };
 
@@ -112,7 +111,11 @@ test('who listens hears the state at once and after every change, until gone', a
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: {"version":"4","notes":[]}\n\n');
   for (const listener of listeners)
-    listener({ ...readable, version: 5, diagnostics: [fault], warnings: [{ ...fault, line: 1 }] });
+    listener({
+      ...readable,
+      version: 5,
+      diagnostics: [{ ...fault, line: 1, severity: 'warning' }, fault],
+    });
   expect(JSON.parse((await reader?.read())?.value?.slice('data: '.length) ?? '')).toEqual({
     version: '5',
     notes: [

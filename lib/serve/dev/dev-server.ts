@@ -33,7 +33,8 @@ export function createDevServer(root: string, content: ContentWatch, handle: Han
       // The page tells from it whether something was saved while it was on its way.
       res.setHeader('Server-Timing', `content;desc="${version}"`);
       if (!isReadable) {
-        const page = await problemsPage(root, diagnostics, SCRIPT);
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
+        const page = await problemsPage(root, errors, SCRIPT);
         res.writeHead(500, {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
@@ -77,8 +78,10 @@ function appendScript(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /** Where nothing can be read, the page itself has the problems on it. */
-function describe({ version, isReadable, diagnostics, warnings }: ContentState) {
-  const notes = isReadable ? [...sortDiagnostics(diagnostics), ...sortDiagnostics(warnings)] : [];
+function describe({ version, isReadable, diagnostics }: ContentState) {
+  const notes = isReadable
+    ? sortDiagnostics(diagnostics).toSorted((a, b) => a.severity.localeCompare(b.severity))
+    : [];
   return { version: String(version), notes: notes.map(formatDiagnostic) };
 }
 

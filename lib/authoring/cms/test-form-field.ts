@@ -8,7 +8,7 @@ function toRegExp([pattern]: readonly [string, string]): RegExp {
   return new RegExp(source, flags);
 }
 
-/** For tests: whether the CMS saves this value of a field that is no group; texts come without spaces around them. */
+/** Whether the CMS saves this text in a field; it trims texts itself. */
 export function acceptsText(field: CmsField, text: string): boolean {
   const { minlength = 0, maxlength = Infinity } = limits(field);
   const length = [...text].length;
@@ -18,7 +18,7 @@ export function acceptsText(field: CmsField, text: string): boolean {
   return fits && length >= minlength && length <= maxlength;
 }
 
-/** For tests: what the CMS may write for a field; undefined where it leaves an empty one away. */
+/** Generates what the CMS may write for a field; undefined where it omits an empty one. */
 export function valuesOf(field: CmsField): fc.Arbitrary<unknown> {
   const values = filledValuesOf(field);
   return field.required === false ? fc.option(values, { nil: undefined }) : values;
@@ -53,7 +53,7 @@ function filledValuesOf(field: CmsField): fc.Arbitrary<unknown> {
     case 'object':
       return groupsOf(field.fields);
     case 'list': {
-      // A list that is required has an entry at least.
+      // A required list has at least one entry.
       const lengths = { minLength: field.min ?? 1, maxLength: field.max ?? 3 };
       return fc.array('field' in field ? valuesOf(field.field) : groupsOf(field.fields), lengths);
     }
@@ -64,7 +64,7 @@ function filledValuesOf(field: CmsField): fc.Arbitrary<unknown> {
 
 function textsOf(field: CmsField): fc.Arbitrary<string> {
   const { minlength = 1, maxlength = 300 } = limits(field);
-  // What must not follow cannot be made, only sorted out.
+  // The generator cannot read a negative lookahead; `acceptsText` applies it below.
   const source = field.pattern && toRegExp(field.pattern).source.replace(/\(\?!.*?xn--\)\)/, '');
   const texts =
     source && source !== '^.+$'

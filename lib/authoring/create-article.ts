@@ -5,10 +5,10 @@ import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-charac
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { writeExample } from './example-article';
-import { findTaken, titleKey } from './find-taken';
+import { readUsedValues, titleKey } from './used-values';
 
-/** An article that has just been begun. */
-export type CreatedPost = {
+/** An article that has just been created. */
+export type CreatedArticle = {
   id: number;
   /** `content/blog/<id>.md` */
   file: string;
@@ -16,53 +16,53 @@ export type CreatedPost = {
   date: IsoDate;
 };
 
-/** Why no article was begun, as sentences for the editor. Nothing has been written. */
-export class PostRefusal extends Error {
-  override name = 'PostRefusal';
+/** Why no article was created, as sentences for the editor. Nothing has been written. */
+export class ArticleRefusal extends Error {
+  override name = 'ArticleRefusal';
 }
 
 /**
- * Begins an article: a draft with the next number and the next Saturday that no article has. It
- * writes over nothing; who runs it twice at once gets two numbers.
+ * Creates an article: a draft with the next free number and the next free Saturday. It never
+ * overwrites a file; two runs at the same time get two numbers.
  *
  * @param root the folder that holds `content/`
- * @throws PostRefusal
+ * @throws ArticleRefusal
  */
-export async function createPost(
+export async function createArticle(
   root: string,
   givenTitle: string,
   today: IsoDate = todayInLagos(),
-): Promise<CreatedPost> {
+): Promise<CreatedArticle> {
   const title = tidyTitle(givenTitle);
-  const fault = explainTitle(title);
-  if (fault) throw new PostRefusal(fault);
+  const refusal = explainTitle(title);
+  if (refusal) throw new ArticleRefusal(refusal);
 
-  const taken = await findTaken(root);
-  const other = taken.files.get(titleKey(title));
+  const used = await readUsedValues(root);
+  const other = used.files.get(titleKey(title));
   if (other) {
-    throw new PostRefusal(
+    throw new ArticleRefusal(
       `${other} has this title already. Choose another, or go on with that file.`,
     );
   }
-  const id = taken.highestId + 1;
+  const id = used.highestId + 1;
   if (articleId(`${id}.md`) === undefined) {
-    throw new PostRefusal(
-      `There is no number after ${taken.highestId}. Give the file of that number in content/blog a smaller one.`,
+    throw new ArticleRefusal(
+      `There is no number after ${used.highestId}. Give the file of that number in content/blog a smaller one.`,
     );
   }
-  const date = freeSaturday(today, taken.dates);
+  const date = freeSaturday(today, used.dates);
   const file = `content/blog/${id}.md`;
   const isNew = await writeNew(root, file, writeExample({ title, date }));
-  return isNew ? { id, file, title, date } : createPost(root, title, today);
+  return isNew ? { id, file, title, date } : createArticle(root, title, today);
 }
 
-function freeSaturday(today: IsoDate, taken: ReadonlySet<IsoDate>): IsoDate {
+function freeSaturday(today: IsoDate, used: ReadonlySet<IsoDate>): IsoDate {
   let day = saturdayFrom(today);
-  while (taken.has(day)) day = addDays(day, 7);
+  while (used.has(day)) day = addDays(day, 7);
   return day;
 }
 
-/** @returns false when somebody else has just written a file of that name */
+/** @returns false when another run has just written a file of that name */
 async function writeNew(root: string, file: string, text: string): Promise<boolean> {
   try {
     // Git does not keep an empty folder.
@@ -74,7 +74,7 @@ async function writeNew(root: string, file: string, text: string): Promise<boole
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST') return false;
-    throw new PostRefusal(
+    throw new ArticleRefusal(
       `${file} cannot be written (${code}). Is there a folder content, may you write there, and is the disk not full?`,
       { cause: error },
     );
@@ -99,7 +99,7 @@ export function tidyTitle(title: string): string {
 export function explainTitle(title: string): string | undefined {
   if (title === '') return 'The title is empty. Give one of a few words, in quotes.';
   if (/[\n\t]/.test(title) || withoutInvisibleCharacters(title) !== title) {
-    return 'The title has a tab, a line break or another sign that cannot be seen. Type it anew, on one line.';
+    return 'The title has a tab, a line break or another invisible character. Type it again, on one line.';
   }
   const [issue] = frontMatterSchema.shape.title.safeParse(title).error?.issues ?? [];
   return issue && `The title ${issue.message}.`;

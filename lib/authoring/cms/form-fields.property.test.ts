@@ -1,37 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FIXTURE } from '@/lib/content/test-folder';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { loadContent } from '@/lib/content/load';
+import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
+import { FIXTURE } from '@/lib/content/test-folder';
 import { formatDate } from '@/lib/site/dates';
-import { articleFields, LEAST_DESCRIPTION } from './article-fields';
-import { findFault, type Rules } from './find-fault';
+import { findFault } from './find-fault';
+import { articleFields, distinctFields, MIN_DESCRIPTION, siteFields } from './form-fields';
 import type { CmsField } from './schema-fields';
-import { distinctFields, siteFields } from './site-fields';
-import { acceptsText, groupsOf, valuesOf } from './test-field';
+import { acceptsText, groupsOf, valuesOf } from './test-form-field';
 
-const rules: Rules = {
-  words: { min: 800, max: 1300, count: () => 0 },
-  description: LEAST_DESCRIPTION,
+const rules = {
+  words: { min: 800, max: 1300 },
+  description: MIN_DESCRIPTION,
   distinct: distinctFields,
 };
 const frontMatterFields = articleFields.filter(({ name }) => name !== 'body');
 
-test('whatever the form of an article lets pass, the build takes', () => {
+test('the build accepts whatever the form of an article accepts', () => {
   fc.assert(
-    fc.property(groupsOf(frontMatterFields), (head) => {
-      fc.pre(findFault({ ...head, body: '', draft: true }, rules) === undefined);
-      expect(frontMatterSchema.safeParse(head).error?.issues ?? []).toEqual([]);
+    fc.property(groupsOf(frontMatterFields), (frontMatter) => {
+      fc.pre(findFault({ ...frontMatter, body: '', draft: true }, rules) === undefined);
+      expect(frontMatterSchema.safeParse(frontMatter).error?.issues ?? []).toEqual([]);
     }),
   );
 });
 
-// One fact at a time: together they take long to make and find no more.
+// One fact at a time: generating all together takes long and finds no more.
 test.each(siteFields.map((field) => [field.name, field] as const))(
-  'whatever the form lets pass for %s, the build takes',
+  'the build accepts whatever the form accepts for %s',
   (name, field) => {
     const schema = siteSchema.shape[name as keyof typeof siteSchema.shape];
     fc.assert(
@@ -58,7 +57,7 @@ test.each([
   }
 });
 
-test('what the schema alone decides is in the form, too', () => {
+test('limits and choices follow from the schema', () => {
   const find = (name: string) => siteFields.find((field) => field.name === name);
   expect(find('navigation')).toMatchObject({
     required: true,
@@ -89,7 +88,7 @@ function texts(fields: readonly CmsField[], group: Record<string, unknown>): [Cm
   });
 }
 
-test('what a firm has written can be saved', async () => {
+test('the content of the fixture can be saved', async () => {
   const { articles } = await loadContent(FIXTURE);
   const facts = parse(await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8')) as Record<
     string,

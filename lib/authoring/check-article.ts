@@ -1,0 +1,100 @@
+import type { Article, ArticleFile, ParsedArticle } from '@/lib/content/article';
+import { explainLink, type LinkTargets } from '@/lib/content/explain-link';
+import { listReferences, parseBody } from '@/lib/content/markdown/parse-body';
+import { countWords, readingEase } from '@/lib/content/markdown/readability';
+import { addDays, formatDate, type IsoDate } from '@/lib/site/dates';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { show } from '@/lib/site/wording';
+import { checkHeadings, checkMarkup, type TextFinding } from './check-markup';
+import { findExampleText } from './example-article';
+
+/** How many words an article has; headings, tables and sources count. */
+export const articleWords = { min: 800, max: 1300 } as const;
+
+/** The lowest Flesch reading ease of an article. */
+const MIN_READING_EASE = 40;
+
+export type CheckedArticle = {
+  words: number;
+  /** Flesch; undefined for a text without a sentence. */
+  readingEase: number | undefined;
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * Checks what readers expect of an article. What a reader would meet broken is an error: a dead link,
+ * lost words, a correction in the future, text of the example. Editors' rules are warnings: length,
+ * reading ease, the order of headings. A draft may still be short, hard and the example.
+ *
+ * @returns undefined when the file has no text that can be read
+ */
+export function checkArticle(
+  { article, parts }: Pick<ParsedArticle, 'article' | 'parts'>,
+  targets: LinkTargets,
+): CheckedArticle | undefined {
+  if (!parts) return undefined;
+  const { file, body, bodyLine } = parts;
+  const tree = parseBody(body);
+  const words = countWords(body);
+  const ease = readingEase(tree);
+
+  const findings = [...checkHeadings(tree), ...checkMarkup(tree, body)];
+  for (const { kind, url, line, column } of listReferences(tree)) {
+    const message = kind === 'link' ? explainLink(url, article, targets) : undefined;
+    if (message !== undefined) findings.push({ severity: 'error', message, line, column });
+  }
+  if (!article?.draft) findings.push(...checkReadability(body, words, ease));
+  const diagnostics = findings.map(({ line, ...finding }) => {
+    return { file, field: 'body', line: bodyLine + line - 1, ...finding };
+  });
+  if (article) diagnostics.push(...checkFrontMatter(article, parts, targets.today));
+  if (article && !article.draft) diagnostics.push(...findExampleText(article, parts));
+  return { words, readingEase: ease, diagnostics };
+}
+
+function checkReadability(body: string, words: number, ease: number | undefined): TextFinding[] {
+  const { min, max } = articleWords;
+  const messages: string[] = [];
+  // An article without text has an error already.
+  if (body.trim() !== '' && (words < min || words > max)) messages.push(explainLength(words));
+  if (ease !== undefined && ease < MIN_READING_EASE) messages.push(explainEase(ease));
+  return messages.map((message) => ({ severity: 'warning', message, line: 1, column: 1 }));
+}
+
+function explainLength(words: number): string {
+  const { min, max } = articleWords;
+  const [count, least, most] = [words, min, max].map((number) => number.toLocaleString('en'));
+  return `has ${count} words; expected ${least} to ${most}. Until then "draft: true" holds it back`;
+}
+
+function explainEase(ease: number): string {
+  return `is hard to read: a Flesch reading ease of ${ease.toFixed(1)}; expected ${MIN_READING_EASE} or more. Shorter sentences and shorter words raise it`;
+}
+
+const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
+const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
+
+/** Checks for values that have the right form and are hardly meant. */
+function checkFrontMatter(
+  article: Article,
+  { file, locate }: Pick<ArticleFile, 'file' | 'locate'>,
+  today: IsoDate,
+): Diagnostic[] {
+  const { date, updated } = article;
+  const placeOf = (field: string) => ({ ...locate([field]), field });
+  const diagnostics = PLAIN_FIELDS.flatMap((field) => {
+    const [markup] = MARKUP.exec(article[field]) ?? [];
+    if (markup === undefined) return [];
+    const message = `${show(markup)} is shown to readers as it is; write plain words`;
+    return [makeWarning(file, message, placeOf(field))];
+  });
+  if (date > addDays(today, 366)) {
+    const message = `the article waits until ${formatDate(date)}, more than a year; look at the year`;
+    diagnostics.push(makeWarning(file, message, placeOf('date')));
+  }
+  if (updated !== undefined && updated > today && updated > date) {
+    const message = `${formatDate(updated)} has yet to come; write the day of the correction`;
+    diagnostics.push(makeError(file, message, placeOf('updated')));
+  }
+  return diagnostics;
+}

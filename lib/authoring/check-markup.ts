@@ -1,0 +1,106 @@
+import type { Nodes, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { show } from '@/lib/site/wording';
+
+/** Something wrong in an article's text; line and column count from 1, in the body. */
+export type TextFinding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'column'>;
+
+/**
+ * Finds markup that does not come out as its writer meant: HTML, a link with a space in its address,
+ * a table without its line of dashes, cells beyond the columns, code without an end, a caption
+ * without a table. It is an error when readers lose words or see marks in place of them.
+ */
+export function checkMarkup(tree: Root, body: string): TextFinding[] {
+  const lines = body.split('\n');
+  const findings: TextFinding[] = [];
+  const add = (severity: TextFinding['severity'], message: string, node: Nodes, offset = 0) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    findings.push({ severity, message, line, column: column + offset });
+  };
+
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type === 'text') {
+      const html = HTML.exec(node.value);
+      if (html) add('warning', explainHtml(html[0]), node, html.index);
+      const link = LINK.exec(node.value);
+      if (link) add('error', LINK_AS_TEXT, node, link.index);
+    }
+    // Of several such lines in a row, only the first is named.
+    if (isTableRow(node) && !isTableRow(parent?.children[index - 1])) add('error', NO_TABLE, node);
+    if (node.type === 'table') {
+      const columns = node.children[0]?.children.length ?? 0;
+      for (const row of node.children)
+        if (row.children.length > columns) add('error', explainCells(columns), row);
+    }
+    if (node.type === 'code' && !isClosed(node, lines)) add('error', NO_END, node);
+  });
+  tree.children.forEach((node, index) => {
+    const isCaption = tree.children[index + 1]?.type === 'table';
+    if (node.type === 'paragraph' && /^Table:\s/.test(startOf(node)) && !isCaption)
+      add('warning', NO_CAPTION, node);
+  });
+  return findings;
+}
+
+const HTML = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i;
+/** Without an exclamation mark before it: `checkImageMarkup` looks at images. */
+const LINK = /(?<!!)\[[^[\]]*\]\(/;
+
+function explainHtml(tag: string): string {
+  return `${show(tag)} is shown to readers as it is, for HTML is not run; write **bold**, *emphasis*, [links](/blog/5) and tables with marks`;
+}
+
+const LINK_AS_TEXT =
+  'this link is shown as text; write [words](/blog/5), the address whole and without spaces';
+
+const NO_TABLE =
+  'this line is shown with its bars and not as a table; under the first row of a table belongs a line such as | --- | --- |, with as many parts as the row has cells';
+
+function explainCells(columns: number): string {
+  return `this row has more cells than the first row of the table, which has ${columns}; what is beyond is not shown`;
+}
+
+const NO_END =
+  'code begins here and does not end; put a line of ``` under it, or take the three characters out';
+
+const NO_CAPTION = 'this is no table’s caption, for no table stands right below it';
+
+function startOf(node: Paragraph): string {
+  const [first] = node.children;
+  return first?.type === 'text' ? first.value : '';
+}
+
+/** Whether the last line of a code block repeats the characters that open it, and has no others. */
+function isClosed({ position }: Nodes, lines: readonly string[]): boolean {
+  const lineOf = (number = 0) => lines[number - 1]?.trim() ?? '';
+  const [open = ''] = /^(?:`{3,}|~{3,})/.exec(lineOf(position?.start.line)) ?? [];
+  const last = lineOf(position?.end.line);
+  const isOneLine = position?.start.line === position?.end.line;
+  return open !== '' && !isOneLine && last.startsWith(open) && /^(?:`+|~+)$/.test(last);
+}
+
+function isTableRow(node: Nodes | undefined): boolean {
+  return node?.type === 'paragraph' && startOf(node).startsWith('|');
+}
+
+/** Finds headings that skip a level: a screen reader's outline of the page then has a gap. */
+export function checkHeadings(tree: Root): TextFinding[] {
+  const findings: TextFinding[] = [];
+  // The page's title is the heading of level 1.
+  let above = 1;
+  visit(tree, 'heading', ({ depth, position }) => {
+    if (depth > above + 1) {
+      const line = position?.start.line ?? 1;
+      findings.push({ severity: 'warning', message: explainSkip(depth, above), line, column: 1 });
+    }
+    above = depth;
+  });
+  return findings;
+}
+
+function explainSkip(depth: number, above: number): string {
+  return above === 1
+    ? 'a small heading stands here before any main one; put a line all in **bold** above it'
+    : `a heading of level ${depth} stands under one of level ${above}; make it one of level ${above + 1}`;
+}

@@ -1,0 +1,117 @@
+import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
+import { siteSchema } from '@/lib/content/schemas/site-schema';
+import { type FrameProvider, frameProviders } from '@/lib/site/providers';
+import { type CmsField, type FieldOptions, pattern, schemaFields } from './schema-fields';
+
+/** Characters that a description has at least. */
+export const MIN_DESCRIPTION = 50;
+
+/** The days that a date field offers: years of four digits, as the schema expects them. */
+const day: FieldOptions = {
+  kind: {
+    widget: 'datetime',
+    type: 'date',
+    // As in articles written by hand, so that an edit of another field changes no date.
+    format: 'MMMM D, YYYY',
+    min: '2000-01-01',
+    max: '2999-12-31',
+  },
+};
+
+const articleOptions: Record<string, FieldOptions> = {
+  title: { kind: { widget: 'string', maxlength: 80 } },
+  date: day,
+  description: {
+    kind: { widget: 'text', minlength: MIN_DESCRIPTION, maxlength: 160 },
+    pattern: [pattern(/^.+$/), 'Write all in one line.'],
+  },
+  image: {
+    kind: {
+      widget: 'image',
+      accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
+      choose_url: false,
+    },
+    // Articles written by hand may name an image without its ending.
+    pattern: [
+      String.raw`/^(?:[\w-]+|(?:\/content\/images\/)?[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
+      'Choose a picture whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
+    ],
+  },
+  updated: day,
+};
+
+const body: CmsField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  comment: [
+    'Every line is a paragraph, with *emphasis* as `*emphasis*` and links as `[words](/blog/1)`.',
+    '`**A line in double asterisks**` is a heading.',
+    '`1. A line with a number and a dot` is a small heading.',
+    '`- A line with a dash` is a bullet.',
+    '`“A line in quotation marks”` is a quote.',
+    '`![The picture in words](name)` is a picture.',
+    // The CMS expects a backslash and an n for a line break.
+  ].join(String.raw`\n`),
+};
+
+/** The fields of `content/blog/<id>.md`, front matter and text. */
+export const articleFields: CmsField[] = [...schemaFields(frontMatterSchema, articleOptions), body];
+
+/** The beginning of an https address that every browser can read: a host with dots. */
+const HOST = String.raw`^https:\/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\.)+[a-z]{2,}`;
+
+/** What follows in an address. The schema refuses these characters; an address writes them with %. */
+const REFUSED = String.raw`\s"<>\x60\\`;
+const CHARACTER = `[^${REFUSED}]`;
+
+const address: FieldOptions = {
+  pattern: [
+    pattern(String.raw`${HOST}(?:[\/?#]${CHARACTER}*)?$`),
+    'Write the whole address, beginning with https://.',
+  ],
+};
+
+/** Options for the address of a frame, which one of the known providers must have made. */
+function frameOf(providers: readonly FrameProvider[]): FieldOptions {
+  const sources = providers.map((provider) => provider.address.source.replace('^', ''));
+  // Addresses that browsers read as another one: with dots for folders, or in another alphabet.
+  const unclear = String.raw`\S*(?:[\/\\](?:\.|%2[eE])|xn--)`;
+  const examples = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
+  return {
+    pattern: [
+      pattern(String.raw`^(?!.*[${REFUSED}]|${unclear})(?:${sources.join('|')}).*$`),
+      `Write the address of a frame at ${examples}.`,
+    ],
+  };
+}
+
+/** The fields of `content/site.yaml`. */
+export const siteFields: CmsField[] = schemaFields(siteSchema, {
+  description: { kind: { widget: 'text' } },
+  url: {
+    pattern: [
+      pattern(String.raw`${HOST}(?:[\/?#]${CHARACTER}*[^\s\/"<>\x60\\])?$`),
+      'Write the whole address, beginning with https:// and without a slash at its end.',
+    ],
+  },
+  social: { summary: '{{network}}' },
+  'social.*.url': address,
+  navigation: { summary: '{{label}}' },
+  quickLinks: { summary: '{{label}}' },
+  'insuranceBroker.url': address,
+  'newsletter.url': frameOf(frameProviders.newsletter),
+  'map.url': frameOf(frameProviders.map),
+  'ticker.symbols': { summary: '{{title}}' },
+  // A wrong value here could lock every editor out.
+  cms: { kind: { widget: 'hidden' } },
+});
+
+/** Lists, and the field in which no two of their entries may have the same value. */
+export const distinctFields = [
+  ['social', 'network'],
+  ['navigation', 'path'],
+  ['quickLinks', 'path'],
+  ['ticker.symbols', 'proName'],
+] as const;

@@ -1,0 +1,43 @@
+import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms';
+import { parse } from 'yaml';
+import type { CmsSettings } from './cms-files';
+import { findFault } from './find-fault';
+import { updateYaml } from './update-yaml';
+
+// The script of the editing page: it tells the CMS what is particular to this site, and starts it.
+
+const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
+let { nextNumber } = settings;
+
+/** Puts the next free number into the form of a new article, and makes the article a draft. */
+function prefillSlug(): void {
+  if (location.hash === '#/collections/articles/new')
+    location.replace(`${location.hash}?_slug=${nextNumber}&draft=true`);
+}
+addEventListener('hashchange', prefillSlug);
+prefillSlug();
+
+registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const image: unknown = entry.getIn(['data', 'image']);
+    // The CMS writes /content/images/a.jpg for what the site knows as a.jpg.
+    const named =
+      typeof image === 'string'
+        ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
+        : entry;
+    const fault = findFault(named.toJS().data, settings.rules);
+    // The CMS's own code for what could not be saved; it shows the cause.
+    if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
+    nextNumber = Math.max(nextNumber, (Number(entry.get('slug')) || 0) + 1);
+    return named;
+  },
+});
+
+let facts = '';
+registerCustomFormat(settings.factsFormat, 'yaml', {
+  fromFile: (text: string) => parse((facts = text)) as unknown,
+  toFile: (value: unknown) => (facts = updateYaml(facts, value)),
+});
+
+void init({ config: settings.config });

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArticle } from '@/lib/content/article';
+import { readSource } from '@/lib/content/files/source';
+import { makeArticleText, makeImages } from '@/lib/content/test-content';
+import { copyContent, makeFolder } from '@/lib/content/test-folder';
+import { checkContent } from './check-content';
+import { createArticle, explainTitle, tidyTitle } from './create-article';
+
+/** A folder of content with articles and nothing published. */
+async function makeBlog(articles: Record<string, string> = {}): Promise<string> {
+  const root = await copyContent(articles);
+  await writeFile(path.join(root, 'content/addresses.txt'), '');
+  return root;
+}
+
+test.each([
+  ['a Sunday', '2026-11-22', [], '2026-11-28'],
+  ['a Saturday', '2026-11-28', [], '2026-11-28'],
+  ['a Saturday with an article', '2026-11-28', ['2026-11-28'], '2026-12-05'],
+  ['a gap', '2026-11-22', ['2026-11-28', '2026-12-12'], '2026-12-05'],
+  ['other days', '2026-11-22', ['2025-11-29', '2026-11-27'], '2026-11-28'],
+])('%s: the next Saturday without an article', async (_what, today, dates, expected) => {
+  const articles = dates.map((date, index) => {
+    return [`${index + 1}.md`, makeArticleText({ title: `Of ${date}`, date })];
+  });
+  const root = await makeBlog(Object.fromEntries(articles));
+  const id = dates.length + 1;
+  const created = { id, file: `content/blog/${id}.md`, title: 'New', date: expected };
+  expect(await createArticle(root, 'New', today)).toEqual(created);
+});
+
+test('a draft keeps its Saturday, and a broken article its number', async () => {
+  const draft = makeArticleText({ title: 'One', date: '2026-11-28', draft: 'true' });
+  const root = await makeBlog({ '1.md': draft, '5.md': 'No fields.\n' });
+  const created = await createArticle(root, 'New', '2026-11-22');
+  expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
+});
+
+test('the content has one more draft, and nothing is wrong with it', async () => {
+  const root = await copyContent({ '7.md': makeArticleText() });
+  const before = await checkContent(root);
+  const { id } = await createArticle(root, 'Nothing like it: “so far” #1');
+  const after = await checkContent(root);
+  expect(after.diagnostics).toEqual(before.diagnostics);
+  expect(after.figures.slice(0, -1)).toEqual(before.figures);
+  expect(after.figures.at(-1)).toMatchObject({ id, title: 'Nothing like it: “so far” #1' });
+});
+
+test('a blog without a folder gets one', async () => {
+  const root = await makeBlog();
+  expect(await createArticle(root, 'First')).toMatchObject({ id: 1 });
+  expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
+});
+
+test('several runs at the same time get a number each', async () => {
+  const root = await makeBlog();
+  const titles = Array.from({ length: 8 }, (_, index) => `Article ${index}`);
+  const articles = await Promise.all(titles.map((title) => createArticle(root, title)));
+  expect(articles.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const { file, title } of articles) {
+    expect(await readFile(path.join(root, file), 'utf8')).toContain(`title: ${title}\n`);
+  }
+});
+
+test('every title that is accepted is read back as it was', async () => {
+  const root = await makeFolder();
+  await mkdir(path.join(root, 'content'));
+  const marks = fc.constantFrom(
+    ...': # - " \' & * ! | > % @ ` { [ ] , ? \\ ~ --- true 12 ₦ 💡 é'.split(' '),
+  );
+  const titles = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 90 }),
+    fc.array(marks, { minLength: 1, maxLength: 20 }).map((parts) => parts.join(' ')),
+  );
+  await fc.assert(
+    fc.asyncProperty(titles, async (given) => {
+      const title = tidyTitle(given);
+      fc.pre(explainTitle(title) === undefined);
+      const { file } = await createArticle(root, given);
+      const { value: source } = await readSource(root, file);
+      await rm(path.join(root, file));
+      const parsed = source && parseArticle(source, makeImages('post.svg'));
+      expect(parsed?.diagnostics).toEqual([]);
+      expect(parsed?.article?.title).toBe(title);
+    }),
+  );
+});
+
+test.each([
+  ['an empty title', '1.md', '  ', 'The title is empty.'],
+  ['a used title', '1.md', 'DIASPORA  Wealth', 'content/blog/1.md has this title already.'],
+  ['a title of two lines', '1.md', 'One\ntwo', 'The title has a tab, a line break'],
+  ['no number left', '999999999.md', 'New', 'There is no number after 999999999.'],
+])('%s is refused, and nothing is written', async (_what, name, title, message) => {
+  const root = await makeBlog({ [name]: makeArticleText() });
+  await expect(createArticle(root, title)).rejects.toThrow(message);
+  expect(await readdir(path.join(root, 'content/blog'))).toEqual([name]);
+});
+
+test('a folder without content is refused, and stays as it was', async () => {
+  const root = await makeFolder();
+  await expect(createArticle(root, 'New')).rejects.toThrow(
+    'content/blog/1.md cannot be written (ENOENT). Is there a folder content, may you write there, and is the disk not full?',
+  );
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('a folder that is a file is refused', async () => {
+  const root = await makeBlog();
+  await writeFile(path.join(root, 'content/blog'), '');
+  await expect(createArticle(root, 'New')).rejects.toThrow('cannot be written (ENOTDIR)');
+});
+
+test.each([
+  ['spaces around it', '  Black tax ', 'Black tax'],
+  ['spaces between its words', 'Black   tax', 'Black tax'],
+  ['a no-break space, which is meant', '₦3\u00a0million', '₦3\u00a0million'],
+  ['a combining accent, as macOS types it', 'Cafe\u0301', 'Café'],
+])('a title with %s is tidied', (_what, given, tidy) => {
+  expect(tidyTitle(given)).toBe(tidy);
+});
+
+const invisible =
+  'The title has a tab, a line break or another invisible character. Type it again, on one line.';
+
+test.each([
+  ['Lagos or London: two flats in one currency', undefined],
+  ['- 5% # "quoted"', undefined],
+  ['A family: 👩‍👧‍👦 and ₦500,000', undefined],
+  ['💡'.repeat(80), undefined],
+  ['💡'.repeat(81), 'The title has 81 characters; expected 80 at most.'],
+  ['', 'The title is empty. Give one of a few words, in quotes.'],
+  ['Black\ttax', invisible],
+  ['Black\ntax', invisible],
+  ['Black\u2028tax', invisible],
+  ['Black\u0007tax', invisible],
+  ['Black \ud83d tax', invisible],
+  ['\u200b', invisible],
+  ['Black \u202etax', invisible],
+])('the title %j', (title, refusal) => {
+  expect(explainTitle(title)).toBe(refusal);
+});

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { parse, stringify } from 'yaml';
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { copyContent, FIXTURE } from '@/lib/content/test-folder';
+import { formatDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
+
+type Options = { input?: string; environment?: Record<string, string> };
+
+/** Runs a program of this room as npm's script does, in the folder that holds `content/`. */
+async function run(
+  program: 'check' | 'new-post' | 'preflight',
+  root: string,
+  given: string[] = [],
+  { input = '', environment = {} }: Options = {},
+) {
+  const child = spawn(
+    process.execPath,
+    [
+      path.resolve('node_modules/tsx/dist/cli.mjs'),
+      ...['--tsconfig', path.resolve('tsconfig.json')],
+      ...[path.resolve(`lib/authoring/${program}.ts`), ...given],
+    ],
+    // The tests may themselves run in a workflow of GitHub.
+    { cwd: root, env: { ...process.env, GITHUB_ACTIONS: '', ...environment } },
+  );
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+  return { code: await ended, stdout: stdout.toString(), stderr: stderr.toString() };
+}
+
+const body = `\n${makeWords(800)}\n`;
+
+describe('npm run check:content', () => {
+  test('without a problem: figures of the articles, and exit with 0', async () => {
+    const root = await copyContent({
+      '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
+      '2.md': makeArticleText({ title: 'Two' }, body),
+      '1.md': makeArticleText({ title: 'A draft', draft: 'true' }, '\n**Later**\n'),
+    });
+    expect(await run('check', root)).toEqual({
+      code: 0,
+      stdout: [
+        '',
+        'Articles',
+        '',
+        '            words  minutes  reading ease',
+        '----------  -----  -------  ------------',
+        '1. A draft      1        1',
+        '2. Two        800        3            91',
+        '10. Ten     1,000        4            91',
+        '',
+        'Median reading ease: 91 (aim for 50 or more)',
+        '',
+        'content: 3 articles, no problems',
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+  });
+
+  test('a blog without articles has no figures', async () => {
+    const stdout = 'content: 0 articles, no problems\n';
+    expect(await run('check', await copyContent())).toEqual({ code: 0, stdout, stderr: '' });
+  });
+
+  test('with errors: all of them on stderr, and exit with 1', async () => {
+    const root = await copyContent({
+      '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }, body),
+      '8.md': 'One line.\n',
+    });
+    expect(await run('check', root)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        '3 problems in content/',
+        '  content/blog/7.md:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"',
+        '  content/blog/7.md:5:8 image: there is no picture "txa" in content/images. Did you mean "tax"?',
+        '  content/blog/8.md:1:1 the file must begin with a line of three dashes and the fields of the article.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test.each([
+    [[], 0],
+    [['--strict'], 1],
+  ])('with warnings alone and %j: exit with %i', async (given, code) => {
+    const root = await copyContent({ '7.md': makeArticleText() });
+    expect(await run('check', root, given)).toEqual({
+      code,
+      stdout: expect.stringContaining('content: 1 article, no problems\n'),
+      stderr: expect.stringMatching(
+        /^1 warning in content\/\n {2}content\/blog\/7.md:7:1 body: has 2 words/,
+      ),
+    });
+  });
+
+  test('in a workflow of GitHub, all are shown in the pull request, too', async () => {
+    const root = await copyContent({ '7.md': makeArticleText({ date: '3/5/25' }) });
+    const environment = { GITHUB_ACTIONS: 'true' };
+    const { stdout, stderr } = await run('check', root, [], { environment });
+    expect(stderr).toMatch(/^1 warning in content\/[^]*^1 problem in content\//m);
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^::error file=content\/blog\/7.md,line=3,col=7,title=date::/),
+      expect.stringMatching(/^::warning file=content\/blog\/7.md,line=7,col=1,title=body::/),
+      '',
+    ]);
+  });
+});
+
+/** A blog of one article, which is broken: another one can be created all the same. */
+async function makeBlog(): Promise<string> {
+  const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
+  await writeFile(path.join(root, 'content/addresses.txt'), '');
+  return root;
+}
+
+describe('npm run new-post', () => {
+  test('creates an article, and says where it is and what comes next', async () => {
+    const root = await makeBlog();
+    const { code, stdout, stderr } = await run('new-post', root, ['Pay: “less”']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n')).toEqual([
+      'content/blog/2.md',
+      `“Pay: “less”” is a draft for ${formatDate(saturdayFrom(todayInLagos()))}, the next Saturday without an article.`,
+      '',
+      '  Write    Open content/blog/2.md and write over the example text.',
+      '  Look     npm run dev shows it at http://localhost:3000/blog/2',
+      '  Publish  Take out the line "draft: true", run npm run check:content, and commit.',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['asks for a title that is not given', [], 'From a pipe\n', 'From a pipe'],
+    ['takes a title that begins with a dash', ['-5% a year'], '', '-5% a year'],
+  ])('%s', async (_what, given, input, title) => {
+    const root = await makeBlog();
+    expect(await run('new-post', root, given, { input })).toMatchObject({ code: 0, stderr: '' });
+    const text = await readFile(path.join(root, 'content/blog/2.md'), 'utf8');
+    expect(text).toContain(`\ntitle: ${title}\n`);
+  });
+
+  const usage = 'npm run new-post -- "Your title"';
+
+  test.each([
+    ['nothing', [], `No title, no article. Write ${usage}`],
+    ['no quotes', ['Black', 'tax'], 'Put the title in quotes: npm run new-post -- "Black tax"'],
+    ['an unknown option', ['--draft', 'A'], `There is no option --draft. Write ${usage}`],
+    [
+      'the title of another article',
+      ['diaspora wealth'],
+      'content/blog/1.md has this title already. Choose another, or go on with that file.',
+    ],
+  ])('with %s: a sentence, exit with 1, and no file', async (_what, given, sentence) => {
+    const root = await makeBlog();
+    const refused = { code: 1, stdout: '', stderr: `${sentence}\n` };
+    expect(await run('new-post', root, given)).toEqual(refused);
+    expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
+  });
+
+  test('--help says how it is used', async () => {
+    const help = `${usage}\nbegins an article in content/blog; without a title it asks for one.\n`;
+    const said = await run('new-post', await makeBlog(), ['--help']);
+    expect(said).toEqual({ code: 0, stdout: help, stderr: '' });
+  });
+});
+
+describe('npm run preflight', () => {
+  test('names every placeholder and every setting that is missing', async () => {
+    const { code, stdout } = await run('preflight', FIXTURE);
+    expect(stdout.match(/(?<=^content\/site.yaml ).*?(?=: )/gm)).toEqual([
+      ...['url', 'email', 'phones[1]', 'phones[2]', 'address.street'],
+      ...['social (facebook)', 'social (x)', 'social (instagram)'],
+      ...['insuranceBroker.url', 'form.id', 'newsletter.url'],
+    ]);
+    expect(stdout).toContain('form.id: not set\n  make a form at formspree.io');
+    expect(stdout).toMatch(/\n11 left to do before the site goes live\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test('a site with facts of its own is ready', async () => {
+    const root = await copyContent();
+    const file = path.join(root, 'content/site.yaml');
+    const facts = parse(await readFile(file, 'utf8')) as { newsletter: object };
+    const own = {
+      url: 'https://baobab.test',
+      email: 'hello@baobab.test',
+      phones: ['+234 1 555 0100', '+234 1 555 0101'],
+      address: { street: '9 Allen Avenue', district: 'Ikeja', city: 'Lagos', country: 'Nigeria' },
+      social: [{ network: 'x', url: 'https://x.com/baobab' }],
+      insuranceBroker: { url: 'https://broker.test' },
+      form: { id: 'xayzbwqk' },
+      newsletter: { ...facts.newsletter, url: 'https://a.sibforms.com/serve/b' },
+    };
+    await writeFile(file, stringify({ ...facts, ...own }));
+    const stdout = 'Ready: no placeholder is left in content/site.yaml.\n';
+    expect(await run('preflight', root)).toEqual({ code: 0, stdout, stderr: '' });
+  });
+
+  test('content that cannot be read is named', async () => {
+    const { code, stderr } = await run('preflight', await makeBlog());
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: /);
+  });
+});

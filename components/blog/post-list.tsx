@@ -70,7 +70,11 @@ export function PostList({ title, empty, search, posts }: PostListProps) {
           <Behaviour run={focusFirstRevealed} args={['more-posts']} />
         </>
       ) : null}
-      <Behaviour run={searchPosts} args={['q', 'found', paths.search('*'), PATIENCE]} />
+      <Behaviour
+        run={searchPosts}
+        args={['q', 'found', paths.search('*'), PATIENCE]}
+        policy={{ 'connect-src': ["'self'"] }}
+      />
     </Section>
   );
 }

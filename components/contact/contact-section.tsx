@@ -42,7 +42,14 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
         />
         <Behaviour run={keepDraft} args={[FORM_ID, DRAFT_KEY, NOTE_ID]} />
         <Behaviour run={keepFocus} args={[FORM_ID]} />
-        <Behaviour run={startOnIntent} args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]} />
+        <Behaviour
+          run={startOnIntent}
+          args={[FORM_ID, RUNTIME_LIST_ID, PATIENCE]}
+          policy={{
+            'script-src': ["'self'"],
+            'connect-src': ["'self'", ...(id ? [FORMSPREE] : [])],
+          }}
+        />
       </section>
       <ContactCards site={site} copy={copy.cards} />
     </div>

@@ -64,6 +64,11 @@ export function MarketTicker({ copy }: MarketTickerProps) {
       <Behaviour
         run={showMarketTicker}
         args={[ID, tickerProvider.script, paths.ticker, PATIENCE]}
+        policy={{
+          'script-src': [tickerProvider.script],
+          'connect-src': ["'self'"],
+          'frame-src': tickerProvider.frames,
+        }}
       />
     </section>
   );

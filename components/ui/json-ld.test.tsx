@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makePost, makeSite } from '@/lib/content/test-content';
-import { findElements, parseHtml, textOf } from '@/lib/publish/html';
-import { findScripts } from '@/lib/publish/next/scripts';
+import { parsePage, programsOf } from '@/lib/publish/page';
 import { postGraph } from '@/lib/seo/json-ld/page-graphs';
 import { JsonLd } from './json-ld';
 
@@ -10,7 +9,7 @@ import { JsonLd } from './json-ld';
 function parse(title: string) {
   const graph = postGraph(makeSite(), makePost({ title }));
   const html = renderToStaticMarkup(<JsonLd graph={graph} />);
-  return { html, document: parseHtml(`<main>${html}</main><footer>After</footer>`) };
+  return { html, page: parsePage('', `<main>${html}</main><footer>After</footer>`) };
 }
 
 test.each([
@@ -22,11 +21,10 @@ test.each([
   ['entities', 'Debt &amp; equity &lt;b&gt; & more'],
   ['letters of our languages', 'What ₦5m buys: ọjà, ẹ̀gbọ́n 🏠'],
 ])('a title with %s arrives as it is written', (_what, title) => {
-  const { document } = parse(title);
-  const [script, another] = findElements(document, 'script');
-  expect(another).toBeUndefined();
-  expect(findElements(document, 'footer').map(textOf)).toEqual(['After']);
-  const data: unknown = JSON.parse(script ? textOf(script) : '');
+  const { $ } = parse(title).page;
+  expect($('script')).toHaveLength(1);
+  expect($('footer').text()).toBe('After');
+  const data: unknown = JSON.parse($('script').text());
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': expect.arrayContaining([
@@ -41,7 +39,5 @@ test('only "<" is escaped: what need not be, costs bytes', () => {
 });
 
 test('the build knows it as data, which is never run', () => {
-  const { document } = parse('A title');
-  expect(findScripts(document, 'data')).toHaveLength(1);
-  expect(findScripts(document, 'behaviour', 'chunk', 'payload', 'unknown')).toEqual([]);
+  expect(programsOf(parse('A title').page)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgets } from '@/lib/publish/checks/check-budgets';
 import { findFontFaces } from '@/lib/publish/font-faces';
-import { parseHtml } from '@/lib/publish/html';
 import {
   DOTTED_VOWELS,
   fontFamilies,
@@ -19,14 +18,14 @@ import { FONT_DIR, listFontSizes } from './list-font-sizes';
 const project = process.cwd();
 const read = (name: string) => readFileSync(path.join(project, FONT_DIR, `${name}.woff2`));
 const css = readFileSync(path.join(project, 'app/styles/fonts.css'), 'utf8');
-const faces = findFontFaces(parseHtml(`<style>${css}</style>`));
+const faces = findFontFaces(css);
 const nameOf = (address: string) => path.basename(address, '.woff2');
 
 /** The characters of a family's files together. */
 function charactersOf(family: string): Set<string> {
   const names = faces
     .filter((face) => face.family === family)
-    .map(({ address }) => nameOf(address));
+    .map(({ url }) => nameOf(url));
   const points = names.flatMap((name) => readFont(read(name)).characters);
   return new Set(points.map((point) => String.fromCodePoint(point)));
 }
@@ -72,12 +71,12 @@ test('the style sheet names the families, weights and files of the table', () =>
 });
 
 test('a basic file is for all characters, any other for exactly those it has', () => {
-  for (const { address, ranges } of faces) {
-    const file = fontFiles.find(({ name }) => name === nameOf(address));
+  for (const { url, ranges } of faces) {
+    const file = fontFiles.find(({ name }) => name === nameOf(url));
     const points = ranges?.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
-    expect(points).toEqual(file?.isBasic ? undefined : readFont(read(nameOf(address))).characters);
+    expect(points).toEqual(file?.isBasic ? undefined : readFont(read(nameOf(url))).characters);
   }
 });
 

@@ -23,9 +23,7 @@ const nameOf = (address: string) => path.basename(address, '.woff2');
 
 /** The characters of a family's files together. */
 function charactersOf(family: string): Set<string> {
-  const names = faces
-    .filter((face) => face.family === family)
-    .map(({ url }) => nameOf(url));
+  const names = faces.filter((face) => face.family === family).map(({ url }) => nameOf(url));
   const points = names.flatMap((name) => readFont(read(name)).characters);
   return new Set(points.map((point) => String.fromCodePoint(point)));
 }

@@ -50,7 +50,15 @@ function roomsFrom(floor, own) {
 }
 
 export default defineConfig(
-  globalIgnores(['.next/', 'out/', '.tmp/', '.data/', 'next-env.d.ts', 'test-results/']),
+  globalIgnores([
+    '.next/',
+    'out/',
+    '.tmp/',
+    '.data/',
+    'next-env.d.ts',
+    'test-results/',
+    'lib/publish/next/fixture/',
+  ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   reactHooks.configs.flat['recommended-latest'],

@@ -40,6 +40,9 @@ export const kinds = [
   '/blog/999',
 ];
 
+/** Where Next's export of `plain` is kept as it was before it was finished, with Next's own folder. */
+export const RAW_EXPORT = path.resolve('.tmp/sites/raw');
+
 type Variant = {
   /** Changes the content of the fixture, which has one article, `content/blog/5.md`. */
   change: (content: string) => Promise<void>;
@@ -63,6 +66,8 @@ const variants = {
         await writeFile(path.join(content, `blog/${id}.md`), text);
       }
     },
+    // For the tests of what the build makes of an export.
+    environment: { KEEP_EXPORT: RAW_EXPORT },
   },
   /** Other companies serve its frames and its form; it has photos, old addresses, an editing page. */
   rich: {
@@ -125,9 +130,6 @@ export function outDirOf(name: SiteName): string {
   return path.join(siteFolder(name), 'out');
 }
 
-/** Where Next's export of `plain` is kept as it was before it was finished, with Next's own folder. */
-export const RAW_EXPORT = path.resolve('.tmp/sites/raw');
-
 /** Where the variants are built, one after the other: the compiler finds most of its work done. */
 export const PROJECT = path.resolve('.tmp/sites/project');
 
@@ -142,7 +144,6 @@ export async function buildVariant(name: keyof typeof variants): Promise<void> {
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
 
   await prepareVariant(name);
-  if (name === 'plain') await keepRawExport();
   const { environment }: Variant = variants[name];
   const { code, output } = await runNextBuild(PROJECT, environment);
   if (code !== 0) throw new Error(`The site "${name}" does not build:\n${output}`);
@@ -159,20 +160,6 @@ export async function buildVariant(name: keyof typeof variants): Promise<void> {
 export async function prepareVariant(name: keyof typeof variants): Promise<void> {
   await copyProject(PROJECT, { contentFrom: FIXTURE });
   await variants[name].change(path.join(PROJECT, 'content'));
-}
-
-/** Has the copy's adapter save what it is given, for the tests of what it makes of it. */
-async function keepRawExport(): Promise<void> {
-  const adapter = path.join(PROJECT, 'lib/publish/adapter.mjs');
-  const text = await readFile(adapter, 'utf8');
-  const keep = `const { cpSync, rmSync } = await import('node:fs');
-    rmSync('${RAW_EXPORT}', { recursive: true, force: true });
-    cpSync('.tmp/export', '${RAW_EXPORT}/export', { recursive: true });
-    cpSync('.next/server/app', '${RAW_EXPORT}/dist/server/app', { recursive: true });
-    cpSync('.next/prerender-manifest.json', '${RAW_EXPORT}/dist/prerender-manifest.json');
-    await publishProject(`;
-  if (!text.includes('await publishProject(')) throw new Error(`${adapter} is not as expected`);
-  await writeFile(adapter, text.replace('await publishProject(', keep));
 }
 
 async function hashSources(): Promise<string> {

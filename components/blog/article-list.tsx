@@ -74,6 +74,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
         run={searchArticles}
         targetId="q"
         args={['found', paths.search('*'), TIMEOUT_MS, tokenize]}
+        policy={{ 'connect-src': ["'self'"] }}
       />
     </Section>
   );

@@ -45,7 +45,15 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
         />
         <Behaviour run={keepDraft} targetId={FORM_ID} args={[DRAFT_KEY, NOTE_ID]} />
         <Behaviour run={keepFocus} targetId={FORM_ID} args={[]} />
-        <Behaviour run={startOnIntent} targetId={FORM_ID} args={[RUNTIME_LIST_ID, TIMEOUT_MS]} />
+        <Behaviour
+          run={startOnIntent}
+          targetId={FORM_ID}
+          args={[RUNTIME_LIST_ID, TIMEOUT_MS]}
+          policy={{
+            'script-src': ["'self'"],
+            'connect-src': ["'self'", ...(id ? [FORMSPREE] : [])],
+          }}
+        />
       </section>
       <ContactCards site={site} copy={copy.cards} />
     </div>

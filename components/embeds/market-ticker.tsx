@@ -64,6 +64,11 @@ export function MarketTicker({ copy }: MarketTickerProps) {
         run={showMarketTicker}
         targetId={ID}
         args={[tickerProvider.script, paths.ticker, TIMEOUT_MS]}
+        policy={{
+          'script-src': [tickerProvider.script],
+          'connect-src': ["'self'"],
+          'frame-src': tickerProvider.frames,
+        }}
       />
     </section>
   );

@@ -1,4 +1,7 @@
-type BehaviourProps<Args extends unknown[]> =
+type BehaviourProps<Args extends unknown[]> = {
+  /** What it needs from the page's policy: sources by directive. The build reads and removes it. */
+  policy?: Readonly<Record<string, readonly string[]>>;
+} & (
   | { run: () => void; targetId?: undefined; args?: undefined }
   | {
       run: (target: never, ...args: Args) => void;
@@ -6,7 +9,8 @@ type BehaviourProps<Args extends unknown[]> =
       targetId: string;
       /** Its other arguments: JSON values or other self-contained functions. */
       args: [...Args];
-    };
+    }
+);
 
 /**
  * Prints a function into the page and calls it there, so that a few lines of script need no
@@ -14,10 +18,16 @@ type BehaviourProps<Args extends unknown[]> =
  * its module. ESLint checks that in `*.behaviour.ts`; the build checks that the target is there.
  */
 export function Behaviour<Args extends unknown[]>(props: BehaviourProps<Args>) {
-  const { run, targetId, args = [] } = props;
+  const { run, targetId, args = [], policy } = props;
   const target = targetId === undefined ? [] : [`document.getElementById(${print(targetId)})`];
   const script = `(${print(run)})(${[...target, ...args.map(print)].join(',')})`;
-  return <script data-behaviour={targetId ?? ''} dangerouslySetInnerHTML={{ __html: script }} />;
+  return (
+    <script
+      data-behaviour={targetId ?? ''}
+      data-policy={policy && JSON.stringify(policy)}
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
 }
 
 /** A value as source code. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { brotliSize } from '@/lib/publish/page-weight';
+import { measureBrotli } from '@/lib/publish/page-weight';
 
 /** In bytes, with brotli at the quality of hosts that compress once, before anyone asks. */
 export type ListPageSize = {
@@ -21,8 +21,8 @@ export async function measureListPage(outDir: string): Promise<ListPageSize> {
   const html = await readFile(path.join(outDir, 'blog.html'));
   const end = endOfFirstCards(html);
   return {
-    page: brotliSize(html, QUALITY),
-    firstCards: brotliSize(html.subarray(0, end), QUALITY),
+    page: await measureBrotli(html, QUALITY),
+    firstCards: await measureBrotli(html.subarray(0, end), QUALITY),
     firstCardsOnTheWire: compressedBytesFor(html, end),
   };
 }

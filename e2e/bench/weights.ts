@@ -3,10 +3,14 @@ import path from 'node:path';
 import { formatAgainst, formatCount, NONE } from '@/e2e/bench/figures';
 import { printTable, startProgress } from '@/lib/authoring/terminal';
 import { type BudgetRow, budgetRows } from '@/lib/publish/checks/check-budgets';
-import { findElements, getAttribute } from '@/lib/publish/html';
 import { urlPathOf, type Page, parsePage } from '@/lib/publish/page';
-import { firstView, weighPage, type Weight } from '@/lib/publish/page-weight';
-import { createReadAsset, type ReadAsset } from '@/lib/publish/read-asset';
+import {
+  createReadAsset,
+  firstView,
+  type ReadAsset,
+  weighPage,
+  type Weight,
+} from '@/lib/publish/page-weight';
 
 type WeighedPage = { name: string; cells: string[]; budgets: BudgetRow[] };
 
@@ -56,11 +60,9 @@ async function weigh(page: Page, readAsset: ReadAsset): Promise<WeighedPage> {
 }
 
 /** In bytes; a font file is compressed already. */
-function weighPreloadedFonts({ document }: Page, readAsset: ReadAsset): number {
-  const fonts = findElements(document, 'link').filter(
-    (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'font',
-  );
-  const addresses = new Set(fonts.flatMap((link) => getAttribute(link, 'href') ?? []));
+function weighPreloadedFonts({ $ }: Page, readAsset: ReadAsset): number {
+  const fonts = $('link[rel=preload][as=font]').toArray();
+  const addresses = new Set(fonts.flatMap(({ attribs }) => attribs.href ?? []));
   return [...addresses].reduce((sum, address) => sum + (readAsset(address)?.length ?? 0), 0);
 }
 

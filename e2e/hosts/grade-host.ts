@@ -1,4 +1,3 @@
-import { findElements, getAttribute } from '@/lib/publish/html';
 import { parsePage } from '@/lib/publish/page';
 import { ask } from './ask';
 import { SITE_NAME, type RunningHost } from './host';
@@ -10,14 +9,16 @@ import { gradeOf, observe, type Grade, type Observed } from './observatory';
  */
 export async function gradeHost(host: RunningHost): Promise<Grade> {
   const { headers, body } = await ask(host, { target: '/' });
-  const { document } = parsePage('index.html', body.toString());
-  const metaPolicies = findElements(document, 'meta')
-    .filter((meta) => getAttribute(meta, 'http-equiv') === 'Content-Security-Policy')
-    .map((meta) => getAttribute(meta, 'content') ?? '');
-  const scripts = findElements(document, 'script').map((script) => ({
-    src: getAttribute(script, 'src') ?? '',
-    hasIntegrity: getAttribute(script, 'integrity') !== undefined,
-  }));
+  const { $ } = parsePage('index.html', body.toString());
+  const metaPolicies = $('meta[http-equiv=Content-Security-Policy]')
+    .toArray()
+    .map(({ attribs }) => attribs.content ?? '');
+  const scripts = $('script')
+    .toArray()
+    .map(({ attribs }) => ({
+      src: attribs.src ?? '',
+      hasIntegrity: attribs.integrity !== undefined,
+    }));
   return gradeOf(observe({ headers, metaPolicies, scripts, redirect: await findRedirect(host) }));
 }
 

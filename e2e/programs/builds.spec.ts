@@ -99,8 +99,8 @@ test('one build names every fault of the finished pages, and the site stays as i
   const { code, output } = await runNextBuild(PROJECT);
   expect(code, output).not.toBe(0);
   for (const fault of [
-    'out/about.html: has 2 times a main heading (h1)',
-    'out/about.html: p#twice: the id "twice" is there already',
+    'out/about.html:1:1 has 2 times a main heading (h1)',
+    'out/about.html:1:1 p#twice: the id "twice" is there already',
     '"/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?',
     '"/services#nowhere" leads nowhere: nothing on /services has the id "nowhere"',
     '"/images/gone.svg" leads nowhere',
@@ -110,9 +110,9 @@ test('one build names every fault of the finished pages, and the site stays as i
     'content that only a script would show',
     'a behaviour for "#not-on-the-page", which is not on the page',
     'style="color:red" would not work',
-    'out/about.html: HTML with its styles: ',
+    'out/about.html:1:1 HTML with its styles: ',
     'invalid HTML: <p> element is not permitted as content under <ul>',
-    `out/blog/6.html: /blog/6 has been published (content/addresses.txt:${line}) and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/6, to: /blog}`,
+    `content/addresses.txt:${line}:1 /blog/6 has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/6, to: /blog}`,
   ]) {
     if (typeof fault === 'string') expect.soft(output).toContain(fault);
     else expect.soft(output).toMatch(fault);

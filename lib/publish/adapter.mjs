@@ -1,6 +1,7 @@
 // @ts-check
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
+import { keepExport } from './next/keep-export.mjs';
 import { requireTriedVersion } from './next/tried-version.mjs';
 
 /** @returns {Promise<typeof import('./publish-project')>} */
@@ -12,6 +13,7 @@ let publisher;
 /**
  * The build adapter that `next build` calls when the site is exported. Plain JavaScript, because Next
  * loads it as it is; the work itself is TypeScript, which is loaded while the compiler is at work.
+ * With the environment variable `KEEP_EXPORT`, the export is copied to the folder of that name first.
  *
  * @type {import('next').NextAdapter}
  */
@@ -21,13 +23,15 @@ const adapter = {
     if (phase === PHASE_PRODUCTION_BUILD) {
       requireTriedVersion(nextVersion);
       publisher ??= loadPublisher();
-      // What goes wrong is said when it is needed.
+      // A failure is reported in onBuildComplete, where the result is awaited.
       publisher.catch(() => undefined);
     }
     return config;
   },
   async onBuildComplete({ projectDir, distDir, config }) {
     const { publishProject } = await (publisher ?? loadPublisher());
+    const { KEEP_EXPORT } = process.env;
+    if (KEEP_EXPORT) keepExport(KEEP_EXPORT, { exportDir: config.distDir, distDir });
     await publishProject({ projectDir, distDir, exportDir: config.distDir });
   },
 };

@@ -4,9 +4,9 @@ import { checkContent } from '@/lib/authoring/check-content';
 import { printCheck } from '@/lib/authoring/print-check';
 
 /**
- * `npm run build`: runs `next build`, whose adapter publishes the site, and checks the texts while
- * the compiler is at work. With an error in `content/`, the build is stopped and `out/` stays as it
- * was. Exits with the build's code, or with 1.
+ * `npm run build`: runs `next build`, whose adapter publishes the site, and checks the content at the
+ * same time. With a problem in `content/`, the build is stopped and `out/` stays as it was. Exits with
+ * the code of the build, or with 1.
  */
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const build = spawn(process.execPath, [next, 'build'], { stdio: 'inherit' });
@@ -19,7 +19,7 @@ const ended = new Promise<number>((resolve, reject) => {
 });
 
 const checked = await checkContent(process.cwd()).catch((error: unknown) => {
-  // Nothing is published that was not checked.
+  // Content that was not checked is not published.
   build.kill();
   throw error;
 });

@@ -1,50 +1,28 @@
 import { fontFamilies } from '@/lib/brand/fonts/faces';
-import {
-  createElement,
-  type Document,
-  findElements,
-  getAttribute,
-  insertAfter,
-  setText,
-  textOf,
-} from './html';
-import type { Page } from './page';
+import { charsetOf, CSS_URL, makeElement, type Page } from './page';
 
-/** An `@font-face` rule with a file of its own; rules for local fonts are none. */
+/** An `@font-face` rule with a file of its own; rules for local fonts are not listed. */
 export type FontFace = {
   /** The rule as it is written. */
   rule: string;
   family: string;
-  address: string;
-  /** First and last code point of each run; undefined when the file is for all of them. */
+  url: string;
+  /** First and last code point of each range; undefined when the file is for all of them. */
   ranges: readonly (readonly [number, number])[] | undefined;
 };
 
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-/** Attributes whose text a browser may show. */
-const SHOWN = ['alt', 'label', 'placeholder', 'value'];
+/** A rule for a font, as it is written. */
+export const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** The faces that the page's own styles name. */
-export function findFontFaces(document: Document): FontFace[] {
-  const css = findElements(document, 'style').map(textOf).join('');
+/** The faces that a style sheet names. */
+export function findFontFaces(css: string): FontFace[] {
   return [...css.matchAll(FONT_FACE)].flatMap(([rule]) => {
-    const [, address] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule) ?? [];
+    const [match] = rule.matchAll(CSS_URL);
+    const url = match?.slice(1).find((group) => group !== undefined);
     const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(rule) ?? [];
     const [, ranges] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
-    return address ? [{ rule, family, address, ranges: ranges?.split(',').map(parseRange) }] : [];
+    return url ? [{ rule, family, url, ranges: ranges?.split(',').map(parseRange) }] : [];
   });
-}
-
-/** The faces that a browser fetches for the page as it stands: those whose letters it shows. */
-export function findWantedFaces(document: Document): FontFace[] {
-  const characters = charactersOf(document);
-  return findFontFaces(document).filter(
-    ({ ranges }) =>
-      !ranges ||
-      [...characters].some((point) =>
-        ranges.some(([first, last]) => point >= first && point <= last),
-      ),
-  );
 }
 
 /** `U+41`, `U+41-5A` or `U+4??`. */
@@ -56,56 +34,58 @@ function parseRange(range: string): readonly [number, number] {
   ];
 }
 
-function charactersOf(document: Document): Set<number> {
-  const hidden = findElements(document, 'script', 'style');
-  const characters = new Set<number>();
-  const add = (text: string) => {
-    for (const character of text) characters.add(character.codePointAt(0) ?? 0);
-  };
-  for (const element of findElements(document)) {
-    for (const name of SHOWN) add(getAttribute(element, name) ?? '');
-    if (hidden.includes(element)) continue;
-    for (const child of element.childNodes) if ('value' in child) add(child.value);
-  }
-  return characters;
+/** The faces that a browser fetches for the page as it stands: those whose letters it shows. */
+export function findWantedFaces(page: Page): FontFace[] {
+  const points = codePointsOf(page);
+  return findFontFaces(page.$('style').text()).filter(
+    ({ ranges }) =>
+      !ranges ||
+      points.some((point) => ranges.some(([first, last]) => point >= first && point <= last)),
+  );
+}
+
+/** Attributes whose text a browser may show. */
+const SHOWN = ['alt', 'label', 'placeholder', 'value'];
+
+function codePointsOf({ $ }: Page): number[] {
+  const attributes = $('[alt], [label], [placeholder], [value]')
+    .toArray()
+    .flatMap(({ attribs }) => SHOWN.map((name) => attribs[name] ?? ''));
+  const texts = $(':not(script, style)')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' && 'data' in node ? node.data : []));
+  const characters = new Set([...attributes, ...texts].join(''));
+  return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
 }
 
 /**
- * Takes the font faces out of the page's styles whose letters it does not show: no browser would
- * fetch them. Not for a page whose components may show other letters later.
+ * Removes the font faces whose letters the page does not show: no browser would fetch them. Not for a
+ * page whose components may show other letters later.
  */
-export function dropFontFaces(page: Page): Page {
-  const wanted = new Set(findWantedFaces(page.document).map(({ rule }) => rule));
-  const unused = findFontFaces(page.document).filter(({ rule }) => !wanted.has(rule));
-  if (unused.length === 0) return page;
-  for (const style of findElements(page.document, 'style')) {
-    setText(
-      style,
-      unused.reduce((css, { rule }) => css.replace(rule, ''), textOf(style)),
-    );
+export function dropFontFaces(page: Page): void {
+  const wanted = new Set(findWantedFaces(page).map(({ rule }) => rule));
+  const styles = page.$('style');
+  const unused = findFontFaces(styles.text()).filter(({ rule }) => !wanted.has(rule));
+  for (const style of styles.toArray()) {
+    const css = page.$(style).text();
+    page.$(style).text(unused.reduce((rest, { rule }) => rest.replace(rule, ''), css));
   }
-  return page;
 }
 
 const early = new Set(fontFamilies.flatMap(({ family, preload }) => (preload ? [family] : [])));
 
 /**
  * Asks for the fonts above the fold before the browser has found out that it needs them. The text of
- * an article begins below the fold of a phone, and the files for single letters are small and rare:
- * they would only be in the way.
+ * an article begins below the fold of a phone, and the files for single letters are small and rare.
  *
  * @throws when the page does not name its charset, behind which the links go
  */
-export function preloadFonts(page: Page): Page {
-  const addresses = findFontFaces(page.document)
+export function preloadFonts(page: Page): void {
+  const urls = findFontFaces(page.$('style').text())
     .filter(({ family, ranges }) => early.has(family) && !ranges)
-    .map(({ address }) => address);
-  if (addresses.length === 0) return page;
-  const charset = findElements(page.document, 'meta').find((meta) => getAttribute(meta, 'charset'));
-  if (!charset) throw new Error(`out/${page.file}: the page does not name its charset`);
-  for (const href of [...new Set(addresses)].reverse()) {
-    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
-    insertAfter(charset, createElement('link', attributes));
-  }
-  return page;
+    .map(({ url }) => url);
+  if (urls.length === 0) return;
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
+  charsetOf(page).after([...new Set(urls)].map((href) => makeElement('link', { ...font, href })));
 }

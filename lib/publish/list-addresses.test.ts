@@ -27,7 +27,7 @@ async function runAddresses(listed: string, pages: Record<string, string>) {
   return { status, stdout, stderr, list: await readFile(list, 'utf8') };
 }
 
-test('pages that the list lacks are added and said; redirects and answers are not', async () => {
+test('missing pages are added and named; redirects and error pages are not', async () => {
   const pages = {
     'index.html': '',
     'blog/10.html': '/blog/10',
@@ -51,14 +51,14 @@ test('a list that has them all stays', async () => {
   });
 });
 
-test('without a finished site there is nothing to add', async () => {
+test('without a finished site nothing is added', async () => {
   expect(await runAddresses('/\n', {})).toMatchObject({
     status: 1,
     stderr: 'There is no finished site in out/. Run "npm run build" first.\n',
   });
 });
 
-test('a list with a fault is not written over', async () => {
+test('a list with an error is not overwritten', async () => {
   const { status, stderr, list } = await runAddresses('blog\n', { 'index.html': '' });
   expect([status, list]).toEqual([1, 'blog\n']);
   expect(stderr).toContain('content/addresses.txt:1:1 expected an address of this site');
@@ -75,7 +75,7 @@ test.each([
   expect(publishedUrls([summarizePage(page)])).toEqual(addresses);
 });
 
-test('a page without a canonical address is none to keep', () => {
+test('a page without a canonical URL is not listed', () => {
   expect(publishedUrls([summarizePage(parsePage('404.html', ''))])).toEqual([]);
 });
 

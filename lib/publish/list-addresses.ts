@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { loadContent } from '@/lib/content/load';
-import { listFiles } from '@/lib/site/list-files';
+import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { ContentError } from '@/lib/site/diagnostic';
-import { urlPathOf, summarizePage, parsePage, publishedUrls } from './page';
+import { listFiles } from '@/lib/site/list-files';
+import { parsePage, publishedUrls, summarizePage, urlPathOf } from './page';
 
-/** `npm run addresses`: adds to content/addresses.txt what the finished site has besides. */
+/** `npm run addresses`: adds the URLs of the finished site to content/addresses.txt. */
 const root = process.cwd();
 const outDir = path.join(root, 'out');
 
@@ -19,15 +19,15 @@ try {
     process.exitCode = 1;
   } else {
     const unlisted = files.filter((file) => file.endsWith('.html') && !listed.has(urlPathOf(file)));
-    const facts = unlisted.map(async (file) =>
+    const summaries = unlisted.map(async (file) =>
       summarizePage(parsePage(file, await readFile(path.join(outDir, file), 'utf8'))),
     );
-    const added = publishedUrls(await Promise.all(facts));
+    const added = publishedUrls(await Promise.all(summaries));
     await addPublishedUrls(root, added);
     process.stdout.write(
       added.length === 0
         ? `${ADDRESSES_FILE} has every address of out/.\n`
-        : `Added to ${ADDRESSES_FILE}:\n${added.map((address) => `  ${address}\n`).join('')}`,
+        : `Added to ${ADDRESSES_FILE}:\n${added.map((urlPath) => `  ${urlPath}\n`).join('')}`,
     );
   }
 } catch (error) {

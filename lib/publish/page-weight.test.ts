@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
+import { makeFolder } from '@/lib/content/test-folder';
+import { writeFiles } from '@/lib/serve/test-site';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parsePage } from './page';
-import { brotliSize, firstView, weighPage, type PageWeight } from './page-weight';
+import {
+  createReadAsset,
+  firstView,
+  measureBrotli,
+  type PageWeight,
+  QUICK,
+  weighPage,
+} from './page-weight';
 
 /** Bytes that cannot be compressed, always the same ones. */
 function noise(length: number, seed = ''): Buffer {
@@ -30,7 +41,7 @@ test('a page without anything else weighs what its text weighs', async () => {
   const html = `<!DOCTYPE html><html><head></head><body><p>${'ọjà '.repeat(500)}</p></body></html>`;
   const weight = await weigh(html);
   expect(weight).toEqual({
-    html: { raw: Buffer.byteLength(html), brotli: brotliSize(Buffer.from(html), 11) },
+    html: { raw: Buffer.byteLength(html), brotli: await measureBrotli(Buffer.from(html)) },
     behaviours: NOTHING,
     scripts: NOTHING,
     fonts: NOTHING,
@@ -84,7 +95,7 @@ test.each([
   expect((await weigh(html)).images.raw).toBe(raw);
 });
 
-test('the first view is the page with its scripts, fonts and pictures; behaviours are in the page', () => {
+test('the first view is the page with its scripts, fonts and images; behaviours are in the page', () => {
   const weight: PageWeight = {
     html: { raw: 1, brotli: 10 },
     behaviours: { raw: 1000, brotli: 10000 },
@@ -95,13 +106,41 @@ test('the first view is the page with its scripts, fonts and pictures; behaviour
   expect(firstView(weight)).toEqual({ raw: 15, brotli: 150 });
 });
 
-test('the size after compression is what brotli makes of it', () => {
-  const bytes = Buffer.from('<p>word</p>'.repeat(1000));
-  expect(brotliSize(bytes, 11)).toBeLessThan(100);
-  expect(brotliSize(noise(1000), 11)).toBeGreaterThanOrEqual(1000);
+test('text files weigh what the best compression leaves, fonts what they are', async () => {
+  const text = Buffer.from('<path/>'.repeat(500));
+  const page = parsePage(
+    'about.html',
+    '<style>@font-face{src:url(/a.woff2)}</style><img src="/a.svg"><img src="/a.svg">',
+  );
+  const { fonts, images } = await weighPage(page, () => text);
+  expect(images).toEqual({ raw: text.length, brotli: await measureBrotli(text) });
+  expect(fonts).toEqual({ raw: text.length, brotli: text.length });
 });
 
-test('more effort makes a text no larger', () => {
+test('the best compression gives fewer bytes than the quick one', async () => {
   const bytes = Buffer.from(noise(3000).toString('hex'));
-  expect(brotliSize(bytes, 11)).toBeLessThan(brotliSize(bytes, 0));
+  expect(await measureBrotli(bytes)).toBeLessThan(await measureBrotli(bytes, QUICK));
+});
+
+test.each([
+  ['/a.svg', 'drawing'],
+  ['/fonts/a.css', 'styles'],
+  ['/%E1%BB%8Dj%C3%A0%201.svg', 'market'],
+  ['/empty.css', ''],
+  ['/gone.svg', undefined],
+  ['/fonts', undefined],
+  // An error that another check reports.
+  ['/100%.svg', undefined],
+])('the file %s is %j, and is read once', async (urlPath, text) => {
+  const folder = await makeFolder();
+  await writeFiles(folder, {
+    'a.svg': 'drawing',
+    'fonts/a.css': 'styles',
+    'ọjà 1.svg': 'market',
+    'empty.css': '',
+  });
+  const readAsset = createReadAsset(folder);
+  expect(readAsset(urlPath)?.toString()).toBe(text);
+  await rm(path.join(folder, 'a.svg'));
+  expect(readAsset(urlPath)?.toString()).toBe(text);
 });

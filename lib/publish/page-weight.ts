@@ -1,64 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, type BrotliOptions } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { findWantedFaces } from './font-faces';
-import { findElements, getAttribute, textOf, type Element } from './html';
-import { serializePage, type Page } from './page';
-import type { ReadAsset } from './read-asset';
-import { kindOfScript } from './next/scripts';
+import { type Element, type Page, parseSrcset, programsOf, serializePage } from './page';
 
-/** Bytes as they are, and as they travel. */
+/** The bytes of a file of the site by its URL path; undefined when there is none. */
+export type ReadAsset = (urlPath: string) => Buffer | undefined;
+
+/** Makes a `ReadAsset` for the site in `outDir` that reads each file once. */
+export function createReadAsset(outDir: string): ReadAsset {
+  const known = new Map<string, Buffer | undefined>();
+  return (urlPath) => {
+    if (!known.has(urlPath)) known.set(urlPath, tryRead(outDir, urlPath));
+    return known.get(urlPath);
+  };
+}
+
+/** A broken percent-encoding names no file either. */
+function tryRead(outDir: string, urlPath: string): Buffer | undefined {
+  try {
+    return readFileSync(path.join(outDir, decodeURIComponent(urlPath)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes as they are, and after brotli. */
 export type Weight = { raw: number; brotli: number };
 
 /** What a first visit to one page costs, without third parties. */
 export type PageWeight = {
   /** The document with everything inline. */
   html: Weight;
-  /** The inline scripts within it. */
+  /** The inline scripts in it. */
   behaviours: Weight;
   /** Script files that load before the visitor does anything. */
   scripts: Weight;
   /** The font files whose letters the page shows. */
   fonts: Weight;
-  /** The pictures that load before anybody scrolls. */
+  /** The images that load before anybody scrolls. */
   images: Weight;
 };
 
-/** The phone of the budgets, 360 px wide, asks for pictures of this many pixels at most. */
-const PICTURE_WIDTH = 720;
+/** The phone of the budgets, 360 px wide, asks for images of this many pixels at most. */
+const IMAGE_WIDTH = 720;
+
+/** Brotli's quality of hosts that compress in advance, some 60 ms a page. */
+const BEST = 11;
+/** A quality that takes a millisecond a page, and gives a tenth more bytes: never fewer. */
+export const QUICK = 5;
 
 /**
  * Weighs a page and what it loads at once.
  *
- * @param quality brotli's effort, 0 to 11; hosts that compress in advance use 11
+ * @param quality of brotli, 0 to 11, for the page's own text
  */
 export async function weighPage(
   page: Page,
   readAsset: ReadAsset,
-  quality = 11,
+  quality = BEST,
 ): Promise<PageWeight> {
-  const weigh = async (bytes: Buffer): Promise<Weight> => ({
-    raw: bytes.length,
-    brotli: await measureBrotli(bytes, quality),
-  });
-  const weighFiles = async (addresses: Iterable<string>) => {
-    const files = [...new Set(addresses)].map((address) => readAsset(address) ?? Buffer.alloc(0));
-    const weights = await Promise.all(files.map((bytes) => remember(bytes, quality, weigh)));
-    return weights.reduce(add, NOTHING);
+  const weigh = async (text: string): Promise<Weight> => {
+    const bytes = Buffer.from(text);
+    return { raw: bytes.length, brotli: text ? await measureBrotli(bytes, quality) : 0 };
+  };
+  const weighFiles = async (urls: readonly string[]) => {
+    const files = [...new Set(urls)].map((url) => weighFile(url, readAsset(url)));
+    return (await Promise.all(files)).reduce(add, NOTHING);
   };
 
-  const { document } = page;
-  const scripts = findElements(document, 'script').filter(
-    (script) => kindOfScript(script) !== 'data',
-  );
-  const behaviours = scripts.map(textOf).join('');
-  const [html, inline, files, fonts, images] = await Promise.all([
-    weigh(Buffer.from(serializePage(page))),
-    behaviours ? weigh(Buffer.from(behaviours)) : NOTHING,
-    weighFiles(scripts.flatMap((script) => getAttribute(script, 'src') ?? [])),
-    weighFiles(findWantedFaces(document).map(({ address }) => address)),
-    weighFiles(findElements(document, 'img').flatMap(firstPictureOf)),
+  const { $ } = page;
+  const programs = programsOf(page);
+  const [html, behaviours, scripts, fonts, images] = await Promise.all([
+    weigh(serializePage(page)),
+    weigh($(programs).text()),
+    weighFiles(programs.flatMap(({ attribs }) => attribs.src ?? [])),
+    weighFiles(findWantedFaces(page).map(({ url }) => url)),
+    weighFiles($('img').toArray().map(firstImageOf)),
   ]);
-  return { html, behaviours: inline, scripts: files, fonts, images };
+  return { html, behaviours, scripts, fonts, images };
 }
 
 /** What travels before the first view is complete. */
@@ -66,69 +87,51 @@ export function firstView({ html, scripts, fonts, images }: PageWeight): Weight 
   return [html, scripts, fonts, images].reduce(add);
 }
 
-/** The size of a text after compression, in bytes. */
-export function brotliSize(bytes: Buffer, quality: number): number {
-  return brotliCompressSync(bytes, brotliOptions(bytes, quality)).length;
-}
+const compress = promisify(brotliCompress);
 
-const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-
-/** The same, on another core while this one goes on: at its best brotli takes 40 ms a page. */
-export async function measureBrotli(bytes: Buffer, quality: number): Promise<number> {
-  return (await compress(bytes, brotliOptions(bytes, quality))).length;
-}
-
-function brotliOptions(bytes: Buffer, quality: number): BrotliOptions {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
+/** The size of a text after brotli, in bytes, found on another core while this one goes on. */
+export async function measureBrotli(bytes: Buffer, quality = BEST): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
+  return (await compress(bytes, { params })).length;
 }
 
 const NOTHING: Weight = { raw: 0, brotli: 0 };
-
-const weights = new WeakMap<Buffer, Map<number, Promise<Weight>>>();
-
-/** The weight of a file that many pages load. */
-function remember(
-  bytes: Buffer,
-  quality: number,
-  weigh: (bytes: Buffer) => Promise<Weight>,
-): Promise<Weight> {
-  const known = weights.get(bytes) ?? new Map<number, Promise<Weight>>();
-  weights.set(bytes, known);
-  const weight = known.get(quality) ?? weigh(bytes);
-  known.set(quality, weight);
-  return weight;
-}
 
 function add(a: Weight, b: Weight): Weight {
   return { raw: a.raw + b.raw, brotli: a.brotli + b.brotli };
 }
 
-/** What a browser fetches for a picture at once: nothing for a lazy one, or one that is inline. */
-function firstPictureOf(image: Element): string[] {
-  const src = getAttribute(image, 'src') ?? '';
-  if (getAttribute(image, 'loading') === 'lazy' || src.startsWith('data:')) return [];
-  const parent = image.parentNode;
+const known = new WeakMap<Buffer, Promise<Weight>>();
+
+/** Weighs a file once, though many pages load it. */
+function weighFile(url: string, bytes: Buffer | undefined): Promise<Weight> | Weight {
+  if (!bytes) return NOTHING;
+  // Hosts compress text; fonts and photos are compressed already.
+  if (!/\.(?:svg|js)$/.test(url)) return { raw: bytes.length, brotli: bytes.length };
+  const weight =
+    known.get(bytes) ?? measureBrotli(bytes).then((brotli) => ({ raw: bytes.length, brotli }));
+  known.set(bytes, weight);
+  return weight;
+}
+
+/** What a browser fetches for an image at once; an empty URL for a lazy or inlined one. */
+function firstImageOf({ attribs, parent }: Element): string {
+  const { src = '', loading } = attribs;
+  if (loading === 'lazy' || src.startsWith('data:')) return '';
   const source =
-    parent && 'tagName' in parent && parent.tagName === 'picture'
-      ? findElements(parent, 'source')[0]
+    parent && 'name' in parent && parent.name === 'picture'
+      ? parent.children.find((child) => 'name' in child && child.name === 'source')
       : undefined;
-  const srcset = getAttribute(source ?? image, 'srcset');
-  return [srcset ? candidateFor(srcset, PICTURE_WIDTH) : src];
+  const srcset = source && 'attribs' in source ? source.attribs.srcset : attribs.srcset;
+  return srcset ? candidateFor(srcset, IMAGE_WIDTH) : src;
 }
 
 /** The candidate that browsers take for a width in pixels: the smallest that fills it. */
 function candidateFor(srcset: string, width: number): string {
-  const candidates = srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([address = '', size = '0w']) => ({ address, width: Number.parseInt(size, 10) }))
-    .sort((a, b) => a.width - b.width);
-  return (
-    (candidates.find((candidate) => candidate.width >= width) ?? candidates.at(-1))?.address ?? ''
-  );
+  const candidates = parseSrcset(srcset).sort((a, b) => a.width - b.width);
+  const fitting = candidates.find((candidate) => candidate.width >= width);
+  return (fitting ?? candidates.at(-1))?.url ?? '';
 }

@@ -1,4 +1,13 @@
-import { urlPathOf, summarizePage, type PageSummary, parsePage, serializePage } from './page';
+import {
+  cssPath,
+  makeElement,
+  type PageSummary,
+  parsePage,
+  programsOf,
+  serializePage,
+  summarizePage,
+  urlPathOf,
+} from './page';
 
 test.each([
   ['index.html', '/'],
@@ -8,22 +17,62 @@ test.each([
   ['404.html', '/404'],
   ['blog/index.html', '/blog/index'],
   ['a.html.html', '/a.html'],
-])('%s is served at %s', (file, address) => {
-  expect(urlPathOf(file)).toBe(address);
+])('%s is served at %s', (file, urlPath) => {
+  expect(urlPathOf(file)).toBe(urlPath);
 });
 
-test('a page knows its file and is written as it was read', () => {
-  const html = '<!DOCTYPE html><html><head></head><body><p>ẹ</p></body></html>';
+test.each([
+  '<p hidden="">ọjà &amp; 1 &lt; 2<br></p><script>a<b&&c</script>',
+  '<noscript>1 &lt; 2 <a href="/a">&amp;</a></noscript>',
+])('%s is written as it was read', (body) => {
+  const html = `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
   const page = parsePage('about.html', html);
   expect(page.file).toBe('about.html');
   expect(serializePage(page)).toBe(html);
 });
 
-const facts = (head: string, body = ''): PageSummary =>
+test('a new element is written as one that was read', () => {
+  const page = parsePage('about.html', '');
+  page
+    .$('head')
+    .append(
+      makeElement('link', { rel: 'x', href: '/a?b&c' }),
+      makeElement('script', {}, 'a<b && "</"'),
+    );
+  expect(serializePage(page)).toContain(
+    '<head><link rel="x" href="/a?b&amp;c"><script>a<b && "</"</script></head>',
+  );
+});
+
+test.each([
+  ['<script>x</script>', 1],
+  ['<script type="">x</script>', 1],
+  ['<script type="module">x</script>', 1],
+  ['<script type="text/ecmascript">x</script>', 1],
+  ['<script type=" Application/JSON ">{}</script>', 0],
+  ['<script type="application/ld+json">{}</script>', 0],
+  ['<script type="speculationrules">{}</script>', 0],
+])('of %s a browser runs %i', (html, count) => {
+  expect(programsOf(parsePage('about.html', html))).toHaveLength(count);
+});
+
+test.each([
+  ['<main><p><a>', 'main > p > a'],
+  ['<main><p></p><p><a>', 'main > p:nth-of-type(2) > a'],
+  ['<main id="content"><p><a>', '#content > p > a'],
+  ['<main><p><a id="x">', '#x'],
+  ['<a></a><b></b><a class="wanted">', 'a:nth-of-type(2)'],
+  ['<p><noscript><a>', 'p > noscript > a'],
+])('in %s the last link is at %s', (html, field) => {
+  const [element] = parsePage('about.html', html).$('a').last();
+  expect(element && cssPath(element)).toBe(field);
+});
+
+const summarize = (head: string, body = ''): PageSummary =>
   summarizePage(parsePage('about.html', `<head>${head}</head><body>${body}</body>`));
 
-test('an empty page has nothing, and may be listed', () => {
-  expect(facts('')).toEqual({
+test('an empty page has nothing, and may be indexed', () => {
+  expect(summarize('')).toEqual({
     file: 'about.html',
     isIndexable: true,
     titles: [],
@@ -35,9 +84,9 @@ test('an empty page has nothing, and may be listed', () => {
   });
 });
 
-test('titles, descriptions and canonical addresses are all listed, also the second of each', () => {
+test('titles, descriptions and canonical URLs are all listed, the second of each too', () => {
   expect(
-    facts(
+    summarize(
       '<title>A &amp; B</title><title></title><meta name="description" content="d"><meta name="description"><link rel="canonical" href="https://a.example/about"><link rel="canonical">',
     ),
   ).toMatchObject({
@@ -47,12 +96,12 @@ test('titles, descriptions and canonical addresses are all listed, also the seco
   });
 });
 
-test('a drawing has a title of its own, which is not the page’s', () => {
-  expect(facts('', '<svg><title>Logo</title></svg>').titles).toEqual([]);
+test('the title of a drawing is not the page’s', () => {
+  expect(summarize('', '<svg><title>Logo</title></svg>').titles).toEqual([]);
 });
 
 test('the headings are those of the first level, with the words inside them', () => {
-  expect(facts('', '<h1>About <em>us</em></h1><h2>no</h2><h1></h1>').headings).toEqual([
+  expect(summarize('', '<h1>About <em>us</em></h1><h2>no</h2><h1></h1>').headings).toEqual([
     'About us',
     '',
   ]);
@@ -65,12 +114,12 @@ test.each([
   ['<meta name="robots" content="max-image-preview:large">', true],
   ['<meta name="description" content="noindex">', true],
   ['<meta http-equiv="refresh" content="0; url=/blog/7">', false],
-])('%s: may be listed: %s', (head, isIndexable) => {
-  expect(facts(head).isIndexable).toBe(isIndexable);
+])('%s: may be indexed: %s', (head, isIndexable) => {
+  expect(summarize(head).isIndexable).toBe(isIndexable);
 });
 
-test('ids are listed wherever they are, twins twice', () => {
-  expect(facts('<meta id="a">', '<p id="b"><svg><g id="c"></g></svg><p id="b">').ids).toEqual([
+test('ids are listed wherever they are, repeated ones twice', () => {
+  expect(summarize('<meta id="a">', '<p id="b"><svg><g id="c"></g></svg><p id="b">').ids).toEqual([
     'a',
     'b',
     'c',
@@ -92,23 +141,23 @@ test.each([
   ['<script src="/a.js"></script>', ['/a.js']],
   ['<video src="/a.mp4" poster="/a.jpg"></video>', ['/a.mp4', '/a.jpg']],
   ['<p data-href="/a" title="/b">/c</p>', []],
-])('the addresses in %s are %j', (body, addresses) => {
-  expect(facts('', body).references.map(({ address }) => address)).toEqual(addresses);
+])('the URLs in %s are %j', (body, urls) => {
+  expect(summarize('', body).references.map(({ url }) => url)).toEqual(urls);
 });
 
-test('the addresses in the head count, and the picture for social cards', () => {
+test('the URLs in the head count, and the image for social cards', () => {
   expect(
-    facts(
+    summarize(
       '<link rel="icon" href="/logo.svg"><meta property="og:image" content="https://a.example/card.jpg"><meta property="og:title" content="/no">',
     ).references,
   ).toEqual([
-    { address: '/logo.svg', place: 'link' },
-    { address: 'https://a.example/card.jpg', place: 'og:image' },
+    { url: '/logo.svg', field: 'link' },
+    { url: 'https://a.example/card.jpg', field: 'og:image' },
   ]);
 });
 
-test('an address comes with the place where it stands', () => {
-  expect(facts('', '<main id="content"><p><a href="/a">x</a></p></main>').references).toEqual([
-    { address: '/a', place: '#content > p > a' },
+test('a URL comes with the path of its element', () => {
+  expect(summarize('', '<main id="content"><p><a href="/a">x</a></p></main>').references).toEqual([
+    { url: '/a', field: '#content > p > a' },
   ]);
 });

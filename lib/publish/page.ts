@@ -1,49 +1,89 @@
-import {
-  type Document,
-  type Element,
-  findElements,
-  getAttribute,
-  headOf,
-  parseHtml,
-  cssPath,
-  serializeHtml,
-  textOf,
-} from './html';
+import { type CheerioAPI, load } from 'cheerio/slim';
+import { html, parse, serialize } from 'parse5';
+import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** One page on its way to the visitor. A step owns the page it is given and may change its document. */
+/** One page on its way to the visitor. A step may change its document. */
 export type Page = {
   /** Relative to `out/`, with slashes: `blog/7.html`. */
   file: string;
-  document: Document;
+  /** The document, as Cheerio's query function. */
+  $: CheerioAPI;
 };
 
-/** One fault of a finished page, with the place where it is. */
-export type Fault = {
-  /** The page's file, relative to `out/`. */
-  page: string;
-  /** Where on the page, as a path of elements; empty when it is the page as a whole. */
-  place: string;
-  /** What is wrong and what to do, as a sentence. */
-  message: string;
-};
+/** An element of a page's document. */
+export type Element = ReturnType<typeof treeAdapter.createElement>;
 
-export function parsePage(file: string, html: string): Page {
-  return { file, document: parseHtml(html) };
+/**
+ * As a browser without script reads and writes: what stands in `<noscript>` is checked like the
+ * rest. Cheerio itself would write the text in there without escapes.
+ */
+const OPTIONS = { treeAdapter, scriptingEnabled: false };
+
+/** Parses a whole document, as browsers do; never fails. */
+export function parsePage(file: string, text: string): Page {
+  return { file, $: load(parse(text, OPTIONS)) };
 }
 
-export function serializePage(page: Page): string {
-  return serializeHtml(page.document);
+/** The page as text. */
+export function serializePage({ $ }: Page): string {
+  const [document] = $.root();
+  return document ? serialize(document, OPTIONS) : '';
 }
 
-/** The address under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
+/** Makes an element that belongs to no document yet. */
+export function makeElement(name: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = treeAdapter.createElement(name, html.NS.HTML, attrs);
+  if (text) treeAdapter.insertText(element, text);
+  return element;
+}
+
+/** The URL path under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
 export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
-/** An address on a page, and where it stands. */
-export type Reference = { address: string; place: string };
+/**
+ * The element behind which a page's policy and preloads go.
+ *
+ * @throws when the page does not name its charset
+ */
+export function charsetOf({ file, $ }: Page): ReturnType<CheerioAPI> {
+  const charset = $('meta[charset]').first();
+  if (charset.length === 0) throw new Error(`out/${file}: the page does not name its charset`);
+  return charset;
+}
 
-/** What the site as a whole has to know of one page. Each list is as found: one too many shows. */
+/** The scripts that a browser runs: speculation rules and JSON are data. */
+export function programsOf({ $ }: Page): Element[] {
+  return $('script')
+    .toArray()
+    .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));
+}
+
+/** Whatever else a type may be, some browser runs it. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
+
+/** An error of a finished page, at one of its elements or of the page as a whole. */
+export function pageError({ file }: { file: string }, message: string, field = ''): Diagnostic {
+  return makeError(`out/${file}`, message, { field });
+}
+
+/** The CSS path of an element, from the nearest ancestor that has an id. */
+export function cssPath(element: Element): string {
+  const { attribs, name, parent } = element;
+  if (attribs.id) return `#${attribs.id}`;
+  if (!parent || !('name' in parent)) return name;
+  const twins = parent.children.filter((child) => 'name' in child && child.name === name);
+  const step = twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(element) + 1})` : name;
+  return ['body', 'head'].includes(parent.name) ? step : `${cssPath(parent)} > ${step}`;
+}
+
+/** A URL on a page, and the element that it belongs to. */
+export type Reference = { url: string; field: string };
+
+/** What checks of the whole site have to know of one page. Each list is as found: one too many shows. */
 export type PageSummary = {
   file: string;
   /** Whether search engines may list it: not where they are told not to, or sent on. */
@@ -56,68 +96,72 @@ export type PageSummary = {
   references: Reference[];
 };
 
-/** Addresses by element: what a visitor follows and what a browser fetches. */
-const REFERENCES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  link: ['href'],
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  iframe: ['src'],
-  script: ['src'],
-  video: ['src', 'poster'],
-};
+/** The attributes with a URL that a visitor follows or a browser fetches. */
+const URL_ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
+const URL_ELEMENTS = 'a, link, img, source, iframe, script, video';
 
-export function summarizePage({ file, document }: Page): PageSummary {
-  const head = findElements(headOf(document));
-  const contentOf = (key: 'name' | 'property', name: string) =>
-    head
-      .filter((element) => getAttribute(element, key) === name)
-      .map((element) => getAttribute(element, 'content') ?? '');
-  const canonicals = head.filter((element) => getAttribute(element, 'rel') === 'canonical');
+export function summarizePage({ file, $ }: Page): PageSummary {
+  const textsOf = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text())
+      .toArray();
+  const valuesOf = (selector: string, name: string) =>
+    $.root()
+      .find(selector)
+      .toArray()
+      .map(({ attribs }) => attribs[name] ?? '');
 
   return {
     file,
     isIndexable:
-      !contentOf('name', 'robots').some((content) => content.includes('noindex')) &&
-      !head.some((element) => getAttribute(element, 'http-equiv') === 'refresh'),
-    titles: head.filter(({ tagName }) => tagName === 'title').map(textOf),
-    descriptions: contentOf('name', 'description'),
-    canonicals: canonicals.map((link) => getAttribute(link, 'href') ?? ''),
-    headings: findElements(document, 'h1').map(textOf),
-    ids: findElements(document).flatMap((element) => getAttribute(element, 'id') ?? []),
+      $('head meta[name=robots][content*=noindex], meta[http-equiv=refresh]').length === 0,
+    titles: textsOf('head title'),
+    descriptions: valuesOf('head meta[name=description]', 'content'),
+    canonicals: valuesOf('head link[rel=canonical]', 'href'),
+    headings: textsOf('h1'),
+    ids: valuesOf('[id]', 'id'),
     references: [
-      ...findElements(document, ...Object.keys(REFERENCES)).flatMap(referencesOf),
-      ...contentOf('property', 'og:image').map((address) => ({ address, place: 'og:image' })),
-      ...findElements(document, 'style').flatMap((style) =>
-        addressesIn(textOf(style)).map((address) => ({ address, place: cssPath(style) })),
-      ),
+      ...$(URL_ELEMENTS).toArray().flatMap(referencesOf),
+      ...valuesOf('meta[property="og:image"]', 'content').map((url) => ({
+        url,
+        field: 'og:image',
+      })),
+      ...$('style')
+        .toArray()
+        .flatMap((style) => urlsIn($(style).text()).map((url) => ({ url, field: cssPath(style) }))),
     ],
   };
 }
 
 function referencesOf(element: Element): Reference[] {
-  return (REFERENCES[element.tagName] ?? []).flatMap((name) => {
-    const value = getAttribute(element, name);
+  return URL_ATTRIBUTES.flatMap((name) => {
+    const value = element.attribs[name];
     if (value === undefined) return [];
-    const addresses = name === 'srcset' ? candidatesOf(value) : [value];
-    return addresses.map((address) => ({ address, place: cssPath(element) }));
+    const urls = name === 'srcset' ? parseSrcset(value).map(({ url }) => url) : [value];
+    return urls.map((url) => ({ url, field: cssPath(element) }));
   });
 }
 
-/** The addresses of a srcset: `a.webp 400w, b.webp 800w`. */
-function candidatesOf(srcset: string): string[] {
-  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+/** The candidates of a srcset such as `a.webp 400w, b.webp 800w`. */
+export function parseSrcset(srcset: string): { url: string; width: number }[] {
+  return srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([url = '', size = '0w']) => ({ url, width: Number.parseInt(size, 10) }));
 }
 
-/** What a style sheet asks for: `url("a")`, `url('a')` or `url(a)`. */
-function addressesIn(css: string): string[] {
-  const found = css.matchAll(/url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g);
-  return [...found].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+/** `url("a")`, `url('a')` or `url(a)`; a quoted one may hold the other quotes and brackets. */
+export const CSS_URL = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
+
+function urlsIn(css: string): string[] {
+  return [...css.matchAll(CSS_URL)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );
 }
 
 /**
- * The addresses of those pages that are there to stay: each says of its own address that it is the
- * one to keep, which frames, answers and redirects do not.
+ * The URL paths of those pages that are there to stay: each names its own URL as the canonical one,
+ * which frames, error pages and redirects do not.
  */
 export function publishedUrls(pages: readonly PageSummary[]): string[] {
   return pages

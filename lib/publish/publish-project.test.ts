@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyContent } from '@/lib/content/test-folder';
-import { publishProject } from './publish-project';
+import { copyContent, makeFolder } from '@/lib/content/test-folder';
+import { makeSite } from '@/lib/content/test-content';
+import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
+import { listFiles } from '@/lib/site/list-files';
+import { publishProject, writeCms } from './publish-project';
 import { publishSite } from './publish-site';
 
 jest.mock('./publish-site', () => ({ publishSite: jest.fn() }));
@@ -15,13 +18,13 @@ async function makeProject() {
   }
   return {
     root,
-    publish: () => publishProject({ projectDir: root, distDir: '.next', exportDir: '.tmp/export' }),
+    publish: () => publishProject({ projectDir: root, distDir: 'dist', exportDir: '.tmp/export' }),
     readSite: () => readFile(path.join(root, 'out/index.html'), 'utf8'),
   };
 }
 
-/** What the build says of a site with these pages, of which some are listed. */
-async function wordsOf(published: string[], listed: string[]): Promise<string> {
+/** What the build prints for a site with these pages, of which some are listed. */
+async function messageFor(published: string[], listed: string[]): Promise<string> {
   const { root, publish } = await makeProject();
   await writeFile(path.join(root, 'content/addresses.txt'), listed.join('\n'));
   jest.mocked(publishSite).mockResolvedValue(published);
@@ -32,31 +35,80 @@ async function wordsOf(published: string[], listed: string[]): Promise<string> {
   return said;
 }
 
-test('a site whose addresses are all listed is published without a word', async () => {
-  expect(await wordsOf(['/', '/about'], ['/', '/about', '/gone'])).toBe('');
+test('a site whose URLs are all listed is published without a message', async () => {
+  expect(await messageFor(['/', '/about'], ['/', '/about', '/gone'])).toBe('');
 });
 
 test.each([
   [['/blog/2'], '/blog/2'],
   [['/blog/2', '/blog/3', '/blog/4'], '/blog/2, /blog/3, /blog/4'],
   [['/blog/2', '/blog/3', '/blog/4', '/blog/5', '/blog/6'], '/blog/2, /blog/3, /blog/4 and 2 more'],
-])('what is not listed yet is said in one line: %j', async (unlisted, names) => {
-  expect(await wordsOf(['/', ...unlisted], ['/'])).toBe(
+])('what is not listed yet is named in one line: %j', async (unlisted, names) => {
+  expect(await messageFor(['/', ...unlisted], ['/'])).toBe(
     `Not in content/addresses.txt yet: ${names}. "npm run addresses" adds what is missing.\n`,
   );
 });
 
 test('the new site takes the place of the old one', async () => {
   const { root, publish, readSite } = await makeProject();
+  await mkdir(path.join(root, 'public/a'), { recursive: true });
+  await writeFile(path.join(root, 'public/a/own.html'), '');
   jest.mocked(publishSite).mockResolvedValue([]);
   await publish();
   expect(await readSite()).toBe('new');
-  expect(jest.mocked(publishSite).mock.lastCall?.[0].outDir).toBe(path.join(root, '.tmp/export'));
+  expect(jest.mocked(publishSite).mock.lastCall?.[0]).toEqual({
+    outDir: path.join(root, '.tmp/export'),
+    distDir: 'dist',
+    publicFiles: ['a/own.html'],
+    siteUrl: 'https://www.irokocrossing.example',
+    publishedUrls: expect.any(Array) as unknown,
+    redirects: [],
+  });
 });
 
-test('a new site with a fault leaves the old one in its place', async () => {
+test('a new site with an error leaves the old one in its place', async () => {
   const { publish, readSite } = await makeProject();
-  jest.mocked(publishSite).mockRejectedValue(new Error('a fault'));
-  await expect(publish()).rejects.toThrow('a fault');
+  jest.mocked(publishSite).mockRejectedValue(new Error('an error'));
+  await expect(publish()).rejects.toThrow('an error');
   expect(await readSite()).toBe('old');
+});
+
+const PAGE = '<p>About</p>';
+const RULES = '/*\n  Cross-Origin-Opener-Policy: same-origin\n';
+
+async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Promise<string> {
+  const outDir = path.join(await makeFolder(), 'out');
+  await mkdir(outDir);
+  await writeFile(path.join(outDir, 'about.html'), PAGE);
+  await writeFile(path.join(outDir, '_headers'), RULES);
+  const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
+  await writeCms(outDir, { site, articles: [], addresses: [], redirects: [] });
+  return outDir;
+}
+
+test('while the editing page is off, the site has not a byte of it', async () => {
+  const outDir = await publishCms({});
+  expect(await listFiles(outDir)).toEqual(['_headers', 'about.html']);
+  expect(await readFile(path.join(outDir, '_headers'), 'utf8')).toBe(RULES);
+});
+
+test('switched on, it lies in a folder of its own and changes no page', async () => {
+  const outDir = await publishCms({ backend: 'github', repository: 'firm/site' });
+  const files = await listFiles(outDir);
+  expect(files).toEqual(expect.arrayContaining(['admin/index.html', 'admin/cms/index.js']));
+  expect(files.filter((file) => !file.startsWith('admin/'))).toEqual(['_headers', 'about.html']);
+  expect(await readFile(path.join(outDir, 'about.html'), 'utf8')).toBe(PAGE);
+});
+
+test('hosts are told not to list it, and to leave it its sign-in window', async () => {
+  const outDir = await publishCms({ backend: 'github', repository: 'firm/site' });
+  const rules = parseHeaderRules(await readFile(path.join(outDir, '_headers'), 'utf8'));
+  expect(Object.fromEntries(headersFor(rules, '/admin/'))).toEqual({
+    'X-Robots-Tag': 'noindex',
+    // Browsers know no such policy, and so keep to none.
+    'Cross-Origin-Opener-Policy': 'same-origin, unsafe-none',
+  });
+  expect(Object.fromEntries(headersFor(rules, '/about'))).toEqual({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });

@@ -1,13 +1,17 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ADDRESSES_FILE } from '@/lib/content/published-urls';
+import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { loadContent } from '@/lib/content/load';
+import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { pruneCache } from '@/lib/images/variant-cache';
+import { listFiles } from '@/lib/site/list-files';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
-import { writeCms } from './write-cms';
 
-/** How many addresses one line may name. */
-const NAMED = 3;
+/** In Next's own folder, which hosts keep between builds. */
+const IMAGE_CACHE = 'cache/images';
+/** How many URLs one line may name. */
+const MAX_NAMED = 3;
 
 type Project = {
   projectDir: string;
@@ -18,32 +22,60 @@ type Project = {
 };
 
 /**
- * Finishes the site that Next has exported for a project, puts the editing page beside it where it
- * is switched on, and makes it `out/` when all is well. Says on stdout when the list of published
- * addresses lacks some of its pages.
+ * Finishes the site that Next has exported for a project, adds the editing page where it is switched
+ * on, and makes it `out/` when all is well. Says on stdout when the list of published URLs lacks some
+ * of its pages.
  *
  * @throws PublishError or ContentError with everything wrong at once, Error when `out/` cannot be
  *   replaced; it is then what it was
  */
 export async function publishProject({ projectDir, distDir, exportDir }: Project): Promise<void> {
   const content = await loadContent(projectDir);
-  const { site, addresses, redirects } = content;
-  const addressBook = { siteUrl: site.url, addresses, redirects };
   const newDir = path.join(projectDir, exportDir);
-  const published = await publishSite({ outDir: newDir, distDir, addressBook });
-  // After the pages: it is none of them, and nothing that holds for them holds for it.
+  const published = await publishSite({
+    outDir: newDir,
+    distDir,
+    publicFiles: await listFiles(path.join(projectDir, 'public')).catch(() => []),
+    siteUrl: content.site.url,
+    publishedUrls: content.addresses,
+    redirects: content.redirects,
+  });
+  // After the pages: what is checked of them does not hold for the editing page.
   await writeCms(newDir, content);
   await replaceSite({ root: projectDir, newDir });
-  // Pictures that no page needed since this program began; a cache that remains is no fault.
-  const pictures = path.join(distDir, 'cache/images');
-  await pruneCache(pictures, performance.timeOrigin).catch(() => undefined);
-  const listed = new Set(addresses.map(({ address }) => address));
-  const unlisted = published.filter((address) => !listed.has(address));
+  // Images that no page needed in this build; a cache that cannot be pruned does no harm.
+  await pruneCache(path.join(distDir, IMAGE_CACHE), performance.timeOrigin).catch(() => undefined);
+  const listed = new Set(content.addresses.map(({ address }) => address));
+  const unlisted = published.filter((urlPath) => !listed.has(urlPath));
   if (unlisted.length > 0) process.stdout.write(`${describeUnlisted(unlisted)}\n`);
 }
 
 function describeUnlisted(unlisted: readonly string[]): string {
-  const more = unlisted.length > NAMED ? ` and ${unlisted.length - NAMED} more` : '';
-  const names = unlisted.slice(0, NAMED).join(', ') + more;
+  const more = unlisted.length > MAX_NAMED ? ` and ${unlisted.length - MAX_NAMED} more` : '';
+  const names = unlisted.slice(0, MAX_NAMED).join(', ') + more;
   return `Not in ${ADDRESSES_FILE} yet: ${names}. "npm run addresses" adds what is missing.`;
+}
+
+/**
+ * For hosts. The sign-in window has to reach the page that opened it, which the site's other pages
+ * forbid. Hosts that join what two rules say make "same-origin, unsafe-none" of it, which browsers
+ * do not know and take for unsafe-none.
+ */
+const CMS_HEADERS = `
+# The editing page: never listed, and open to the window that it signs in with.
+/admin/*
+  X-Robots-Tag: noindex
+  Cross-Origin-Opener-Policy: unsafe-none
+`;
+
+/** Writes the editing page to `admin/` in the finished site; nothing at all while it is off. */
+export async function writeCms(outDir: string, content: CmsContent): Promise<void> {
+  const files = await cmsFiles(content);
+  if (files.size === 0) return;
+  for (const [name, bytes] of files) {
+    const file = path.join(outDir, 'admin', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  await appendFile(path.join(outDir, '_headers'), CMS_HEADERS);
 }

@@ -1,108 +1,57 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { UrlRegistry } from '@/lib/content/redirects';
 import { makeFolder } from '@/lib/content/test-folder';
 import { writeFiles } from '@/lib/serve/test-site';
+import { makeError } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { publishSite } from './publish-site';
+import { PublishError, publishSite } from './publish-site';
 
-const CHUNKS = '/_next/static/chunks';
-const BEHAVIOUR =
-  '<script data-behaviour="content">(function(b){document.getElementById(b)})("content")</script>';
-const STARTER = BEHAVIOUR.replace('("content")<', '("content","runtime-files")<');
+const STARTER = '<script data-behaviour="content">run("runtime-files")</script>';
 
-/** A page in the order and the spelling of Next 16.4. */
-function fromNext(address: string, title: string, body: string): string {
-  const canonical = `https://site.example${address}`;
+/** A page that is right, but for what a test puts into it. */
+function makePage(urlPath: string, title: string, body = ''): string {
   return [
-    '<!DOCTYPE html><!--site--><html lang="en-NG"><head><meta charSet="utf-8"/>',
-    `<link rel="stylesheet" href="${CHUNKS}/s.css" data-precedence="next"/>`,
-    `<link rel="preload" as="script" fetchPriority="low" href="${CHUNKS}/start.js"/>`,
-    `<script src="${CHUNKS}/a.js" async=""></script>`,
-    `<title>${title}</title><meta name="description" content="On ${title}."/>`,
-    `<link rel="canonical" href="${canonical}"/>`,
-    `<script src="${CHUNKS}/old.js" noModule=""></script></head>`,
-    `<body><div hidden=""><!--$--><!--/$--></div><main id="content"><h1>${title}</h1>${body}</main>`,
-    `<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>`,
-    `<script src="${CHUNKS}/start.js" async=""></script>`,
-    '<script>self.__next_f.push([1,"x"])</script></body></html>',
+    '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
+    '<link rel="stylesheet" href="/s.css">',
+    `<title>${title}</title><meta name="description" content="On ${title}.">`,
+    `<link rel="canonical" href="https://site.example${urlPath}"></head>`,
+    `<body><main id="content"><h1>${title}</h1>${body}</main></body></html>`,
   ].join('');
 }
 
-const NOT_FOUND = fromNext('/', 'Not found', '').replace(
+const NOT_FOUND = makePage('/', 'Not found').replace(
   /<link rel="canonical"[^>]*>/,
-  '<meta name="robots" content="noindex"/>',
+  '<meta name="robots" content="noindex">',
 );
-
-/** A small site as Next 16.4 exports it. */
-const EXPORTED: Record<string, string> = {
-  'index.html': fromNext('/', 'Home', `<a class="lead" href="/about">About us</a>${BEHAVIOUR}`),
-  'index.txt': '1:"x"',
-  '__next._tree.txt': '{}',
-  'about.html': fromNext('/about', 'About', '<a href="/blog/7#content">An article</a>'),
-  'about.txt': '1:"x"',
-  'about/__next._full.txt': '{}',
-  'about/__next.about/__next.about.__PAGE__.txt': '{}',
-  'blog/7.html': fromNext('/blog/7', 'Seven', '<p class="lead">x</p>'),
-  'blog/7.txt': '1:"x"',
-  'blog/7/__next._tree.txt': '{}',
-  'contact.html': fromNext(
-    '/contact',
-    'Contact',
-    `<form action="/f/contact" method="post"><button type="submit">Send</button></form>${STARTER}`,
-  ),
-  'contact.txt': '1:"x"',
+const SITE: Record<string, string> = {
   '404.html': NOT_FOUND,
-  '_not-found.html': NOT_FOUND,
-  '_not-found.txt': '1:"x"',
+  'contact.html': makePage('/contact', 'Contact', STARTER),
+  'embeds/newsletter.html': makePage('/embeds/newsletter', 'Newsletter'),
+  'blog/1.html': makePage('/blog/1', 'One', '<a href="/contact#content">Write to us</a>'),
+  's.css': 'h1{color:red}',
   _headers: '/*\n',
   'robots.txt': 'User-agent: *',
-  'llms.txt': '# Site',
-  '.well-known/security.txt': 'Contact: x',
-  [`.${CHUNKS}/s.css`]:
-    '.lead{color:red}@font-face{font-family:F;src:url(../media/f.woff2)}h1{font-family:F}',
-  [`.${CHUNKS}/a.js`]: 'import("static/chunks/later.js")',
-  [`.${CHUNKS}/start.js`]: '1',
-  [`.${CHUNKS}/later.js`]: '2',
-  [`.${CHUNKS}/old.js`]: '3',
-  [`.${CHUNKS}/lonely.js`]: '4',
-  '_next/static/media/f.woff2': 'face',
-  '_next/static/site/_buildManifest.js': '5',
 };
 
-/** Next's own folder for it; only the contact page has a client component. */
-function distFiles(): Record<string, string> {
-  const manifest = (page: string, modules: string[]) =>
-    `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["${page}"] = ${JSON.stringify({ clientModules: Object.fromEntries(modules.map((name) => [name, {}])) })};`;
-  const routes = ['/', '/about', '/contact', '/blog/not-found', '/_not-found'];
-  const sources = [...routes.map((route) => [route, route]), ['/blog/7', '/blog/[id]']];
-  const files = [...routes, '/blog/[id]'].map((route) => [
-    path.posix.join('server/app', route, 'page_client-reference-manifest.js'),
-    manifest(`${route}/page`, route === '/contact' ? ['[project]/components/form.tsx'] : []),
-  ]);
-  return {
-    'prerender-manifest.json': JSON.stringify({
-      routes: Object.fromEntries(
-        sources.map(([address, srcRoute]) => [address, { routeType: 'page', srcRoute }]),
-      ) as unknown,
-    }),
-    ...(Object.fromEntries(files) as Record<string, string>),
-  };
-}
+type Registry = Partial<Pick<Parameters<typeof publishSite>[0], 'publishedUrls' | 'redirects'>>;
 
-/** Nothing has been published before. */
-const NEW: UrlRegistry = { siteUrl: 'https://site.example', addresses: [], redirects: [] };
-
-/** Publishes the small site with these changes; says what is in the folder afterwards. */
-async function publish(changes: Record<string, string> = {}, book: Partial<UrlRegistry> = {}) {
-  const [outDir, distDir] = [await makeFolder(), await makeFolder()];
-  await writeFiles(outDir, { ...EXPORTED, ...changes });
-  await writeFiles(distDir, distFiles());
-  const addressBook = { ...NEW, ...book };
+/** Publishes a small site with these changes, as an export of the fixture's routes. */
+async function publish(
+  changes: Record<string, string> = {},
+  registry: Registry = {},
+  publicFiles: string[] = [],
+) {
+  const folder = await makeFolder();
+  await cp(path.join(__dirname, 'next/fixture'), folder, { recursive: true });
+  const [outDir, distDir] = [path.join(folder, 'export'), path.join(folder, 'dist')];
+  await writeFiles(outDir, { ...SITE, ...changes });
   let published: string[] | undefined;
   let error: unknown;
   try {
-    published = await publishSite({ outDir, distDir, addressBook });
+    published = await publishSite({
+      ...{ outDir, distDir, publicFiles, siteUrl: 'https://site.example' },
+      ...{ publishedUrls: [], redirects: [], ...registry },
+    });
   } catch (reason) {
     error = reason;
   }
@@ -112,65 +61,28 @@ async function publish(changes: Record<string, string> = {}, book: Partial<UrlRe
   return { error, published, files, message: error instanceof Error ? error.message : '' };
 }
 
-test('what Next has exported becomes the site, with nothing that nobody asks for', async () => {
-  const { error, files } = await publish();
+test('an export becomes the site: its files, its finished pages, the payload of the interactive one', async () => {
+  const { error, files, published } = await publish();
   expect(error).toBeUndefined();
-  expect(Object.keys(files).filter((name) => !name.includes('/payload-'))).toEqual([
-    '.well-known/security.txt',
-    '404.html',
-    '_headers',
-    '_next/static/chunks/a.js',
-    '_next/static/chunks/later.js',
-    '_next/static/chunks/s.css',
-    '_next/static/chunks/start.js',
-    '_next/static/media/f.woff2',
-    'about.html',
-    'blog/7.html',
-    'contact.html',
-    'index.html',
-    'llms.txt',
-    'robots.txt',
-  ]);
-});
-
-test('no empty folder stays behind', async () => {
-  const outDir = await makeFolder();
-  const distDir = await makeFolder();
-  await writeFiles(outDir, EXPORTED);
-  await writeFiles(distDir, distFiles());
-  await publishSite({ outDir, distDir, addressBook: NEW });
-  await expect(readFile(path.join(outDir, 'about'))).rejects.toThrow('ENOENT');
-  await expect(readFile(path.join(outDir, '_next/static/site'))).rejects.toThrow('ENOENT');
-  await expect(readFile(path.join(outDir, 'blog'))).rejects.toThrow('EISDIR');
-});
-
-test.each(['index.html', 'about.html', 'blog/7.html', '404.html'])(
-  '%s goes without the framework, with its styles and policy inside',
-  async (name) => {
-    const html = (await publish()).files[name] ?? '';
-    expect(html).not.toContain('.js');
-    expect(html).not.toContain('__next');
-    expect(html).toContain('url(/_next/static/media/f.woff2)');
-    expect(html).toContain('http-equiv="Content-Security-Policy"');
-  },
-);
-
-test('the contact page lists its framework, and the payload is a file of the site', async () => {
-  const { files } = await publish();
-  const list = /id="runtime-files">(.*?)</.exec(files['contact.html'] ?? '')?.[1] ?? '[]';
-  const [payload = '', ...others] = JSON.parse(list) as string[];
-  expect(files[payload.slice(1)]).toBe(
-    '(globalThis["TURBOPACK"] || []).push({});self.__next_f.push([1,"x"])',
-  );
-  expect(others).toEqual([`${CHUNKS}/start.js`, `${CHUNKS}/a.js`]);
-  expect(others.filter((address) => files[address.slice(1)] === undefined)).toEqual([]);
-});
-
-test('files that are no pages stay as they are', async () => {
-  const { files } = await publish();
-  for (const name of ['robots.txt', 'llms.txt', '.well-known/security.txt', '_headers']) {
-    expect(files[name]).toBe(EXPORTED[name]);
+  const names = Object.keys(files);
+  const [payload = '', ...others] = names.filter((name) => name.includes('payload-'));
+  expect(others).toEqual([]);
+  expect(files['contact.html']).toContain(`["/${payload}"`);
+  expect(names.filter((name) => name !== payload)).toEqual(Object.keys(SITE).sort());
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    expect(files[name]).toContain('http-equiv="Content-Security-Policy"');
+    expect(files[name]).toContain('<style>h1{color:red}</style>');
   }
+  expect(files['robots.txt']).toBe(SITE['robots.txt']);
+  // The URLs to keep: not that of the page for unknown ones.
+  expect(published?.sort()).toEqual(['/blog/1', '/contact', '/embeds/newsletter']);
+});
+
+test('a file of public/ is published untouched, an HTML file too', async () => {
+  const own = { 'google123.html': 'google-site-verification: google123.html' };
+  const { error, files } = await publish(own, {}, Object.keys(own));
+  expect(error).toBeUndefined();
+  expect(files['google123.html']).toBe(own['google123.html']);
 });
 
 test('two builds of one site are the same, byte for byte', async () => {
@@ -180,92 +92,107 @@ test('two builds of one site are the same, byte for byte', async () => {
 
 test('everything wrong with all pages is said in one error', async () => {
   const { error, message } = await publish({
-    'index.html': fromNext('/', 'About', '<script>alert(1)</script><a href="/abuot">x</a>'),
-    'about.html': fromNext('/about', 'About', '<script data-behaviour="">setYear(1)</script>'),
-    'blog/7.html': fromNext('/blog/8', 'Seven', '<img src="/gone.svg"/>'),
+    'contact.html': makePage('/contact', 'One', '<script>alert(1)</script><a href="/blgo/1">x</a>'),
+    'blog/1.html': makePage('/blog/8', 'One', '<img src="/gone.svg">'),
   });
   expect(error).toMatchObject({ name: 'PublishError' });
   expect(message.split('\n')[0]).toMatch(/^\d+ faults in the finished pages$/);
   for (const line of [
-    'out/index.html: #content > script: a script that is no behaviour would not run: "alert(1)"',
-    'out/index.html: #content > a: "/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?',
-    'out/index.html: has the same title as out/about.html: "About"',
-    'out/blog/7.html: its canonical address is "https://site.example/blog/8"',
-    'out/blog/7.html: #content > img: the picture /gone.svg has no width and no height and no alt',
-    'out/blog/7.html: #content > img: "/gone.svg" leads nowhere',
+    'out/contact.html:1:1 #content > script: a script that is no behaviour would not run: "alert(1)"',
+    'out/contact.html:1:1 #content > a: "/blgo/1" leads nowhere: there is no /blgo/1 on this site. Did you mean "/blog/1"?',
+    'out/contact.html:1:1 nothing on this page starts its client components (components/contact/contact-form.tsx)',
+    'has the same title as out/',
+    'out/blog/1.html:1:1 its canonical address is "https://site.example/blog/8"',
+    'out/blog/1.html:1:1 #content > img: the picture /gone.svg has no width and no height and no alt',
+    'out/blog/1.html:1:1 #content > img: "/gone.svg" leads nowhere',
   ]) {
-    expect(message).toContain(`\n  ${line}`);
+    expect(message).toContain(line);
   }
 });
 
-test('a client component on a page that starts none is said by name', async () => {
+test('a link to what only the router asked for leads nowhere', async () => {
   const { message } = await publish({
-    'contact.html': fromNext('/contact', 'Contact', '<p>No form</p>'),
+    'blog/1.html': makePage('/blog/1', 'One', '<a href="/contact.txt">x</a>'),
   });
-  expect(message).toMatch(/^1 fault .*\n {2}out\/contact\.html: nothing on this page starts its/);
-  expect(message).toContain('components/form.tsx');
-});
-
-test('a link to what only Next’s router asked for leads nowhere', async () => {
-  const { message } = await publish({
-    'about.html': fromNext('/about', 'About', '<a href="/about.txt">x</a>'),
-  });
-  expect(message).toContain('"/about.txt" leads nowhere');
+  expect(message).toContain('"/contact.txt" leads nowhere');
 });
 
 test('a style sheet that is missing stops the build', async () => {
-  const { message } = await publish({
-    'about.html': (EXPORTED['about.html'] ?? '').replace('s.css', 'gone.css'),
-  });
-  expect(message).toBe(`out/about.html: there is no style sheet ${CHUNKS}/gone.css`);
+  const html = makePage('/blog/1', 'One').replace('s.css', 'gone.css');
+  const { message } = await publish({ 'blog/1.html': html });
+  expect(message).toBe('out/blog/1.html: there is no style sheet /gone.css');
 });
 
-test('the addresses of its pages are those to keep, without the page for addresses of nobody', async () => {
-  expect((await publish()).published?.sort()).toEqual(['/', '/about', '/blog/7', '/contact']);
-});
-
-test('the answer of the blog stands where hosts look for the nearest one, too', async () => {
-  const answer = NOT_FOUND.replaceAll('Not found', 'No such article');
-  const { error, files, published } = await publish({ 'blog/not-found.html': answer });
-  expect(error).toBeUndefined();
-  expect(files['blog/404.html']).toContain('No such article');
-  expect(files['blog/404.html']).toBe(files['blog/not-found.html']);
-  expect(published).not.toContain('/blog/404');
-});
-
-test('a published address that is gone stops the build, and one that is sent on does not', async () => {
-  const addresses = [
-    { address: '/about', line: 1 },
-    { address: '/blog/5', line: 2 },
-    { address: '/blog/6', line: 3 },
-  ];
-  const redirects = [{ from: '/blog/6', to: '/blog/7#content', line: 4 }];
-  const { message, files } = await publish({}, { addresses, redirects });
-  expect(message).toBe(
-    '1 fault in the finished pages\n  out/blog/5.html: /blog/5 has been published (content/addresses.txt:2) and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/5, to: /blog}',
+test('a published URL that is gone stops the build, and one that is sent on does not', async () => {
+  const { message, files } = await publish(
+    {},
+    {
+      publishedUrls: [
+        { address: '/contact', line: 1 },
+        { address: '/blog/5', line: 2 },
+        { address: '/blog/6', line: 3 },
+      ],
+      redirects: [{ from: '/blog/6', to: '/blog/1#content', line: 4 }],
+    },
   );
-  expect(files._redirects).toContain('/blog/6 /blog/7#content 301\n');
+  expect(message).toMatch(
+    /^1 fault in the finished pages\n {2}content\/addresses.txt:2:1 \/blog\/5 has been published/,
+  );
+  expect(files._redirects).toContain('/blog/6 /blog/1#content 301\n');
 });
 
-test('the page at an old address is finished like any other, and is none to keep', async () => {
+test('the page at an old URL is finished like any other, and is not to be kept', async () => {
   const redirects = [
-    { from: '/blog/6', to: '/blog/7', line: 1 },
+    { from: '/blog/6', to: '/blog/1', line: 1 },
     { from: '/old/shop.php', to: 'https://shop.example/?a=1&b="2"#x', line: 3 },
   ];
   const { error, published, files } = await publish({}, { redirects });
   expect(error).toBeUndefined();
   expect(published).not.toContain('/blog/6');
-  expect(files['blog/6.html']).toContain(
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\';',
-  );
-  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/7">');
+  expect(files['blog/6.html']).toContain('http-equiv="Content-Security-Policy"');
+  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
   expect(files['old/shop.php.html']).toContain('url=https://shop.example/?a=1&amp;b=%222%22#x"');
 });
 
-test('a link within the site has to lead to the new address', async () => {
+test('a link within the site has to lead to the new URL', async () => {
   const { message } = await publish(
-    { 'about.html': fromNext('/about', 'About', '<a href="/blog/6">x</a>') },
-    { redirects: [{ from: '/blog/6', to: '/blog/7', line: 1 }] },
+    { 'embeds/newsletter.html': makePage('/embeds/newsletter', 'N', '<a href="/blog/6">x</a>') },
+    { redirects: [{ from: '/blog/6', to: '/blog/1', line: 1 }] },
   );
-  expect(message).toContain('out/about.html: #content > a: "/blog/6" leads nowhere');
+  expect(message).toContain('#content > a: "/blog/6" leads nowhere');
+});
+
+test('the 404 page of the blog is copied to where hosts look for the nearest one', async () => {
+  const page = makePage('/', 'No such article');
+  const { files } = await publish({ 'blog/not-found.html': page }, {}, ['blog/not-found.html']);
+  expect(files['blog/404.html']).toBe(page);
+});
+
+const error = (file: string, message: string, field = '') => makeError(file, message, { field });
+const linesOf = (...errors: ReturnType<typeof error>[]) =>
+  new PublishError(errors).message.split('\n');
+
+test('an error is one line below the count, in the order they were found', () => {
+  expect(
+    linesOf(error('b.html', 'one'), error('a.html', 'two'), error('b.html', 'one', 'main')),
+  ).toEqual([
+    '3 faults in the finished pages',
+    '  b.html:1:1 one',
+    '  a.html:1:1 two',
+    '  b.html:1:1 main: one',
+  ]);
+});
+
+test.each([
+  [['a.html'], '  a.html:1:1 broken'],
+  [['a.html', 'a.html'], '  a.html:1:1 broken'],
+  [['a.html', 'b.html'], '  a.html:1:1 broken (and on 1 other page)'],
+  [['a.html', 'b.html', 'c.html'], '  a.html:1:1 broken (and on 2 other pages)'],
+])('what the pages %j share is said once', (files, line) => {
+  expect(linesOf(...files.map((file) => error(file, 'broken'))).slice(1)).toEqual([line]);
+});
+
+test('the build prints the message and no stack', () => {
+  const { stack } = new PublishError([error('a.html', 'broken')]);
+  expect(stack).toBe('PublishError: 1 fault in the finished pages\n  a.html:1:1 broken');
 });

@@ -1,97 +1,101 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { UrlRegistry } from '@/lib/content/redirects';
+import type { PublishedUrl } from '@/lib/content/published-urls';
+import type { Redirect } from '@/lib/content/redirects';
+import { type Diagnostic, formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { checkAddresses } from './checks/check-addresses';
-import { checkLinks } from './checks/check-links';
+import { checkLinks, checkPublishedUrls } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
-import { transformPages } from './transform-pages';
-import { readClientModules } from './next/client-modules';
-import { CHUNK_FOLDER, findRouterFiles, findUnusedChunks } from './next/router-artifacts';
-import { urlPathOf, publishedUrls } from './page';
-import { PublishError } from './publish-error';
+import { openExport } from './next/export';
+import { publishedUrls as listPublishedUrls } from './page';
+import { transformFiles } from './transform-files';
 import { writeRedirects } from './write-redirects';
 
-type Site = {
-  /** The folder with the exported site, `out`. */
+type SiteToPublish = {
+  /** The folder with the exported site. */
   outDir: string;
   /** Next's own folder. */
   distDir: string;
-  /** What has been published before, and what leads elsewhere now. */
-  addressBook: UrlRegistry;
+  /** The files of `public/`, which are published untouched. */
+  publicFiles: readonly string[];
+  /** `https://` and the host, without a slash at the end. */
+  siteUrl: string;
+  /** What has been published before. */
+  publishedUrls: readonly PublishedUrl[];
+  redirects: readonly Redirect[];
 };
 
 /**
- * Finishes the site that Next has exported: takes the framework from its pages, removes what nobody
- * asks for, sends old addresses on, and checks the result.
+ * Finishes the site that Next has exported: takes the framework from its pages, removes files that
+ * nothing asks for, writes the redirects, and checks the result.
  *
- * @returns the addresses of its pages, which from now on have to work for ever
- * @throws PublishError with every fault of every page at once
+ * @returns the URL paths of its pages, which from now on have to work for ever
+ * @throws PublishError with everything wrong with all pages
  */
-export async function publishSite({ outDir, distDir, addressBook }: Site): Promise<string[]> {
-  const clientModulesOf = await readClientModules(distDir);
-  const exported = await listFiles(outDir);
-  const routerFiles = findRouterFiles(exported);
-  await removeFiles(outDir, routerFiles);
-  const isRouterFile = new Set(routerFiles);
-  const kept = exported.filter((file) => !isRouterFile.has(file));
-  const redirects = await writeRedirects(outDir, addressBook, kept);
+export async function publishSite(site: SiteToPublish): Promise<string[]> {
+  const { outDir, siteUrl, redirects } = site;
+  const { pages, files: exported, removeRouterFiles } = await openExport(site);
+  const moved = await writeRedirects(outDir, { redirects, siteUrl }, exported);
+  const isRedirect = new Set(moved.pages);
 
-  const pages = [
-    ...kept
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => ({ file, clientModules: clientModulesOf(urlPathOf(file)) })),
-    ...redirects.pages.map((file) => ({ file, clientModules: [] })),
-  ];
-  const finished = await transformPages(outDir, pages);
+  const transformed = await transformFiles(outDir, [
+    ...pages,
+    ...moved.pages.map((file) => ({ file, clientModules: [] })),
+  ]);
+  const summaries = transformed
+    .map(({ summary }) => summary)
+    .filter(({ file }) => !isRedirect.has(file));
+  await removeRouterFiles(
+    transformed.flatMap(({ summary, runtimeFiles }) => [
+      ...summary.references.map(({ url }) => url),
+      ...runtimeFiles,
+    ]),
+  );
 
-  const mentioned = finished.flatMap(({ chunks }) => chunks);
-  await removeUnusedChunks(outDir, mentioned);
-  await removeEmptyFolders(outDir);
-
-  const isRedirect = new Set(redirects.pages);
-  const all = finished.map((page) => page.facts);
-  const facts = all.filter(({ file }) => !isRedirect.has(file));
-  const moved = all.filter(({ file }) => isRedirect.has(file));
-  // A link within the site has to lead to the new address at once.
+  // A link within the site has to lead to the new URL at once.
   const files = new Set((await listFiles(outDir)).filter((file) => !isRedirect.has(file)));
-  const faults = [
-    ...finished.flatMap((page) => page.faults),
-    ...checkMetadata(facts),
-    ...checkLinks(facts, files),
-    ...redirects.faults,
-    ...checkAddresses({ pages: facts, moved, files }, addressBook),
+  const diagnostics = [
+    ...transformed.flatMap((page) => page.diagnostics),
+    ...checkMetadata(summaries),
+    ...checkLinks(summaries, files),
+    ...moved.diagnostics,
+    ...checkPublishedUrls({ pages: summaries, files }, site),
   ];
-  if (faults.length > 0) throw new PublishError(faults);
-  await copyBlogAnswer(outDir);
-  return publishedUrls(facts);
+  if (diagnostics.length > 0) throw new PublishError(diagnostics);
+  await copyBlog404(outDir);
+  return listPublishedUrls(summaries);
 }
 
-/** Cloudflare answers with the nearest 404.html; hosts with rules of their own are told the page. */
-async function copyBlogAnswer(outDir: string): Promise<void> {
-  const folder = path.join(outDir, 'blog');
-  const answer = path.join(folder, 'not-found.html');
-  if (existsSync(answer)) await copyFile(answer, path.join(folder, '404.html'));
+/** Cloudflare answers with the nearest 404.html; other hosts are told the page by a rule. */
+async function copyBlog404(outDir: string): Promise<void> {
+  const page = path.join(outDir, 'blog/not-found.html');
+  if (existsSync(page)) await copyFile(page, path.join(outDir, 'blog/404.html'));
 }
 
-async function removeUnusedChunks(outDir: string, mentioned: readonly string[]): Promise<void> {
-  const names = (await listFiles(outDir)).filter((file) => file.startsWith(CHUNK_FOLDER));
-  const texts = names.map(async (name): Promise<[string, string]> => {
-    return [name, await readFile(path.join(outDir, name), 'latin1')];
-  });
-  const chunks = new Map(await Promise.all(texts));
-  await removeFiles(outDir, findUnusedChunks(chunks, [...new Set(mentioned)]));
-}
+/** Thrown with everything wrong with all pages; what many pages share is said once. */
+export class PublishError extends Error {
+  override name = 'PublishError';
 
-async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(path.join(folder, file))));
-}
-
-async function removeEmptyFolders(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isDirectory())) {
-    await removeEmptyFolders(path.join(folder, entry.name));
+  constructor(diagnostics: readonly Diagnostic[]) {
+    const count = diagnostics.length === 1 ? '1 fault' : `${diagnostics.length} faults`;
+    super([`${count} in the finished pages`, ...formatGroups(diagnostics)].join('\n  '));
+    // A stack of our own functions tells an editor nothing, and would hide what does.
+    this.stack = `${this.name}: ${this.message}`;
   }
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+/** `out/about.html:1:1 footer > a: "/abuot" leads nowhere … (and on 9 other pages)` */
+function formatGroups(diagnostics: readonly Diagnostic[]): string[] {
+  const groups = new Map<string, { first: Diagnostic; files: Set<string> }>();
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.field} ${diagnostic.message}`;
+    const group = groups.get(key) ?? { first: diagnostic, files: new Set() };
+    groups.set(key, group);
+    group.files.add(diagnostic.file);
+  }
+  return [...groups.values()].map(({ first, files: { size } }) => {
+    const others = size === 2 ? '1 other page' : `${size - 1} other pages`;
+    return formatDiagnostic(first) + (size === 1 ? '' : ` (and on ${others})`);
+  });
 }

@@ -3,10 +3,9 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { replaceSite } from './replace-site';
-import { restoreSite } from './restore-site.mjs';
+import { BACKUP_DIR as BACKUP, restoreSite } from './restore-site.mjs';
 
 const NEW = '.tmp/export';
-const ASIDE = '.tmp/previous';
 
 /** A project with sites in these folders, each of which says what it is. */
 async function makeProject(sites: Record<string, string>) {
@@ -60,9 +59,9 @@ test('the old site is no longer where it could be restored from when its removal
     renameSync(from, to);
   });
   expect(steps).toEqual([
-    [at('out'), at(ASIDE)],
+    [at('out'), at(BACKUP)],
     [at(NEW), at('out')],
-    [at(ASIDE), at(NEW)],
+    [at(BACKUP), at(NEW)],
   ]);
 });
 
@@ -152,13 +151,13 @@ test('a program that starts between the two steps and restores the old site does
 });
 
 test('a site that was set aside and never put back is restored before another takes its place', async () => {
-  const { replace, at } = await makeProject({ [ASIDE]: 'old', [NEW]: 'new' });
+  const { replace, at } = await makeProject({ [BACKUP]: 'old', [NEW]: 'new' });
   await expect(replace(refuse)).rejects.toThrow('out/, which is as it was');
   expect(readFileSync(at('out/index.html'), 'utf8')).toBe('old');
 });
 
 test('there is nothing to restore beside a site, even an old one', async () => {
-  const { root, site } = await makeProject({ out: 'new', [ASIDE]: 'old' });
+  const { root, site } = await makeProject({ out: 'new', [BACKUP]: 'old' });
   restoreSite(root);
   expect(site()).toBe('new');
 });

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ASIDE, restoreSite } from './restore-site.mjs';
+import { BACKUP_DIR, restoreSite } from './restore-site.mjs';
 
 /** On Windows, a folder cannot be renamed as long as any program reads a file in it. */
 const ATTEMPTS = 20;
@@ -20,9 +20,8 @@ type Replacement = {
 };
 
 /**
- * Puts a finished site in the place of `out/`. What a visitor asks for meanwhile is of the old site
- * or of the new one; a program that is killed leaves one of them whole, at worst set aside, where
- * `restoreSite` finds it.
+ * Puts a finished site in the place of `out/`. Visitors get the old site or the new one. A program
+ * that is killed leaves one of them whole, at worst in the backup folder, where `restoreSite` finds it.
  *
  * @throws Error when `out/` cannot be replaced; it is then what it was
  */
@@ -33,47 +32,47 @@ export async function replaceSite({
   pause = 250,
 }: Replacement): Promise<void> {
   const outDir = path.join(root, 'out');
-  const aside = path.join(root, ASIDE);
+  const backup = path.join(root, BACKUP_DIR);
   restoreSite(root);
-  await rm(aside, { recursive: true, force: true });
+  await rm(backup, { recursive: true, force: true });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      swap({ outDir, newDir, aside, rename });
+      swap({ outDir, newDir, backup, rename });
       break;
     } catch (error) {
       if (attempt === ATTEMPTS) throw explain(error, path.relative(root, newDir));
     }
     await setTimeout(pause);
   }
-  // What cannot be removed now is in nobody's way, and the next build removes it.
-  await discard(aside, newDir, rename).catch(() => undefined);
+  // What cannot be removed now does no harm, and the next build removes it.
+  await discard(backup, newDir, rename).catch(() => undefined);
 }
 
-type Swap = { outDir: string; newDir: string; aside: string; rename: Rename };
+type Swap = { outDir: string; newDir: string; backup: string; rename: Rename };
 
-/** Not asynchronous: between the two steps nothing else must happen, not even a signal's handler. */
-function swap({ outDir, newDir, aside, rename }: Swap): void {
-  // The first site of all has none to replace.
-  if (existsSync(outDir)) rename(outDir, aside);
+/** Synchronous: nothing may happen between the two steps, not even the handler of a signal. */
+function swap({ outDir, newDir, backup, rename }: Swap): void {
+  // The first build replaces nothing.
+  if (existsSync(outDir)) rename(outDir, backup);
   try {
     rename(newDir, outDir);
   } catch (error) {
-    putBack(aside, outDir, rename);
+    rollback(backup, outDir, rename);
     throw error;
   }
 }
 
-function putBack(aside: string, outDir: string, rename: Rename): void {
+function rollback(backup: string, outDir: string, rename: Rename): void {
   try {
-    rename(aside, outDir);
+    rename(backup, outDir);
   } catch {
-    // There was no site, or another program that starts now has put it back.
+    // There was no site, or another program that starts now has restored it.
   }
 }
 
-/** Under another name first: half an old site must never be taken for one to restore. */
-async function discard(aside: string, name: string, rename: Rename): Promise<void> {
-  rename(aside, name);
+/** Renames it first: half an old site must never be restored. */
+async function discard(backup: string, name: string, rename: Rename): Promise<void> {
+  rename(backup, name);
   await rm(name, { recursive: true });
 }
 
@@ -83,7 +82,7 @@ function explain(error: unknown, newDir: string): Error {
       'Both have to be on one disk, and no other program may have out/ or a file of it open. ' +
       `(${String(error)})`,
   );
-  // A path through our own functions tells nobody anything.
+  // A stack of our own functions tells nobody anything.
   explained.stack = explained.message;
   return explained;
 }

@@ -3,19 +3,18 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the old site stands while a new one takes its place: on the same disk as `out/`. */
-export const ASIDE = '.tmp/previous';
+export const BACKUP_DIR = '.tmp/previous';
 
 /**
- * Puts the old site back if a build was killed between the two steps of putting a new one in its
- * place. Harmless at any other time, also while a build is at work. Plain JavaScript, because Next's
- * configuration needs it.
+ * Restores the old site if a build was killed between the two steps of replacing it. Harmless at any
+ * other time, also during a build. Plain JavaScript, because Next's configuration needs it.
  *
  * @param {string} root the project's folder
  */
 export function restoreSite(root) {
   try {
-    renameSync(join(root, ASIDE), join(root, 'out'));
+    renameSync(join(root, BACKUP_DIR), join(root, 'out'));
   } catch {
-    // There is nothing to put back, or there is a site.
+    // There is nothing to restore, or there is a site.
   }
 }

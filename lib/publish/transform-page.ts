@@ -1,4 +1,5 @@
-import { type BudgetCheck, budgets } from './checks/check-budgets';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { budgets, checkBudgets } from './checks/check-budgets';
 import {
   checkFrames,
   checkIds,
@@ -7,18 +8,15 @@ import {
   checkSuspense,
 } from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
-import { checkNoEagerScript, checkScripts } from './checks/check-scripts';
+import { checkScripts } from './checks/check-scripts';
 import { dropFontFaces, preloadFonts } from './font-faces';
-import { type DeferredPage, deferRuntime } from './next/defer-runtime';
-import { stripFlightScripts } from './next/flight';
-import { stripRuntime } from './next/strip-runtime';
-import { summarizePage, type Fault, type PageSummary, parsePage, serializePage } from './page';
-import type { ReadAsset } from './read-asset';
-import { addContentSecurityPolicy } from './steps/content-security-policy';
+import { type Runtime, separateRuntime } from './next/runtime';
+import { type PageSummary, serializePage, summarizePage } from './page';
+import type { ReadAsset } from './page-weight';
+import { addContentSecurityPolicy, takeDeclaredSources } from './steps/content-security-policy';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
-import { shortenClassNames } from './steps/shorten-class-names';
 import type { UsedStyles } from './steps/used-styles';
 
 export type PageSource = {
@@ -30,64 +28,54 @@ export type PageSource = {
   clientModules: readonly string[];
 };
 
-export type FinishedPage = {
+export type TransformedPage = {
   html: string;
-  facts: PageSummary;
-  faults: Fault[];
-  /** A file the page needs besides, when it has client components. */
-  payload?: DeferredPage['payload'];
+  summary: PageSummary;
+  diagnostics: Diagnostic[];
+  /** What the page fetches when its client components start. */
+  runtime: Runtime | undefined;
 };
 
 /** Room for the policy, which is written last: in bytes, with the hashes of one script and one style. */
 const POLICY_RESERVE = 350;
 
-type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles; checkBudgets: BudgetCheck };
+type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
 
-/** Makes of a page as Next writes it the page that visitors get, and says what is wrong with it. */
-export async function transformPage(source: PageSource, assets: SiteAssets): Promise<FinishedPage> {
-  const { file, clientModules } = source;
-  const isInteractive = clientModules.length > 0;
-  const html = isInteractive ? source.html : stripFlightScripts(source.html);
-  const page = parsePage(file, html);
-  const faults = [
-    ...checkMarkup(page, html),
+/** Turns a page as Next writes it into the page that visitors get, and says what is wrong with it. */
+export async function transformPage(
+  { file, html, clientModules }: PageSource,
+  { readAsset, usedStyles }: SiteAssets,
+): Promise<TransformedPage> {
+  const { page, source, runtime } = separateRuntime(file, html, clientModules.length > 0);
+  const diagnostics = [
+    ...checkMarkup(file, source),
     ...checkSuspense(page),
     ...checkScripts(page, clientModules),
   ];
 
-  const deferred = isInteractive ? deferRuntime(page) : undefined;
-  if (!deferred) stripRuntime(page);
-  await inlineStyles(page, {
-    ...assets,
-    keepLinks: deferred !== undefined,
-    // What the components may show later stands in their chunks.
-    laterWords: deferred?.files.flatMap((address) => wordsIn(assets.readAsset(address))) ?? [],
-  });
+  const declared = takeDeclaredSources(page);
+  // React finds its way through the document by what it rendered: on a page with components, only
+  // the head may change.
+  const isStatic = !runtime;
+  // What the components show later stands in their files.
+  const laterWords = runtime?.files.flatMap((url) => wordsIn(readAsset(url))) ?? [];
+  await inlineStyles(page, { readAsset, usedStyles, laterWords, isStatic });
   preloadFonts(page);
-  if (!deferred) {
+  if (isStatic) {
     dropFontFaces(page);
-    // None of these for React, which would find another page than its own.
-    shortenClassNames(page);
     joinBehaviours(page);
-    inlineDrawings(page, assets.readAsset, budgets.html - POLICY_RESERVE);
+    await inlineDrawings(page, readAsset, budgets.html - POLICY_RESERVE);
   }
-  addContentSecurityPolicy(page);
+  addContentSecurityPolicy(page, declared);
 
-  const finished = serializePage(page);
-  faults.push(
-    ...checkNoEagerScript(page),
+  diagnostics.push(
     ...checkIds(page),
     ...checkFrames(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
-    ...(await assets.checkBudgets(page)),
+    ...(await checkBudgets(page, readAsset)),
   );
-  return {
-    html: finished,
-    facts: summarizePage(page),
-    faults,
-    ...(deferred && { payload: deferred.payload }),
-  };
+  return { html: serializePage(page), summary: summarizePage(page), diagnostics, runtime };
 }
 
 function wordsIn(chunk: Buffer | undefined): string[] {

@@ -1,66 +1,67 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REDIRECTS_FILE, type UrlRegistry } from '@/lib/content/redirects';
-import type { Fault } from './page';
+import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import type { Redirect } from '@/lib/content/redirects';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /**
  * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301, before what stands there; and for hosts that know no such file as a page at each old address, yet to be finished.
+ * status 301; and, for hosts that know no such file, as a page at each old URL, yet to be transformed.
  *
- * @param files every file of the site, relative to `outDir`; none of them is written over
- * @returns the pages by name, and a fault for each address that the site has itself
+ * @param files every file of the site, relative to `outDir`; none of them is overwritten
+ * @returns the files of the pages, and an error for each URL that the site has itself
  */
 export async function writeRedirects(
   outDir: string,
-  { redirects, siteUrl }: Pick<UrlRegistry, 'redirects' | 'siteUrl'>,
+  { redirects, siteUrl }: { redirects: readonly Redirect[]; siteUrl: string },
   files: readonly string[],
-): Promise<{ pages: string[]; faults: Fault[] }> {
-  // Some file systems do not tell capitals apart.
-  const taken = new Set(files.map((file) => file.toLowerCase()));
+): Promise<{ pages: string[]; diagnostics: Diagnostic[] }> {
+  // Some file systems do not tell capitals from small letters.
+  const taken = new Map(files.map((file) => [file.toLowerCase(), file]));
   const lines: string[] = [];
   const pages: string[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { from, to, line } of redirects) {
     const page = `${from.slice(1)}.html`;
-    const file = [page, ...waysTo(from)].find((name) => taken.has(name.toLowerCase()));
-    if (file !== undefined) {
-      const message = `is in the way of ${from}, which ${REDIRECTS_FILE}:${line} sends on; take one of the two out`;
-      faults.push({ page: file, place: '', message });
+    const [conflict] = [page, ...foldersOf(from)].flatMap(
+      (name) => taken.get(name.toLowerCase()) ?? [],
+    );
+    if (conflict !== undefined) {
+      const message = `${from} is sent on, but out/${conflict} is in the way; take one of the two out`;
+      diagnostics.push(makeError(REDIRECTS_FILE, message, { line }));
       continue;
     }
     const target = new URL(to, siteUrl);
-    const address = to.startsWith('/')
-      ? target.pathname + target.search + target.hash
-      : target.href;
+    const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
-    await writeFile(path.join(outDir, page), redirectPage(address, target.href));
+    await writeFile(path.join(outDir, page), redirectPage(url, target.href));
     pages.push(page);
-    // For Netlify, "!" goes before the page; the other hosts pass over that line and take the next.
-    lines.push(`${from} ${address} 301!\n${from} ${address} 301\n`);
+    // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
+    lines.push(`${from} ${url} 301!\n${from} ${url} 301\n`);
   }
   const file = path.join(outDir, '_redirects');
   const others = files.includes('_redirects') ? await readFile(file, 'utf8') : '';
-  // First, because the first line for an address counts.
+  // Hosts take the first line for a URL.
   if (lines.length > 0) await writeFile(file, lines.join('') + others);
-  return { pages, faults };
+  return { pages, diagnostics };
 }
 
-/** The names of an address itself and of the folders it lies in: `old`, `old/page` for `/old/page`. */
-function waysTo(from: string): string[] {
+/** The name of a URL path itself and of its folders: `old`, `old/page` for `/old/page`. */
+function foldersOf(from: string): string[] {
   const segments = from.slice(1).split('/');
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** Sends a visitor on at once, and says so where a browser does not go by itself. */
-function redirectPage(address: string, canonical: string): string {
+/** Sends a visitor on at once, with a link for browsers that do not follow. */
+function redirectPage(url: string, canonical: string): string {
   return [
     '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>This page has moved</title>',
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
-    `<meta http-equiv="refresh" content="0; url=${escapeAttribute(address)}">`,
+    `<meta http-equiv="refresh" content="0; url=${escapeAttribute(url)}">`,
     '</head><body><main><h1>This page has moved</h1>',
-    `<p><a href="${escapeAttribute(address)}">Go to its new address</a></p>`,
+    `<p><a href="${escapeAttribute(url)}">Go to its new address</a></p>`,
     '</main></body></html>',
   ].join('');
 }

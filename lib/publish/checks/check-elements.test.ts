@@ -1,60 +1,112 @@
-import { checkIds, checkImages, checkStyleAttributes } from './check-elements';
-import { parsePage } from '../page';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { type Page, parsePage } from '../page';
+import {
+  checkFrames,
+  checkIds,
+  checkImages,
+  checkStyleAttributes,
+  checkSuspense,
+} from './check-elements';
 
-const page = (body: string) => parsePage('about.html', body);
+/** What a check says of a page with this body: `[field, message]` each. */
+const run = (check: (page: Page) => Diagnostic[], body: string) =>
+  check(parsePage('about.html', body)).map(({ field, message }) => [field, message]);
 
-test('ids that are there once are no fault', () => {
-  expect(checkIds(page('<p id="a"></p><p id="A"></p><p></p><svg><g id="b"/></svg>'))).toEqual([]);
-});
-
-test('an id is reported each time it comes again', () => {
-  const message = 'the id "a" is there already, further up';
-  expect(checkIds(page('<p id="a"></p><div><b id="a"></b></div><p id="b"><i id="a"></i>'))).toEqual(
-    [
-      { page: 'about.html', place: 'b#a', message },
-      { page: 'about.html', place: 'i#a', message },
-    ],
-  );
-});
-
-test.each([
-  '<img src="/a.svg" width="1" height="1" alt="A bridge">',
-  '<img src="/a.svg" width="1" height="1" alt="">',
-  '<p>No picture</p>',
-])('%s is no fault', (body) => {
-  expect(checkImages(page(body))).toEqual([]);
-});
-
-test.each([
-  ['<img src="/a.svg" height="1" alt="">', 'the picture /a.svg has no width'],
-  ['<img src="/a.svg" width="1" alt="">', 'the picture /a.svg has no height'],
-  ['<img src="/a.svg" width="1" height="1">', 'the picture /a.svg has no alt'],
-  ['<img src="/a.svg">', 'the picture /a.svg has no width and no height and no alt'],
-])('%s is found', (image, message) => {
-  expect(checkImages(page(`<main id="content"><p>${image}</p></main>`))).toEqual([
-    { page: 'about.html', place: '#content > p > img', message },
-  ]);
-});
-
-test('every picture is looked at', () => {
-  const body = '<img src="/a.svg" width="1" height="1"><img src="/b.svg" width="1" alt="">';
-  expect(checkImages(page(body)).map(({ message }) => message)).toEqual([
-    'the picture /a.svg has no alt',
-    'the picture /b.svg has no height',
-  ]);
-});
-
-test('a style attribute is found, with its text', () => {
-  const body = '<main id="content"><p style="color:red">x</p><p data-style="x">y</p></main>';
-  expect(checkStyleAttributes(page(body))).toEqual([
+test('an error names its file', () => {
+  expect(checkStyleAttributes(parsePage('about.html', '<p id="x" style="color:red">'))).toEqual([
     {
-      page: 'about.html',
-      place: '#content > p:nth-of-type(1)',
+      file: 'out/about.html',
+      line: 1,
+      column: 1,
+      field: '#x',
+      severity: 'error',
       message: 'style="color:red" would not work under the page\'s policy; use a class',
     },
   ]);
 });
 
-test('an empty style attribute is one too, a <style> is none', () => {
-  expect(checkStyleAttributes(page('<style>p{a:b}</style><svg style=""></svg>'))).toHaveLength(1);
+const again = (id: string) => `the id "${id}" is there already, further up`;
+
+test.each<[string, string[][]]>([
+  ['<p id="a"></p><p id="A"></p><p></p><svg><g id="b"/></svg>', []],
+  [
+    '<p id="a"></p><div><b id="a"></b></div><p id="b"><i id="a"></i>',
+    [
+      ['b#a', again('a')],
+      ['i#a', again('a')],
+    ],
+  ],
+])('ids of %s', (body, expected) => {
+  expect(run(checkIds, body)).toEqual(expected);
+});
+
+test.each([
+  ['<img src="/a.svg" width="1" height="1" alt="A bridge">', []],
+  ['<img src="/a.svg" width="1" height="1" alt="">', []],
+  ['<img src="/a.svg" height="1" alt="">', ['the picture /a.svg has no width']],
+  ['<img src="/a.svg" width="1" alt="">', ['the picture /a.svg has no height']],
+  ['<img src="/a.svg" width="1" height="1">', ['the picture /a.svg has no alt']],
+  ['<img src="/a.svg">', ['the picture /a.svg has no width and no height and no alt']],
+  [
+    '<img src="/a.svg" width="1" height="1"><img src="/b.svg" width="1" alt="">',
+    ['the picture /a.svg has no alt', 'the picture /b.svg has no height'],
+  ],
+])('images: %s', (body, messages) => {
+  expect(run(checkImages, body).map(([, message]) => message)).toEqual(messages);
+});
+
+test('an empty style attribute is found too, a <style> and data are not', () => {
+  const body = '<style>p{a:b}</style><p data-style="x"></p><svg style=""></svg>';
+  expect(run(checkStyleAttributes, body)).toHaveLength(1);
+});
+
+test.each([
+  ['<main id="content"><div id="services"></div><template id="card"></template></main>', []],
+  ['<div hidden="">S:0</div><div id="Service:1"></div><div id="s:1"></div>', []],
+  ['<div hidden id="S:0"><p>x</p></div>', ['#S:0']],
+  ['<!--$?--><template id="B:1"></template>', ['#B:1']],
+  ['<template id="P:a"></template>', ['#P:a']],
+  ['<div hidden id="S:0"><div hidden id="S:1"></div></div>', ['#S:0', '#S:1']],
+])('content that only a script would show: %s', (body, fields) => {
+  expect(run(checkSuspense, body).map(([field]) => field)).toEqual(fields);
+});
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7';
+const NO_TITLE = /^a frame without a title/;
+const EAGER = /needs loading="lazy"$/;
+const LEADS_AWAY = /needs a sandbox without allow-top-…$/;
+const EARLY = /^the frame \S+ asks another host before the page has loaded; use components\/embeds/;
+const UNKNOWN = /^the frame \S+ is of no provider that lib\/site\/providers.ts names/;
+
+/** A frame without a fault, but for these attributes; undefined takes one away. */
+function frame(attributes: Record<string, string | undefined>): string {
+  const all = { title: 'Map', loading: 'lazy', sandbox: '', ...attributes };
+  const written = Object.entries(all).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${value}"`,
+  );
+  return `<iframe${written.join('')}></iframe>`;
+}
+
+test.each<[Record<string, string | undefined>, RegExp[]]>([
+  [{ src: '/embeds/newsletter', sandbox: 'allow-forms' }, []],
+  [{ 'data-src': MAP, 'data-sandbox': 'allow-scripts allow-popups' }, []],
+  [{ title: undefined }, [NO_TITLE]],
+  [{ title: ' \n' }, [NO_TITLE]],
+  [{ loading: undefined }, [EAGER]],
+  [{ loading: 'eager' }, [EAGER]],
+  [{ sandbox: undefined }, [LEADS_AWAY]],
+  [{ sandbox: undefined, 'data-sandbox': 'allow-scripts' }, [LEADS_AWAY]],
+  [{ sandbox: 'allow-top-navigation-by-user-activation' }, [LEADS_AWAY]],
+  [{ 'data-sandbox': 'allow-scripts ALLOW-TOP-NAVIGATION' }, [LEADS_AWAY]],
+  [{ src: MAP }, [EARLY]],
+  [{ src: '//evil.example/x' }, [EARLY]],
+  [{ src: '/\\evil.example/x' }, [EARLY]],
+  [{ src: 'about:blank' }, [EARLY]],
+  [{ 'data-src': 'https://evil.example/x' }, [UNKNOWN]],
+  [{ 'data-src': '' }, [/^the frame {2}is of no provider/]],
+  [{ title: '', loading: '', sandbox: undefined, src: MAP }, [NO_TITLE, EAGER, LEADS_AWAY, EARLY]],
+])('a frame with %j', (attributes, messages) => {
+  expect(run(checkFrames, frame(attributes)).map(([, message]) => message)).toEqual(
+    messages.map((message) => expect.stringMatching(message) as string),
+  );
 });

@@ -1,8 +1,8 @@
 import { urlPathOf, type PageSummary } from '../page';
-import { checkLinks } from './check-links';
+import { checkLinks, checkPublishedUrls } from './check-links';
 
-/** A page of the site with these addresses on it. */
-function makePage(file: string, addresses: string[] = [], ids: string[] = []): PageSummary {
+/** A page of the site with these URLs on it. */
+function makePage(file: string, urls: string[] = [], ids: string[] = []): PageSummary {
   return {
     file,
     isIndexable: true,
@@ -11,17 +11,17 @@ function makePage(file: string, addresses: string[] = [], ids: string[] = []): P
     canonicals: [`https://site.example${urlPathOf(file)}`],
     headings: [],
     ids,
-    references: addresses.map((address) => ({ address, place: 'main > a' })),
+    references: urls.map((url) => ({ url, field: 'main > a' })),
   };
 }
 
-/** Checks addresses on `blog/7.html` of a small site. */
-function check(...addresses: string[]) {
+/** Checks URLs on `blog/7.html` of a small site. */
+function check(...urls: string[]) {
   const pages = [
     makePage('index.html'),
     makePage('about.html', [], ['team', 'ẹgbẹ́']),
     makePage('blog.html'),
-    makePage('blog/7.html', addresses, ['share']),
+    makePage('blog/7.html', urls, ['share']),
   ];
   const others = ['images/logo.svg', 'images/ọjà 1.jpg', 'robots.txt'];
   return checkLinks(pages, new Set([...pages.map(({ file }) => file), ...others]));
@@ -69,58 +69,96 @@ test.each([
   ['https://site.example/gone', 'there is no /gone on this site.'],
   ['/%C3%A0', 'there is no /à on this site.'],
 ])('%s leads nowhere', (address, message) => {
-  const faults = check(address);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({ page: 'blog/7.html', place: 'main > a' });
-  expect(faults[0]?.message).toContain(`"${address}" leads nowhere: ${message}`);
+  const found = check(address);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ file: 'out/blog/7.html', field: 'main > a' });
+  expect(found[0]?.message).toContain(`"${address}" leads nowhere: ${message}`);
 });
 
 test.each([
-  ['#gone', '/blog/7', 'gone'],
-  ['#Share', '/blog/7', 'Share'],
-  ['/about#share', '/about', 'share'],
-  ['/about#%C3%A0', '/about', 'à'],
-  ['https://site.example/#team', '/', 'team'],
-])('the fragment of %s is missing', (address, path, id) => {
-  expect(check(address)).toEqual([
+  ['#gone', '"#gone" leads nowhere: nothing on /blog/7 has the id "gone"'],
+  ['#Share', '"#Share" leads nowhere: nothing on /blog/7 has the id "Share"'],
+  ['/about#share', '"/about#share" leads nowhere: nothing on /about has the id "share"'],
+  ['/about#%C3%A0', '"/about#%C3%A0" leads nowhere: nothing on /about has the id "à"'],
+  [
+    'https://site.example/#team',
+    '"https://site.example/#team" leads nowhere: nothing on / has the id "team"',
+  ],
+  ['http://', '"http://" is no address'],
+  ['https://a b/', '"https://a b/" is no address'],
+  ['/100%', '"/100%" is no address: a "%" in it has to be written "%25"'],
+  ['/about#100%', '"/about#100%" is no address: a "%" in it has to be written "%25"'],
+  ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
+])('%s is an error', (url, message) => {
+  expect(check(url).map((diagnostic) => diagnostic.message)).toEqual([message]);
+});
+
+test('all errors of all pages come at once', () => {
+  const pages = [makePage('index.html', ['/a', '/about', '#b']), makePage('about.html', ['/c'])];
+  const found = checkLinks(pages, new Set(['index.html', 'about.html']));
+  expect(found.map(({ file, message }) => [file, message.split(' ')[0]])).toEqual([
+    ['out/index.html', '"/a"'],
+    ['out/index.html', '"#b"'],
+    ['out/about.html', '"/c"'],
+  ]);
+});
+
+test('without a canonical URL every other host is foreign', () => {
+  const page = { ...makePage('404.html', ['https://site.example/gone']), canonicals: [] };
+  expect(checkLinks([page], new Set(['404.html']))).toEqual([]);
+});
+
+const PAGES = ['index.html', 'about.html', 'blog.html', 'blog/7.html'].map((file) =>
+  makePage(file, ['/gone'], ['team']),
+);
+
+/** Checks published URLs and redirects, both on line 1 and on, of a small site. */
+function checkRegistry(urls: string[], redirects: [from: string, to: string][] = []) {
+  const files = new Set([...PAGES.map(({ file }) => file), 'paper.pdf']);
+  return checkPublishedUrls(
+    { pages: PAGES, files },
     {
-      page: 'blog/7.html',
-      place: 'main > a',
-      message: `"${address}" leads nowhere: nothing on ${path} has the id "${id}"`,
+      publishedUrls: urls.map((address, index) => ({ address, line: index + 1 })),
+      redirects: redirects.map(([from, to], index) => ({ from, to, line: index + 1 })),
     },
-  ]);
+  ).map(({ file, line, message }) => [file, line, message]);
+}
+
+test('published URLs work as pages and as redirects', () => {
+  expect(checkRegistry(['/', '/about', '/blog/7', '/blog/6'], [['/blog/6', '/blog/7']])).toEqual(
+    [],
+  );
 });
 
-test.each(['http://', 'https://a b/', 'http://[::1/'])('%s is no address', (address) => {
-  expect(check(address)).toEqual([
-    { page: 'blog/7.html', place: 'main > a', message: `"${address}" is no address` },
-  ]);
+test('each published URL that no longer works is an error at its line', () => {
+  const lost = ['/blog/6', '/blog/7/', '/About'];
+  expect(checkRegistry(['/about', ...lost])).toEqual(
+    lost.map((url, index) => [
+      'content/addresses.txt',
+      index + 2,
+      `${url} has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: ${url}, to: /blog}`,
+    ]),
+  );
 });
 
-test.each(['/100%', '/%E0%A4%A', '/about#100%'])(
-  '%s is written wrongly, and is a fault like any other',
-  (address) => {
-    expect(check(address)).toEqual([
-      {
-        page: 'blog/7.html',
-        place: 'main > a',
-        message: expect.stringContaining(`"${address}"`) as string,
-      },
-    ]);
+test.each(['/', '/about#team', '/blog#top', '/blog?q=x', '/paper.pdf', 'https://other.example/x'])(
+  'a redirect to %s arrives',
+  (to) => {
+    expect(checkRegistry([], [['/old', to]])).toEqual([]);
   },
 );
 
-test('all faults of all pages come at once', () => {
-  const pages = [makePage('index.html', ['/a', '/about', '#b']), makePage('about.html', ['/c'])];
-  const faults = checkLinks(pages, new Set(['index.html', 'about.html']));
-  expect(faults.map(({ page, message }) => [page, message.split(' ')[0]])).toEqual([
-    ['index.html', '"/a"'],
-    ['index.html', '"#b"'],
-    ['about.html', '"/c"'],
-  ]);
-});
-
-test('without a canonical address every other host is foreign', () => {
-  const page = { ...makePage('404.html', ['https://site.example/gone']), canonicals: [] };
-  expect(checkLinks([page], new Set(['404.html']))).toEqual([]);
+test.each([
+  ['/abuot', '"/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?'],
+  ['/about#firm', '"/about#firm" leads nowhere: nothing on /about has the id "firm"'],
+])('a redirect to %s is an error at its line', (to, message) => {
+  expect(
+    checkRegistry(
+      [],
+      [
+        ['/old', '/blog'],
+        ['/older', to],
+      ],
+    ),
+  ).toEqual([['content/redirects.yaml', 2, message]]);
 });

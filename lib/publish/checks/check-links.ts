@@ -1,53 +1,94 @@
+import { ADDRESSES_FILE, type PublishedUrl } from '@/lib/content/published-urls';
+import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import type { Redirect } from '@/lib/content/redirects';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { urlPathOf, type Fault, type PageSummary } from '../page';
+import { pageError, type PageSummary, urlPathOf } from '../page';
 
-/** Stands for the site's own address, which is another on every host. */
+/** Stands for the site's own origin, which is another on every host. */
 const OWN = 'https://own.invalid';
 
+/** What a site has, for links to lead to. */
+type Targets = { pages: readonly PageSummary[]; files: ReadonlySet<string> };
+
 /**
- * Finds links, fragments and files within the site that lead nowhere. An address has to be the one
+ * Finds links, fragments and files within the site that lead nowhere. A URL has to be the one that
  * the page is served under: `/about`, not `/about/` or `/about.html`, which are redirects.
  *
  * @param files every file of the site, relative to `out/`
  */
-export function checkLinks(pages: readonly PageSummary[], files: ReadonlySet<string>): Fault[] {
-  const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), new Set(ids)]));
-  const addresses = new Set(
-    [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
-  );
-
+export function checkLinks(
+  pages: readonly PageSummary[],
+  files: ReadonlySet<string>,
+): Diagnostic[] {
+  const explain = createLinkCheck({ pages, files });
   return pages.flatMap((page) => {
-    const siteOrigin = originOf(page.canonicals[0]);
-    return page.references.flatMap(({ address, place }) => {
-      const url = URL.canParse(address, OWN + urlPathOf(page.file))
-        ? new URL(address, OWN + urlPathOf(page.file))
-        : undefined;
-      const fault = (message: string) => [{ page: page.file, place, message }];
-      if (!url) return fault(`"${address}" is no address`);
-      if (url.protocol === 'javascript:') {
-        return fault('a link that is a script never runs here; use a behaviour');
-      }
-      if (url.origin !== OWN && url.origin !== siteOrigin) return [];
-
-      const path = decode(url.pathname);
-      const fragment = decode(url.hash.slice(1));
-      if (path === undefined || fragment === undefined) {
-        return fault(`"${address}" is no address: a "%" in it has to be written "%25"`);
-      }
-      if (!addresses.has(path)) {
-        const hint = didYouMean(path, [...idsOf.keys()]);
-        return fault(`"${address}" leads nowhere: there is no ${path} on this site.${hint}`);
-      }
-      const ids = idsOf.get(path);
-      // Only pages have ids that are known here: "#page=2" is the business of a PDF.
-      if (!ids || ids.has(fragment) || /^(?:$|top$|:~:)/.test(fragment)) return [];
-      return fault(`"${address}" leads nowhere: nothing on ${path} has the id "${fragment}"`);
+    const [canonical = ''] = page.canonicals;
+    const siteOrigin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+    return page.references.flatMap(({ url, field }) => {
+      const message = explain(url, urlPathOf(page.file), siteOrigin);
+      return message === undefined ? [] : pageError(page, message, field);
     });
   });
 }
 
-function originOf(canonical: string | undefined): string | undefined {
-  return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+type Registry = { publishedUrls: readonly PublishedUrl[]; redirects: readonly Redirect[] };
+
+/** Finds published URLs that no longer work, and redirects that lead nowhere. */
+export function checkPublishedUrls(
+  site: Targets,
+  { publishedUrls, redirects }: Registry,
+): Diagnostic[] {
+  const working = new Set([
+    ...site.pages.map(({ file }) => urlPathOf(file)),
+    ...redirects.map(({ from }) => from),
+  ]);
+  const explain = createLinkCheck(site);
+  return [
+    ...publishedUrls
+      .filter(({ address }) => !working.has(address))
+      .map(({ address, line }) =>
+        makeError(
+          ADDRESSES_FILE,
+          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}`,
+          { line },
+        ),
+      ),
+    ...redirects.flatMap(({ from, to, line }) => {
+      const message = explain(to, from);
+      return message === undefined ? [] : makeError(REDIRECTS_FILE, message, { line });
+    }),
+  ];
+}
+
+/** Makes a function that says what is wrong with a link on the page at a URL path, if anything is. */
+function createLinkCheck({ pages, files }: Targets) {
+  const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), new Set(ids)]));
+  const paths = new Set(
+    [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
+  );
+  return (link: string, base: string, siteOrigin?: string): string | undefined => {
+    if (!URL.canParse(link, OWN + base)) return `"${link}" is no address`;
+    const url = new URL(link, OWN + base);
+    if (url.protocol === 'javascript:') {
+      return 'a link that is a script never runs here; use a behaviour';
+    }
+    if (url.origin !== OWN && url.origin !== siteOrigin) return undefined;
+
+    const path = decode(url.pathname);
+    const fragment = decode(url.hash.slice(1));
+    if (path === undefined || fragment === undefined) {
+      return `"${link}" is no address: a "%" in it has to be written "%25"`;
+    }
+    if (!paths.has(path)) {
+      const hint = didYouMean(path, [...idsOf.keys()]);
+      return `"${link}" leads nowhere: there is no ${path} on this site.${hint}`;
+    }
+    const ids = idsOf.get(path);
+    // Only pages have ids that are known here: "#page=2" is the business of a PDF.
+    if (!ids || ids.has(fragment) || /^(?:$|top$|:~:)/.test(fragment)) return undefined;
+    return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
+  };
 }
 
 /** Undefined for a broken percent-encoding. */

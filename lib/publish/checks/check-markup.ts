@@ -1,7 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { cutElements, findElements, sourceOf } from '../html';
-import type { Fault, Page } from '../page';
-import { findScripts } from '../next/scripts';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { pageError } from '../page';
 
 /** The one configuration for all pages, made once: making it takes longer than checking a page. */
 class OneConfigLoader extends StaticConfigLoader {
@@ -22,7 +21,7 @@ const validator = new HtmlValidate(
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'void-style': 'off',
-      // Said so by checks of our own, with more to the point.
+      // checkIds says it with more to the point.
       'no-dup-id': 'off',
       // A label or a description for an id that is not there.
       'no-missing-references': 'error',
@@ -30,36 +29,15 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The headers and footers that were found valid: they stand on every page alike. */
-const knownParts = new Set<string>();
-
 /**
  * Finds what is not valid HTML, by html-validate's rules for the standard. It has to see the text as
- * it was written: a parser mends what is wrong, and would hide it.
- *
- * @param page as parsed from `html`, and not changed yet
+ * it was written: a parser repairs what is wrong, and would hide it.
  */
-export function checkMarkup({ file, document }: Page, html: string): Fault[] {
-  const parts = findElements(document, 'header', 'footer')
-    .filter(
-      ({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'body',
-    )
-    .map((element) => ({ element, text: sourceOf(element, html) }));
-  const known = parts.filter(({ text }) => knownParts.has(text)).map(({ element }) => element);
-  // Half of the text is the framework's, which goes anyway.
-  const framework = findScripts(document, 'chunk', 'polyfill', 'payload');
-  const faults = validate(file, cutElements(html, [...known, ...framework]));
-  if (faults.length === 0) for (const { text } of parts) knownParts.add(text);
-  return faults;
-}
-
-function validate(file: string, text: string): Fault[] {
-  const { results } = validator.validateStringSync(text, file);
+export function checkMarkup(file: string, html: string): Diagnostic[] {
+  const { results } = validator.validateStringSync(html, file);
   return results
     .flatMap(({ messages }) => messages)
-    .map(({ selector, message, ruleId }) => ({
-      page: file,
-      place: selector ?? '',
-      message: `invalid HTML: ${message} (${ruleId})`,
-    }));
+    .map(({ selector, message, ruleId }) =>
+      pageError({ file }, `invalid HTML: ${message} (${ruleId})`, selector ?? ''),
+    );
 }

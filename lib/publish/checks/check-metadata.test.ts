@@ -1,7 +1,7 @@
 import { checkMetadata } from './check-metadata';
 import type { PageSummary } from '../page';
 
-/** A page without a fault, but for what a test changes. */
+/** A page that is right, but for what a test changes. */
 function makePage(file: string, changes: Partial<PageSummary> = {}): PageSummary {
   const address = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
   return {
@@ -17,7 +17,7 @@ function makePage(file: string, changes: Partial<PageSummary> = {}): PageSummary
   };
 }
 
-test('pages with one of each are no fault; a heading may be that of another page', () => {
+test('pages with one of each are right; two pages may share a heading', () => {
   const pages = ['index.html', 'about.html', 'blog/7.html'].map((file) => makePage(file));
   expect(checkMetadata(pages)).toEqual([]);
 });
@@ -44,11 +44,10 @@ test.each([
   'site.example/about',
 ])('the canonical address %s is not that of /about', (canonical) => {
   expect(checkMetadata([makePage('about.html', { canonicals: [canonical] })])).toEqual([
-    {
-      page: 'about.html',
-      place: '',
+    expect.objectContaining({
+      file: 'out/about.html',
       message: `its canonical address is "${canonical}"; it has to be the site's address and /about`,
-    },
+    }),
   ]);
 });
 
@@ -66,38 +65,37 @@ test.each<[keyof PageSummary, string]>([
     makePage(file, file === 'about.html' ? {} : { [kind]: ['The same'] }),
   );
   expect(checkMetadata(pages)).toEqual([
-    {
-      page: 'blog.html',
-      place: '',
+    expect.objectContaining({
+      file: 'out/blog.html',
       message: `has the same ${label} as out/index.html: "The same"`,
-    },
+    }),
   ]);
 });
 
 test('a canonical address that two pages share is found', () => {
   const canonicals = ['https://site.example/about'];
-  const faults = checkMetadata([
+  const found = checkMetadata([
     makePage('about.html', { canonicals }),
     makePage('blog.html', { canonicals }),
   ]);
-  expect(faults.map(({ page, message }) => [page, message])).toEqual([
-    ['blog.html', expect.stringContaining('its canonical address is')],
-    ['blog.html', expect.stringContaining('the same canonical address as out/about.html')],
+  expect(found.map(({ file, message }) => [file, message])).toEqual([
+    ['out/blog.html', expect.stringContaining('its canonical address is')],
+    ['out/blog.html', expect.stringContaining('the same canonical address as out/about.html')],
   ]);
 });
 
-test('a page that is not for search engines owes a title only', () => {
+test('a page that is not for search engines needs a title only', () => {
   const hidden = (file: string, titles: string[]) =>
     makePage(file, { isIndexable: false, titles, descriptions: [], canonicals: [], headings: [] });
   expect(checkMetadata([hidden('404.html', ['Not found']), hidden('map.html', ['Map'])])).toEqual(
     [],
   );
   expect(checkMetadata([hidden('404.html', [])])).toEqual([
-    { page: '404.html', place: '', message: 'has no title, or an empty one' },
+    expect.objectContaining({ file: 'out/404.html', message: 'has no title, or an empty one' }),
   ]);
 });
 
-test('what a page that is not for search engines is called may be called another', () => {
+test('a page that is not for search engines may share its title', () => {
   const titles = ['The same'];
   const pages = [
     makePage('404.html', { isIndexable: false, titles }),
@@ -106,15 +104,15 @@ test('what a page that is not for search engines is called may be called another
   expect(checkMetadata(pages)).toEqual([]);
 });
 
-test('all faults of all pages come at once', () => {
-  const faults = checkMetadata([
+test('all found of all pages come at once', () => {
+  const found = checkMetadata([
     makePage('index.html', { titles: [], headings: ['a', 'b'] }),
     makePage('about.html', { descriptions: [], canonicals: ['x'] }),
   ]);
-  expect(faults.map(({ page }) => page)).toEqual([
-    'index.html',
-    'index.html',
-    'about.html',
-    'about.html',
+  expect(found.map(({ file }) => file)).toEqual([
+    'out/index.html',
+    'out/index.html',
+    'out/about.html',
+    'out/about.html',
   ]);
 });

@@ -1,4 +1,5 @@
-import { urlPathOf, type Fault, type PageSummary } from '../page';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { pageError, type PageSummary, urlPathOf } from '../page';
 
 const LABELS = {
   titles: 'title',
@@ -7,60 +8,53 @@ const LABELS = {
   headings: 'main heading (h1)',
 } as const;
 
-/** Two pages may have one heading; what search engines show of them must differ. */
-const UNIQUE = ['titles', 'descriptions', 'canonicals'] as const;
+type Kind = keyof typeof LABELS;
+const KINDS = ['titles', 'descriptions', 'canonicals', 'headings'] as const satisfies Kind[];
 
 /**
- * Finds pages without exactly one title, description, canonical address (their own) and main
- * heading, and what two pages share of it. A page that is not for search engines owes a title only.
+ * Finds pages without exactly one title, description, canonical URL (their own) and main heading, and
+ * what two pages share of it. A page that is not for search engines needs a title only.
  */
-export function checkMetadata(pages: readonly PageSummary[]): Fault[] {
+export function checkMetadata(pages: readonly PageSummary[]): Diagnostic[] {
   const indexable = pages.filter(({ isIndexable }) => isIndexable);
   return [
     ...pages.flatMap((page) => checkCounts(page)),
     ...indexable.flatMap((page) => checkCanonical(page)),
-    ...UNIQUE.flatMap((kind) => findShared(indexable, kind)),
+    // Two pages may have one heading; what search engines show of them must differ.
+    ...KINDS.filter((kind) => kind !== 'headings').flatMap((kind) => findShared(indexable, kind)),
   ];
 }
 
-function checkCounts(page: PageSummary): Fault[] {
-  const kinds = page.isIndexable
-    ? (Object.keys(LABELS) as (keyof typeof LABELS)[])
-    : ['titles' as const];
-  return kinds.flatMap((kind) => {
-    const { length } = page[kind];
-    const label = LABELS[kind];
-    if (length === 1 && page[kind][0]?.trim()) return [];
-    const message =
-      length > 1
-        ? `has ${length} times a ${label}; it needs one`
-        : `has no ${label}, or an empty one`;
-    return [{ page: page.file, place: '', message }];
+function checkCounts(page: PageSummary): Diagnostic[] {
+  return KINDS.filter((kind) => page.isIndexable || kind === 'titles').flatMap((kind) => {
+    const [first, ...others] = page[kind];
+    if (others.length > 0) {
+      return pageError(page, `has ${others.length + 1} times a ${LABELS[kind]}; it needs one`);
+    }
+    return first?.trim() ? [] : pageError(page, `has no ${LABELS[kind]}, or an empty one`);
   });
 }
 
-function checkCanonical({ file, canonicals }: PageSummary): Fault[] {
-  const own = urlPathOf(file);
-  return canonicals
+function checkCanonical(page: PageSummary): Diagnostic[] {
+  const own = urlPathOf(page.file);
+  return page.canonicals
     .filter((canonical) => !URL.canParse(canonical) || new URL(canonical).pathname !== own)
-    .map((canonical) => ({
-      page: file,
-      place: '',
-      message: `its canonical address is "${canonical}"; it has to be the site's address and ${own}`,
-    }));
+    .map((canonical) =>
+      pageError(
+        page,
+        `its canonical address is "${canonical}"; it has to be the site's address and ${own}`,
+      ),
+    );
 }
 
-function findShared(pages: readonly PageSummary[], kind: (typeof UNIQUE)[number]): Fault[] {
+function findShared(pages: readonly PageSummary[], kind: Kind): Diagnostic[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) =>
     page[kind].flatMap((text) => {
-      const owner = owners.get(text);
-      if (owner === undefined || owner === page.file) {
-        owners.set(text, page.file);
-        return [];
-      }
-      const message = `has the same ${LABELS[kind]} as out/${owner}: "${text}"`;
-      return [{ page: page.file, place: '', message }];
+      const owner = owners.get(text) ?? page.file;
+      owners.set(text, owner);
+      if (owner === page.file) return [];
+      return pageError(page, `has the same ${LABELS[kind]} as out/${owner}: "${text}"`);
     }),
   );
 }

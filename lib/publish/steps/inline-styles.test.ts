@@ -2,22 +2,27 @@ import { inlineStyles } from './inline-styles';
 import { parsePage, serializePage } from '../page';
 import type { UsedStyles } from './used-styles';
 
-type Options = { keepLinks?: boolean; laterWords?: string[]; usedStyles?: UsedStyles };
+type Options = { isStatic?: boolean; laterWords?: string[]; usedStyles?: UsedStyles };
 
-/** Every rule is used, unless a test says otherwise. */
-const all: UsedStyles = (css) => Promise.resolve(css);
+/** Every rule is used, and each class keeps its name, unless a test says otherwise. */
+const all: UsedStyles = (css) => Promise.resolve({ css, classNames: new Map([['lead', 'lead']]) });
 
-async function inline(
+/** The page after the step. */
+async function transform(
   head: string,
   sheets: Record<string, string>,
-  { usedStyles = all, ...options }: Options = {},
+  { usedStyles = all, isStatic = true, laterWords = [] }: Options = {},
+  body = '<p class="lead">Words</p>',
 ): Promise<string> {
-  const page = parsePage('blog/7.html', `<head>${head}</head><p class="lead">Words</p>`);
-  const readAsset = (address: string) =>
-    sheets[address] === undefined ? undefined : Buffer.from(sheets[address]);
-  await inlineStyles(page, { readAsset, usedStyles, ...options });
-  return /<head>(.*)<\/head>/s.exec(serializePage(page))?.[1] ?? '';
+  const page = parsePage('blog/7.html', `<head>${head}</head>${body}`);
+  const readAsset = (url: string) =>
+    sheets[url] === undefined ? undefined : Buffer.from(sheets[url]);
+  await inlineStyles(page, { readAsset, usedStyles, isStatic, laterWords });
+  return serializePage(page);
 }
+
+const inline = async (...args: Parameters<typeof transform>) =>
+  /<head>(.*)<\/head>/s.exec(await transform(...args))?.[1] ?? '';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
@@ -33,25 +38,22 @@ test('a page without a style sheet stays as it is', async () => {
   expect(await inline(head, {})).toBe(head);
 });
 
-test('links that React will look for stay, switched off', async () => {
-  expect(await inline(link('/a.css'), { '/a.css': 'p{a:1}' }, { keepLinks: true })).toBe(
+test('on an interactive page the links, for which React looks, stay disabled', async () => {
+  expect(await inline(link('/a.css'), { '/a.css': 'p{a:1}' }, { isStatic: false })).toBe(
     '<link rel="stylesheet" href="/a.css" disabled=""><style>p{a:1}</style>',
   );
 });
 
 test.each([
-  [false, ''],
-  [true, '<link rel="stylesheet" href="/a.css" disabled="">'],
-])(
-  'a sheet that is in the page is not asked for early (links kept: %s)',
-  async (keepLinks, kept) => {
-    const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
-    const head = `${hint('/a.css')}<meta name="a">${link('/a.css')}<meta name="b">${hint('/a.css?v=1')}`;
-    expect(await inline(head, { '/a.css': 'p{a:1}' }, { keepLinks })).toBe(
-      `<meta name="a">${kept}<style>p{a:1}</style><meta name="b">`,
-    );
-  },
-);
+  [true, ''],
+  [false, '<link rel="stylesheet" href="/a.css" disabled="">'],
+])('a sheet that is in the page is not asked for early (static: %s)', async (isStatic, kept) => {
+  const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
+  const head = `${hint('/a.css')}<meta name="a">${link('/a.css')}<meta name="b">${hint('/a.css?v=1')}`;
+  expect(await inline(head, { '/a.css': 'p{a:1}' }, { isStatic })).toBe(
+    `<meta name="a">${kept}<style>p{a:1}</style><meta name="b">`,
+  );
+});
 
 test.each([
   '<link rel="preload" href="/a.woff2" as="font" crossorigin="">',
@@ -65,25 +67,48 @@ test.each([
   );
 });
 
-test('only the used rules are taken, by the words of the page and of what comes later', async () => {
-  const asked: [string, string[]][] = [];
-  const usedStyles: UsedStyles = (css, words) => {
-    asked.push([css, [...words]]);
-    return Promise.resolve('used{}');
+test('the styles are those for the elements, ids and classes of the page, and for later words', async () => {
+  const asked: [string, string[], boolean][] = [];
+  const usedStyles: UsedStyles = (css, names, isStatic) => {
+    asked.push([css, [...names], isStatic]);
+    return Promise.resolve({ css: 'used{}', classNames: new Map([['wide', '_0']]) });
   };
-  const head = await inline(
+  const body = '<p id="x" class=" lead\n wide " title="no">table</p><i class="lead"></i>';
+  const sheets = { '/a.css': 'p{a:1}' };
+  const html = await transform(
     link('/a.css'),
-    { '/a.css': 'p{a:1}' },
+    sheets,
     { usedStyles, laterWords: ['thanks'] },
+    body,
   );
-  expect(head).toBe('<style>used{}</style>');
-  expect(asked).toEqual([['p{a:1}', expect.arrayContaining(['p', 'lead', 'thanks'])]]);
+  expect(asked).toEqual([
+    ['p{a:1}', ['html', 'head', 'link', 'body', 'p', 'x', 'lead', 'wide', 'i', 'thanks'], true],
+  ]);
+  // A class that no style names is dropped.
+  expect(html).toContain('<style>used{}</style>');
+  expect(html).toContain('<body><p id="x" class="_0" title="no">table</p><i></i></body>');
+  const interactive = await transform(
+    link('/a.css'),
+    sheets,
+    { usedStyles, isStatic: false },
+    body,
+  );
+  expect(interactive).toContain('class=" lead\n wide "');
+});
+
+test('a script that names a class which gets another name stops the build', async () => {
+  const usedStyles: UsedStyles = (css) =>
+    Promise.resolve({ css, classNames: new Map([['x1_open', '_0']]) });
+  const body = '<p class="x1_open"></p><script>find(".x1_open")</script>';
+  await expect(
+    transform(link('/a.css'), { '/a.css': 'p{}' }, { usedStyles }, body),
+  ).rejects.toThrow('out/blog/7.html: a script names the class "x1_open"');
 });
 
 test.each([
-  ['url(../media/a.woff2)', 'url(/_next/static/media/a.woff2)'],
-  ['url("../media/a.woff2")', 'url("/_next/static/media/a.woff2")'],
-  ["url('a.svg')", "url('/_next/static/chunks/a.svg')"],
+  ['url(../media/a.woff2)', 'url(/assets/media/a.woff2)'],
+  ['url("../media/a.woff2")', 'url("/assets/media/a.woff2")'],
+  ["url('a.svg')", "url('/assets/chunks/a.svg')"],
   ['url(/images/a.svg)', 'url(/images/a.svg)'],
   ['url(https://cdn.example/a.svg)', 'url(https://cdn.example/a.svg)'],
   ['url(data:image/png;base64,AA==)', 'url(data:image/png;base64,AA==)'],
@@ -93,11 +118,11 @@ test.each([
     'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
   ],
   ['url(#clip)', 'url(#clip)'],
-  ['url(a.svg), url(../b.svg)', 'url(/_next/static/chunks/a.svg), url(/_next/static/b.svg)'],
-  ['url(shapes.svg#blur)', 'url(/_next/static/chunks/shapes.svg#blur)'],
-  ['url(a.woff2?dpl=1)', 'url(/_next/static/chunks/a.woff2?dpl=1)'],
+  ['url(a.svg), url(../b.svg)', 'url(/assets/chunks/a.svg), url(/assets/b.svg)'],
+  ['url(shapes.svg#blur)', 'url(/assets/chunks/shapes.svg#blur)'],
+  ['url(a.woff2?dpl=1)', 'url(/assets/chunks/a.woff2?dpl=1)'],
 ])('%s of a sheet is %s of the page', async (before, after) => {
-  const address = '/_next/static/chunks/s.css';
+  const address = '/assets/chunks/s.css';
   expect(await inline(link(address), { [address]: `p{background:${before}}` })).toBe(
     `<style>p{background:${after}}</style>`,
   );

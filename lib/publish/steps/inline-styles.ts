@@ -1,80 +1,86 @@
-import {
-  createElement,
-  findElements,
-  getAttribute,
-  insertAfter,
-  removeNode,
-  setAttribute,
-  type Document,
-  type Element,
-} from '../html';
-import type { Page } from '../page';
-import type { ReadAsset } from '../read-asset';
-import { selectorWords, type UsedStyles } from './used-styles';
+import { CSS_URL, makeElement, type Page } from '../page';
+import type { ReadAsset } from '../page-weight';
+import type { UsedStyles } from './used-styles';
 
-type InlineStylesOptions = {
+type Options = {
   readAsset: ReadAsset;
   usedStyles: UsedStyles;
-  /** Words that scripts of the page may put into the document later. */
-  laterWords?: Iterable<string>;
-  /** Keeps the links, switched off: React asks for a style sheet whose link it does not find. */
-  keepLinks?: boolean;
+  /** Words that components may use for names later. */
+  laterWords: readonly string[];
+  /** Whether the page has no components. */
+  isStatic: boolean;
 };
 
 /**
  * Replaces the page's style sheets by one `<style>` with the rules it uses. That is always smaller
  * for a first visit: a part of the same text, compressed together with the page, and no request.
+ *
+ * @throws when a style sheet is missing, or a script names a class that gets another name
  */
-export async function inlineStyles(page: Page, options: InlineStylesOptions): Promise<Page> {
-  const { readAsset, usedStyles, laterWords = [], keepLinks = false } = options;
-  const links = findStyleLinks(page.document);
-  const [first] = links;
-  if (!first) return page;
+export async function inlineStyles(page: Page, options: Options): Promise<void> {
+  const { readAsset, usedStyles, laterWords, isStatic } = options;
+  const { file, $ } = page;
+  const links = $('link[rel=stylesheet]');
+  if (links.length === 0) return;
 
-  const css = links
-    .map((link) => {
-      const address = getAttribute(link, 'href') ?? '';
-      const styles = readAsset(address);
-      if (!styles) throw new Error(`out/${page.file}: there is no style sheet ${address}`);
-      const css = resolveUrls(styles.toString(), address);
-      const media = getAttribute(link, 'media');
-      return media ? `@media ${media}{${css}}` : css;
-    })
-    .join('');
-  const words = selectorWords(page.document);
-  for (const word of laterWords) words.add(word);
-  insertAfter(first, createElement('style', {}, await usedStyles(css, words)));
+  const sheets = links.toArray().map(({ attribs: { href = '', media } }) => {
+    const sheet = readAsset(href);
+    if (!sheet) throw new Error(`out/${file}: there is no style sheet ${href}`);
+    const css = resolveUrls(sheet.toString(), href);
+    return media ? `@media ${media}{${css}}` : css;
+  });
+  const names = new Set([...namesOf(page), ...laterWords]);
+  const { css, classNames } = await usedStyles(sheets.join(''), names, isStatic);
+  links.first().after(makeElement('style', {}, css));
   // What is in the page need not be asked for early.
-  for (const hint of findStylePreloads(page.document)) removeNode(hint);
-  for (const link of links) {
-    if (keepLinks) setAttribute(link, 'disabled', '');
-    else removeNode(link);
+  $('link[rel=preload][as=style]').remove();
+  if (isStatic) {
+    links.remove();
+    renameClasses(page, classNames);
+  } else {
+    // React asks for a style sheet whose link it does not find.
+    links.attr('disabled', '');
   }
-  return page;
 }
 
-export function findStyleLinks(document: Document): Element[] {
-  return findElements(document, 'link').filter(
-    (link) => getAttribute(link, 'rel') === 'stylesheet',
-  );
+/** What selectors ask for: elements, ids, classes. Attributes may be set by scripts at any time. */
+function namesOf({ $ }: Page): Set<string> {
+  const names = new Set<string>();
+  for (const { name, attribs } of $.root().find('*').toArray()) {
+    names.add(name);
+    if (attribs.id) names.add(attribs.id);
+    for (const className of classesOf(attribs.class)) names.add(className);
+  }
+  return names;
 }
 
-function findStylePreloads(document: Document): Element[] {
-  return findElements(document, 'link').filter(
-    (link) => getAttribute(link, 'rel') === 'preload' && getAttribute(link, 'as') === 'style',
-  );
+function renameClasses({ file, $ }: Page, names: ReadonlyMap<string, string>): void {
+  const scripts = $('script').text();
+  for (const name of names.keys()) {
+    if (!scripts.includes(name)) continue;
+    throw new Error(
+      `out/${file}: a script names the class "${name}", which gets another name; use an id or a data attribute`,
+    );
+  }
+  for (const element of $('[class]').toArray()) {
+    const renamed = classesOf(element.attribs.class).flatMap((name) => names.get(name) ?? []);
+    if (renamed.length > 0) element.attribs.class = renamed.join(' ');
+    else delete element.attribs.class;
+  }
+}
+
+function classesOf(value = ''): string[] {
+  return value.split(/\s+/).filter(Boolean);
 }
 
 const OWN = 'https://own.invalid';
-/** `url("a")`, `url('a')` or `url(a)`; a quoted one may hold the other quotes and brackets. */
-const URL_FUNCTION = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
 
-/** Addresses in a style sheet are relative to it; in a page they would be relative to the page. */
-function resolveUrls(css: string, address: string): string {
-  return css.replace(URL_FUNCTION, (written, double?: string, single?: string, bare?: string) => {
+/** URLs in a style sheet are relative to it; in a page they would be relative to the page. */
+function resolveUrls(css: string, base: string): string {
+  return css.replace(CSS_URL, (written, double?: string, single?: string, bare?: string) => {
     const url = double ?? single ?? bare ?? '';
     if (/^(?:data:|#|$)/.test(url)) return written;
-    const { origin, pathname, search, hash, href } = new URL(url, new URL(address, OWN));
+    const { origin, pathname, search, hash, href } = new URL(url, new URL(base, OWN));
     const quote = /["']/.exec(written[4] ?? '')?.[0] ?? '';
     return `url(${quote}${origin === OWN ? pathname + search + hash : href}${quote})`;
   });

@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { findElements, textOf } from '../html';
 import { parsePage, serializePage } from '../page';
 import { joinBehaviours } from './join-behaviours';
 
@@ -7,8 +6,10 @@ const behaviour = (text: string) => `<script data-behaviour="">${text}</script>`
 
 /** The scripts of a page with this body, behaviours joined. */
 function join(body: string) {
-  const page = joinBehaviours(parsePage('about.html', `<!DOCTYPE html><body>${body}</body>`));
-  return { html: serializePage(page), scripts: findElements(page.document, 'script').map(textOf) };
+  const page = parsePage('about.html', `<!DOCTYPE html><body>${body}</body>`);
+  joinBehaviours(page);
+  const scripts = page.$('script').map((_, script) => page.$(script).text());
+  return { html: serializePage(page), scripts: scripts.toArray() };
 }
 
 test('all behaviours become one script at the end, in their order', () => {
@@ -22,7 +23,7 @@ test('all behaviours become one script at the end, in their order', () => {
   expect(calls).toEqual(['a', 'b']);
 });
 
-test('one that fails is heard of, and stops no other', () => {
+test('a behaviour that fails is reported, and stops no other', () => {
   const { scripts } = join(`${behaviour('fail()')}${behaviour('log("b")')}`);
   const calls: string[] = [];
   const later: (() => void)[] = [];

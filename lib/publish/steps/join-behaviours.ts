@@ -1,20 +1,16 @@
-import { appendChild, createElement, findElements, removeNode, textOf } from '../html';
-import type { Page } from '../page';
-import { findScripts } from '../next/scripts';
+import { makeElement, type Page } from '../page';
 
 /**
- * Makes one script at the end of the page of all its behaviours: each script more is a hash more in
- * the policy, which no compression makes shorter. One that fails does not stop the others, as it
- * would not in a script of its own. Not for a page whose components expect theirs where they were.
+ * Joins all behaviours of a page into one script at its end: each further script is a further hash in
+ * the policy, which no compression shortens. A behaviour that fails does not stop the others. Not for
+ * a page whose components expect the scripts in their places.
  */
-export function joinBehaviours(page: Page): Page {
-  const scripts = findScripts(page.document, 'behaviour');
-  const [body] = findElements(page.document, 'body');
-  if (!body || scripts.length < 2) return page;
-  const text = scripts
-    .map((script) => `try{${textOf(script)}}catch(a){setTimeout(()=>{throw a})}`)
+export function joinBehaviours({ $ }: Page): void {
+  const behaviours = $('script[data-behaviour]').toArray();
+  if (behaviours.length < 2) return;
+  const text = behaviours
+    .map((script) => `try{${$(script).text()}}catch(a){setTimeout(()=>{throw a})}`)
     .join('');
-  for (const script of scripts) removeNode(script);
-  appendChild(body, createElement('script', { 'data-behaviour': '' }, text));
-  return page;
+  $(behaviours).remove();
+  $('body').append(makeElement('script', { 'data-behaviour': '' }, text));
 }

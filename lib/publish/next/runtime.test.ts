@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serializePage } from '../page';
+import { separateRuntime } from './runtime';
+
+// The pages are those of a real export: CONTRIBUTING.md, "Upgrading Next", says how they are captured.
+const read = (file: string) => readFileSync(path.join(__dirname, 'fixture/export', file), 'utf8');
+const contact = read('contact.html');
+
+/** What becomes of a page, as text. */
+function separate(html: string, isInteractive = false) {
+  const { page, source, runtime } = separateRuntime('about.html', html, isInteractive);
+  return { $: page.$, html: serializePage(page), source, runtime };
+}
+
+/** Marks of Next and React in a text. */
+const MARKS = /__next|TURBOPACK|\.js"|<!--|modulepreload|preconnect|<body><div hidden/;
+
+test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
+  'nothing of the framework stays on %s when it is static; content, data and behaviours do',
+  (file) => {
+    const before = read(file);
+    const { $, html, source } = separate(before);
+    expect(before).toMatch(MARKS);
+    expect(html).not.toMatch(MARKS);
+    expect(source).not.toContain('self.__next_f.push');
+    expect($('link[rel=stylesheet]').length).toBeGreaterThan(1);
+    expect($('main, h1').length).toBe(2);
+    const scripts = [...before.matchAll(/<script (?:data-behaviour|type="[^"]+json)/g)];
+    expect($('script[data-behaviour], script[type$=json]')).toHaveLength(scripts.length);
+    // A page that is done is not changed again.
+    expect(separate(html).html).toBe(html);
+  },
+);
+
+test('an interactive page lists its runtime: payload, what was preloaded, the rest, each once', () => {
+  const { $, html, runtime } = separate(contact, true);
+  const list = JSON.parse($('head > script#runtime-files').text()) as string[];
+  expect(list).toEqual([runtime?.payload.url, ...(runtime?.files ?? [])]);
+  expect(list[0]).toMatch(/^\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js$/);
+  const preload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"/.exec(
+    contact,
+  );
+  expect(list[1]).toBe(preload?.[1]);
+  const chunks = [...contact.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src);
+  expect(new Set(list.slice(1))).toEqual(new Set(chunks));
+  expect(list).toHaveLength(new Set(list).size);
+  // Beside the list nothing of the framework stays; the comments do, by which React finds its way.
+  expect($('script[src], link[as=script]')).toHaveLength(0);
+  expect(html).not.toContain('self.__next_f');
+  expect(html.match(/<!--.*?-->/g)).toEqual(contact.match(/<!--.*?-->/g));
+});
+
+test('the payload is all inline data, in the order of the page, and runs as the pieces did', () => {
+  const inline = [...contact.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)];
+  const run = (text: string) => {
+    const self: { __next_f?: unknown[][] } = {};
+    const scope: { TURBOPACK?: unknown[] } = {};
+    new Function('self', 'globalThis', text)(self, scope);
+    const data = self.__next_f?.map(([, piece]) => piece ?? '').join('');
+    return { data, start: scope.TURBOPACK };
+  };
+  expect(run(separate(contact, true).runtime?.payload.text ?? '')).toEqual(
+    run(inline.map(([, text]) => text).join(';')),
+  );
+});
+
+const push = (data: unknown[]) => `<script>self.__next_f.push(${JSON.stringify(data)})</script>`;
+const payloadOf = (html: string) => separate(html, true).runtime?.payload;
+
+test('the same data gives the same payload, wherever the stream paused', () => {
+  const whole = payloadOf(push([1, '1:"ọjà"\n2:"x"\n']));
+  expect(payloadOf(push([1, '1:"ọj']) + push([1, 'à"\n2:']) + push([1, '"x"\n']))).toEqual(whole);
+  expect(payloadOf(push([1, '1:"other"\n']))?.url).not.toBe(whole?.url);
+});
+
+test('data that is no text keeps its place between texts', () => {
+  const html = push([1, 'a']) + push([3, 'AAAA']) + push([1, 'b']) + push([1, 'c']);
+  expect(payloadOf(html)?.text).toBe(
+    'self.__next_f.push([1,"a"]);self.__next_f.push([3,"AAAA"]);self.__next_f.push([1,"bc"])',
+  );
+});
+
+test.each([
+  '<script>(self.__next_s=self.__next_s||[]).push([0,{}])</script>',
+  '<script>self.__next_face=1</script>',
+  '<script>window.dataLayer=[];self.__next_f</script>',
+  '<script type="module">alert(1)</script>',
+  '<script src="//cdn.example/_next/a.js"></script>',
+  '<script data-behaviour="">self.__next_f</script>',
+  '<script type="application/ld+json">{"name":"<!--no comment-->"}</script>',
+  '<link rel="preload" as="font" href="/a.woff2">',
+  '<link rel="preload" as="image" href="/a.svg">',
+  '<link rel="preconnect" href="https://a.example">',
+  '<div hidden="">content</div>',
+  '<div></div><div hidden=""></div>',
+  '<p>self.__next_f.push(1)</p>',
+])('%s is not recognised as the framework’s, and stays', (html) => {
+  expect(separate(`<body><p></p>${html}</body>`).html).toContain(html);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
+import { makeElement, type Page, parsePage } from '../page';
+
+/** What an interactive page fetches when its components start. */
+export type Runtime = {
+  /** The page's inline framework data, as a file of its own. */
+  payload: { url: string; text: string };
+  /** The URL paths of the framework's files. */
+  files: string[];
+};
+
+export type SeparatedPage = {
+  page: Page;
+  /** The text that the page was parsed from: as Next wrote it, without the inline data of React. */
+  source: string;
+  runtime: Runtime | undefined;
+};
+
+/**
+ * Takes the framework out of a page: its scripts, its inline data, its hints. On an interactive page a
+ * list of what the runtime consists of takes their place, in the order the files have to run in, for
+ * the behaviour that fetches them at the visitor's first intent. What is not recognised stays, for
+ * `checkScripts` to find.
+ */
+export function separateRuntime(file: string, html: string, isInteractive: boolean): SeparatedPage {
+  // Parsing React's data, half of the text, would take as long as parsing the rest.
+  const source = isInteractive ? html : stripFlightScripts(html);
+  const page = parsePage(file, source);
+  const { $ } = page;
+  $('script[src^="/_next/"][nomodule]').remove();
+  const chunks = $('script[src^="/_next/"]').remove();
+  const preloads = $('link[rel=modulepreload], link[rel=preload][as=script]').remove();
+  const inline = $('script:not([src], [type], [data-behaviour])')
+    .filter((_, script) => INLINE.test($(script).text()))
+    .remove();
+  if (!isInteractive) {
+    removeReactMarks(page);
+    return { page, source, runtime: undefined };
+  }
+
+  const text = mergeFlightScripts(inline.toArray().map((script) => $(script).text()));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const payload = { url: `/_next/static/chunks/payload-${hash}.js`, text };
+  const files = [...preloads.toArray(), ...chunks.toArray()].map(
+    ({ attribs }) => attribs.href ?? attribs.src ?? '',
+  );
+  const runtime = { payload, files: [...new Set(files)] };
+  const attributes = { type: 'application/json', id: RUNTIME_LIST_ID };
+  const list = JSON.stringify([payload.url, ...runtime.files]);
+  $('head').append(makeElement('script', attributes, list));
+  return { page, source, runtime };
+}
+
+/** The framework's start, and what React needs to take over the page. */
+const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
+
+/** Removes the marks by which React would find its way through the document. */
+function removeReactMarks({ $ }: Page): void {
+  $.root()
+    .find('*')
+    .addBack()
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+  // Next opens a connection to the page's own host, which is open.
+  $('link[rel=preconnect][href="/"]').remove();
+  // Next renders the metadata into an empty hidden <div> at the top of the body.
+  const placeholder = $('div').first();
+  if (placeholder.is('[hidden]:empty')) placeholder.remove();
+}
+
+/** Removes React's data from the text of a page. Next escapes every `<` in it. */
+function stripFlightScripts(html: string): string {
+  return html.replace(/<script>self\.__next_f\.push\([^<]*<\/script>/g, '');
+}
+
+const PUSH = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
+
+/**
+ * Merges the framework's inline scripts into one program. React's data comes in pieces, cut where
+ * the stream happened to pause; merged, two builds give the same bytes.
+ */
+function mergeFlightScripts(scripts: readonly string[]): string {
+  const statements: string[] = [];
+  let data = '';
+  const flush = () => {
+    if (data) statements.push(`self.__next_f.push(${JSON.stringify([1, data])})`);
+    data = '';
+  };
+  for (const script of scripts) {
+    const piece = dataOf(script);
+    if (piece !== undefined) {
+      data += piece;
+      continue;
+    }
+    flush();
+    statements.push(script);
+  }
+  flush();
+  return statements.join(';');
+}
+
+/** The text that a script hands to React; undefined for one that does something else. */
+function dataOf(script: string): string | undefined {
+  const [, list] = PUSH.exec(script.trim()) ?? [];
+  if (list === undefined) return undefined;
+  const [, text]: unknown[] = JSON.parse(list) as unknown[];
+  return typeof text === 'string' ? text : undefined;
+}

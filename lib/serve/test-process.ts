@@ -5,58 +5,32 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { writeFiles } from './test-site';
 
-/** The program behind `npm start`, serving. */
+/** The program of `npm start` while it serves. */
 export type SiteProcess = {
   port: number;
   outDir: string;
   signal: (name: NodeJS.Signals) => void;
-  /** Resolves when the process is gone, with its exit code or the signal that it died of. */
+  /** Resolves when the process has ended, with its exit code or the signal that ended it. */
   gone: Promise<number | NodeJS.Signals | null>;
 };
 
 /**
- * For tests: calls `run` with the program behind `npm start`, on a free port, in a copy of the project
- * with these files in its `out/`.
+ * For tests: calls `run` with the program of `npm start`, on a free port, in a copy of the project
+ * that has these files in its `out/`.
  */
 export async function withSiteProcess(
   files: Record<string, string>,
   run: (site: SiteProcess) => Promise<void>,
 ): Promise<void> {
-  await withSiteCopy(files, async (_root, start) => {
-    await run(await start());
-  });
-}
-
-/**
- * For tests: calls `run` with the folder of such a copy and what starts the program there, which may
- * be done more than once. In the end all of it is gone.
- */
-export async function withSiteCopy(
-  files: Record<string, string>,
-  run: (root: string, start: () => Promise<SiteProcess>) => Promise<void>,
-): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'site-process-'));
-  const started: SiteProcess[] = [];
-  try {
-    for (const source of ['lib', 'package.json', 'tsconfig.json']) {
-      await cp(source, join(root, source), { recursive: true });
-    }
-    await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
-    // Written last: a site older than its sources would be built first.
-    await writeFiles(join(root, 'out'), files);
-    await run(root, async () => {
-      const site = await startSite(root);
-      started.push(site);
-      return site;
-    });
-  } finally {
-    for (const { signal } of started) signal('SIGKILL');
-    await Promise.all(started.map(({ gone }) => gone));
-    await rm(root, { recursive: true });
+  for (const source of ['lib', 'package.json', 'tsconfig.json']) {
+    await cp(source, join(root, source), { recursive: true });
   }
-}
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction');
+  // Written last: a site older than its sources would be built first.
+  const outDir = join(root, 'out');
+  await writeFiles(outDir, files);
 
-async function startSite(root: string): Promise<SiteProcess> {
   const program = spawn(process.execPath, ['--import', 'tsx', 'lib/serve/cli.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '' },
@@ -70,12 +44,19 @@ async function startSite(root: string): Promise<SiteProcess> {
   const signal = (name: NodeJS.Signals) => {
     program.kill(name);
   };
-  for await (const line of createInterface(program.stdout)) {
-    const port = /localhost:(\d+)/.exec(line)?.[1];
-    if (port === undefined) continue;
-    // Leaving the loop stops the reading, and a pipe that fills would stop the program.
+  try {
+    let port: string | undefined;
+    for await (const line of createInterface(program.stdout)) {
+      port = /localhost:(\d+)/.exec(line)?.[1];
+      if (port !== undefined) break;
+    }
+    // Leaving the loop stops the reading, and a full pipe would stop the program.
     program.stdout.resume();
-    return { port: Number(port), outDir: join(root, 'out'), signal, gone };
+    if (port === undefined) throw new Error('The program ended before it served the site');
+    await run({ port: Number(port), outDir, signal, gone });
+  } finally {
+    signal('SIGKILL');
+    await gone;
+    await rm(root, { recursive: true });
   }
-  throw new Error('The program ended before it served the site');
 }

@@ -54,9 +54,7 @@ const wantsPage = { headers: { accept: 'text/html,*/*' } };
 test('a page is Next’s, with the live-reload script and the version of its content', async () => {
   const { url } = await serve(readable);
   const answer = await fetch(`${url}/about`, wantsPage);
-  expect(await answer.text()).toBe(
-    'next<script type="module" src="/live-reload.mjs"></script>',
-  );
+  expect(await answer.text()).toBe('next<script type="module" src="/live-reload.mjs"></script>');
   expect(answer.headers.get('server-timing')).toBe('content;desc="4"');
   expect(await (await fetch(`${url}/feed.xml`, wantsPage)).text()).toBe('next');
   const script = await fetch(`${url}/live-reload.mjs`);

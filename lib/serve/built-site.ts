@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listFiles } from '@/lib/site/list-files';
@@ -26,9 +26,9 @@ const ATTEMPTS = 50;
 /**
  * Makes a reader of the site in `outDir` that always gives the files and rules of one build. It
  * reads them once, and again when another folder has taken the place of `outDir`. Between the two
- * there is none for a moment: the reader waits up to half a second, then gives an empty site.
+ * there is none for a moment: the reader waits up to half a second, then gives undefined.
  */
-export function createConsistentRead(outDir: string): () => Promise<BuiltSite> {
+export function createConsistentRead(outDir: string): () => Promise<BuiltSite | undefined> {
   let known: { version: string; site: Promise<BuiltSite> } | undefined;
 
   return async () => {
@@ -42,11 +42,11 @@ export function createConsistentRead(outDir: string): () => Promise<BuiltSite> {
       }
       await sleep(PAUSE);
     }
-    return makeSite(outDir, [], '', '');
+    return undefined;
   };
 }
 
-/** The system gives the number of a deleted folder to a new one, so its times count as well. */
+/** A new folder may get the inode number of a deleted one, so its times count as well. */
 function versionOf(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}`;
@@ -54,22 +54,12 @@ function versionOf(folder: string): string | undefined {
 
 async function readSite(outDir: string): Promise<BuiltSite> {
   const files = await listFiles(outDir);
-  const read = (file: string) =>
-    files.includes(file) ? readFile(join(outDir, file), 'utf8') : Promise.resolve('');
-  return makeSite(outDir, files, await read('_headers'), await read('_redirects'));
-}
-
-function makeSite(
-  outDir: string,
-  files: readonly string[],
-  headers: string,
-  redirects: string,
-): BuiltSite {
-  const headerRules = parseHeaderRules(headers);
+  const read = (file: string) => (files.includes(file) ? readFile(join(outDir, file), 'utf8') : '');
+  const headerRules = parseHeaderRules(await read('_headers'));
   return {
     files: new Map(files.filter(isPublic).map((file) => [urlPathOf(file), file])),
     headersFor: (path) => headersFor(headerRules, path),
-    redirects: parseRedirectRules(redirects),
+    redirects: parseRedirectRules(await read('_redirects')),
     sendFile: createSendFile(outDir),
   };
 }
@@ -84,7 +74,7 @@ function urlPathOf(file: string): string {
   return `/${file}`.replace(/(\/)index\.html$|\.html$/, '$1');
 }
 
-/** What a URL path leads to. */
+/** What a URL path leads to: a file, another URL path, or the page for what is missing. */
 export type Route =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; to: string }

@@ -17,9 +17,13 @@ export function createStaticFiles(
 
   return async (req, res) => {
     const site = await readSite();
+    if (!site) {
+      sendText(req, res, 404, 'Not found');
+      return;
+    }
     if (await answer(req, res, site)) return;
-    // A new build may have taken the place of the old one since.
-    const current = await readSite();
+    // The file is gone. A new build may have taken the place of the old one since.
+    const current = (await readSite()) ?? site;
     if (current !== site && (await answer(req, res, current))) return;
     await sendMissing(req, res, current, '404.html');
   };

@@ -57,7 +57,10 @@ export function createSendFile(root: string): SendFile {
     if (answer.type === 'error') res.setHeader('Cache-Control', 'no-store');
     if (hasContent) res.setHeader('Content-Type', type);
     if (isText) res.setHeader('Vary', 'Accept-Encoding');
-    for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(answer.headers)) {
+      // The library gives its error pages a policy; the site's own comes first.
+      if (answer.type === 'file' || !res.hasHeader(name)) res.setHeader(name, value);
+    }
     if (encoding && body) {
       res.setHeader('Content-Encoding', encoding);
       res.setHeader('Content-Length', body.length);

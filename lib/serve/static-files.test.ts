@@ -3,7 +3,8 @@ import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { withSite } from './test-site';
+import { createConsistentRead } from './built-site';
+import { withSite, writeFiles } from './test-site';
 
 const SCRIPT = 'console.log("hello");\n'.repeat(200);
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -33,7 +34,8 @@ const FILES = {
   '.well-known/security.txt': 'Contact: us',
   '.well-known/.secret': 'secret',
   '_next/static/chunks/app.js': SCRIPT,
-  _headers: '/*\n  X-Site: ours\n/images/*\n  Cache-Control: public, max-age=86400\n',
+  _headers:
+    '/*\n  X-Site: ours\n  Content-Security-Policy: ours\n/images/*\n  Cache-Control: public, max-age=86400\n',
   _redirects: '/blog/12 /blog/7 301\n',
 };
 
@@ -247,6 +249,7 @@ test('a range behind the end is refused, and that answer is not cached', () =>
     expect(answer.status).toBe(416);
     expect(answer.headers).toMatchObject({
       'content-range': 'bytes */10',
+      'content-security-policy': 'ours',
       'cache-control': 'no-store',
     });
   }));
@@ -270,7 +273,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed for files', (
 test('a removed file ends nothing', () =>
   withSite(FILES, async ({ ask, outDir }) => {
     await ask('/images/dot.avif');
-    await rm(join(outDir, 'images'), { recursive: true });
+    await rm(join(outDir, 'images/dot.avif'));
     expect(await ask('/images/dot.avif')).toMatchObject({ status: 404, text: 'no such page' });
     expect((await ask('/about')).status).toBe(200);
   }));
@@ -307,6 +310,18 @@ test('waits while a new build takes the place of the old one, and then serves th
     const { status, text, headers } = await answer;
     expect([status, text, headers['x-site']]).toEqual([200, 'the new one', 'new']);
     expect((await ask('/blog/8')).text).toBe('article 8');
+  }));
+
+test('a site that is replaced while it is read is read again', () =>
+  withSite(FILES, async ({ outDir }) => {
+    for (let build = 1; build <= 20; build += 1) {
+      const newDir = `${outDir}.${build}`;
+      await writeFiles(newDir, { [`page-${build}.html`]: '' });
+      const site = createConsistentRead(outDir)();
+      renameSync(outDir, `${newDir}.old`);
+      renameSync(newDir, outDir);
+      expect([...((await site)?.files.keys() ?? [])]).toEqual([`/page-${build}`]);
+    }
   }));
 
 test('answers without any site', () =>

@@ -1,9 +1,7 @@
-import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { RunningHost } from '@/e2e/hosts/host';
-import { sendText, splitUrl } from '@/lib/serve/answers';
+import { sendText, splitUrl } from '@/lib/serve/responses';
 import { createSendFile } from '@/lib/serve/send-file';
 import { stopServer } from '@/lib/serve/stop-server';
 
@@ -22,7 +20,7 @@ export async function startRulesServer(
   siteDir: string,
   rule: (pathname: string, query: string) => Promise<Ruling>,
 ): Promise<RunningHost> {
-  const sendFile = createSendFile();
+  const sendFile = createSendFile(siteDir);
   const server = createServer((req, res) => {
     const answer = async () => {
       const { path: encoded, query } = splitUrl(req.url);
@@ -39,8 +37,7 @@ export async function startRulesServer(
       } else if (req.method !== 'GET' && req.method !== 'HEAD') {
         sendText(req, res, 405, 'Method not allowed');
       } else {
-        const file = path.join(siteDir, ruling.file);
-        await sendFile(req, res, file, await stat(file), ruling.status);
+        await sendFile(req, res, ruling.file, ruling.status);
       }
     };
     answer().catch((error: unknown) => {

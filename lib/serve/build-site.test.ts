@@ -1,20 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, readBuildState } from './build-site';
 import { writeFiles } from './test-site';
 
-const BUILD = `
-console.log('the words of the build');
-process.exit(CODE);
-`;
+const OUTPUT = 'the output of the build';
 
-/** Builds a project that has these files besides; its build ends with this code. */
+/** Builds a project that also has these files. Its build ends with this code. */
 async function build(code: number, files: Record<string, string> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
   await writeFiles(root, {
     'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
-    'build.cjs': BUILD.replace('CODE', String(code)),
+    'build.cjs': `console.log('${OUTPUT}'); process.exit(${code});`,
     ...files,
   });
   let shown = '';
@@ -31,107 +28,69 @@ async function build(code: number, files: Record<string, string> = {}) {
   return { exitCode, shown, site };
 }
 
-test('a good build is quiet', async () => {
+test('a successful build shows only its label', async () => {
   const { exitCode, shown } = await build(0);
   expect(exitCode).toBe(0);
   expect(shown).toContain('Building…');
-  expect(shown).not.toContain('the words of the build');
+  expect(shown).not.toContain(OUTPUT);
 });
 
-test('a failed build tells all, and leaves the site there is', async () => {
-  const { exitCode, shown, site } = await build(3, { 'out/index.html': 'the old site' });
-  expect(exitCode).toBe(3);
-  expect(shown).toContain('the words of the build');
-  expect(site).toBe('the old site');
-});
-
-test('a site that a killed build has left aside is there again, even if this build fails', async () => {
-  const { site } = await build(3, { '.tmp/previous/index.html': 'the old site' });
-  expect(site).toBe('the old site');
-});
-
-const FILES = [
-  'out/index.html',
-  'app/page.tsx',
-  'content/blog/1.md',
-  'package-lock.json',
-  'e2e/a.ts',
-];
-const FOLDERS = ['app', 'content', 'content/blog'];
-const BUILT_AT = 1_700_000_000;
-
-/** A project that was built a minute after its last change. */
-async function withProject(run: (root: string) => Promise<void>): Promise<void> {
-  const root = await mkdtemp(join(tmpdir(), 'project-'));
-  await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
-  for (const path of [...FILES, ...FOLDERS]) {
-    await utimes(join(root, path), BUILT_AT - 60, BUILT_AT - 60);
-  }
-  await utimes(join(root, 'out/index.html'), BUILT_AT, BUILT_AT);
-  await run(root);
-  await rm(root, { recursive: true });
-}
-
-test('a site newer than its sources can be served', () =>
-  withProject(async (root) => {
-    expect(await readBuildState(root)).toBe('current');
-  }));
-
-test('without a home page there is no built site', () =>
-  withProject(async (root) => {
-    await rm(join(root, 'out/index.html'));
-    expect(await readBuildState(root)).toBe('none');
-    await rm(join(root, 'out'), { recursive: true });
-    expect(await readBuildState(root)).toBe('none');
-  }));
-
-test.each([
-  ['app/page.tsx', 'stale'],
-  ['content/blog/1.md', 'stale'],
-  ['package-lock.json', 'stale'],
-  ['e2e/a.ts', 'current'],
-])('a later change of %s leaves it %s', (file, state) =>
-  withProject(async (root) => {
-    await utimes(join(root, file), BUILT_AT + 1, BUILT_AT + 1);
-    expect(await readBuildState(root)).toBe(state);
-  }),
+test.each(['out', '.tmp/previous'])(
+  'a failed build shows its output and leaves the site of %s in out',
+  async (folder) => {
+    const { exitCode, shown, site } = await build(3, { [`${folder}/index.html`]: 'the old site' });
+    expect(exitCode).toBe(3);
+    expect(shown).toContain(OUTPUT);
+    expect(site).toBe('the old site');
+  },
 );
 
-test('a removed post and a new file count as changes', () =>
-  withProject(async (root) => {
-    await rm(join(root, 'content/blog/1.md'));
-    expect(await readBuildState(root)).toBe('stale');
-  }).then(() =>
-    withProject(async (root) => {
-      await mkdir(join(root, 'public/images'), { recursive: true });
-      expect(await readBuildState(root)).toBe('stale');
-    }),
-  ));
+const FILES = ['app/page.tsx', 'content/blog/1.md', 'package-lock.json', 'e2e/a.ts'];
+const BUILT_AT = 1_700_000_000;
+
+/** The state of a project that was built a minute after its last change, and then changed so. */
+async function stateAfter(change: (root: string) => Promise<unknown>, robots = 'Allow: /') {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
+  for (const path of [...FILES, 'app', 'content', 'content/blog']) {
+    await utimes(join(root, path), BUILT_AT - 60, BUILT_AT - 60);
+  }
+  await writeFiles(root, { 'out/index.html': '', 'out/robots.txt': robots });
+  await utimes(join(root, 'out/index.html'), BUILT_AT, BUILT_AT);
+  await change(root);
+  const state = await readBuildState(root);
+  await rm(root, { recursive: true });
+  return state;
+}
+
+const touch = (file: string) => (root: string) =>
+  utimes(join(root, file), BUILT_AT + 1, BUILT_AT + 1);
+const remove = (path: string) => (root: string) => rm(join(root, path), { recursive: true });
+
+test.each([
+  ['nothing', 'current', () => Promise.resolve()],
+  ['a changed page', 'stale', touch('app/page.tsx')],
+  ['a changed article', 'stale', touch('content/blog/1.md')],
+  ['a changed lock file', 'stale', touch('package-lock.json')],
+  ['a removed article', 'stale', remove('content/blog/1.md')],
+  ['a new file', 'stale', (root: string) => writeFiles(root, { 'public/a.txt': '' })],
+  ['a changed test', 'current', touch('e2e/a.ts')],
+  ['a removed home page', 'none', remove('out/index.html')],
+  ['a removed site', 'none', remove('out')],
+])('after %s the site is %s', async (_name, state, change) => {
+  expect(await stateAfter(change)).toBe(state);
+});
 
 const PUBLIC = 'User-Agent: *\nAllow: /\nDisallow: /admin/\n';
 const TRIAL = 'User-Agent: *\nDisallow: /\n';
 
 test.each([
-  ['the public site', PUBLIC, undefined, 'current'],
-  ['the public site', PUBLIC, 'production', 'current'],
-  ['the public site', PUBLIC, 'staging', 'stale'],
-  ['a site for trying out', TRIAL, 'staging', 'current'],
-  ['a site for trying out', TRIAL, 'preview', 'current'],
-  ['a site for trying out', TRIAL, undefined, 'stale'],
-])('%s (%j) is, with SITE_ENV %s, %s', (_name, robots, value, state) =>
-  withProject(async (root) => {
-    await writeFile(join(root, 'out/robots.txt'), robots);
-    const before = process.env.SITE_ENV;
-    setSiteEnv(value);
-    try {
-      expect(await readBuildState(root)).toBe(state);
-    } finally {
-      setSiteEnv(before);
-    }
-  }),
-);
-
-function setSiteEnv(value: string | undefined): void {
-  if (value === undefined) delete process.env.SITE_ENV;
-  else process.env.SITE_ENV = value;
-}
+  [PUBLIC, undefined, 'current'],
+  [PUBLIC, 'staging', 'stale'],
+  [TRIAL, 'staging', 'current'],
+  [TRIAL, undefined, 'stale'],
+])('a site with robots.txt %j is, with SITE_ENV %s, %s', async (robots, value, state) => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: value });
+  expect(await stateAfter(() => Promise.resolve(), robots)).toBe(state);
+  env.restore();
+});

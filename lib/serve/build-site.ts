@@ -10,13 +10,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs `npm run build` in the project's folder `root`, with `label` and the seconds gone as all
- * that is shown; the build's own words are printed only when it fails. `out/` is then what it was.
+ * Runs `npm run build` in the project's folder `root`. Shows only `label` and the seconds, and the
+ * build's own output if it fails. `out/` then stays as it was.
  *
- * @returns the build's exit code; 128 and the signal's number when it was interrupted
+ * @returns the build's exit code, or 128 plus the signal's number when it was interrupted
  */
 export async function buildSite(root: string, label: string): Promise<number> {
-  // First, lest a build that fails leave no site at all.
+  // Before the build, which may fail.
   restoreSite(root);
   const progress = startProgress(process.stdout, label);
   const { code, output } = await run(root);
@@ -26,13 +26,13 @@ export async function buildSite(root: string, label: string): Promise<number> {
   return code;
 }
 
-/** The build's exit code, and its words unless it was interrupted: then they tell nothing. */
+/** The build's exit code and its output, which is left out when the build was interrupted. */
 function run(root: string): Promise<{ code: number; output: Buffer }> {
   return new Promise((resolve, reject) => {
     const build = spawn('npm', ['run', 'build'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that a signal can reach the build behind npm and its shell.
+      // A process group of its own: a signal then reaches the build behind npm and its shell.
       detached: !isWindows,
       // On Windows, npm is a script that only a shell can start.
       shell: isWindows,
@@ -42,7 +42,7 @@ function run(root: string): Promise<{ code: number; output: Buffer }> {
       stream.on('data', (chunk: Buffer) => output.push(chunk));
     }
     let interruption = 0;
-    // Ours to handle, lest this program end and leave the build running behind it.
+    // Without a handler this program would end and leave the build running.
     const interrupt = (signal: NodeJS.Signals) => {
       interruption = 128 + constants.signals[signal];
       output = [];
@@ -52,7 +52,7 @@ function run(root: string): Promise<{ code: number; output: Buffer }> {
     build.on('error', reject);
     build.on('close', (code) => {
       for (const signal of SIGNALS) process.off(signal, interrupt);
-      // A build that another program killed has no code.
+      // A build that was killed has no code.
       resolve({ code: interruption || (code ?? 1), output: Buffer.concat(output) });
     });
   });
@@ -66,7 +66,7 @@ function killGroup(leader: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader.pid, signal);
   } catch {
-    // The group has ended between the signal and now, which is what was wanted.
+    // The group has already ended.
   }
 }
 
@@ -84,45 +84,34 @@ const SOURCES = [
 ];
 
 /**
- * `none`: there is no built site; `stale`: a source is newer than it, or SITE_ENV is another than it was
- * built with; `current`: it can be served.
+ * `none`: there is no built site. `stale`: a source is newer than the site, or the site was built
+ * with another SITE_ENV. `current`: the site can be served.
  */
 type BuildState = 'none' | 'stale' | 'current';
 
-/** Compares the built site in `out/` with its sources; `root` is the project's folder. */
+/** Compares the built site in `out/` with its sources. `root` is the project's folder. */
 export async function readBuildState(root: string): Promise<BuildState> {
-  const builtAt = await modifiedAt(join(root, 'out', 'index.html'));
-  if (builtAt === undefined) return 'none';
+  const built = await stat(join(root, 'out/index.html')).catch(() => undefined);
+  if (!built) return 'none';
   if ((await isForProduction(root)) !== isProduction()) return 'stale';
   for (const source of SOURCES) {
-    if (await isNewer(join(root, source), builtAt)) return 'stale';
+    if (await isNewer(join(root, source), built.mtimeMs)) return 'stale';
   }
   return 'current';
 }
 
-/** What the built site itself says: only one that is being tried keeps all robots out. */
+/** Only a trial site keeps all robots out. */
 async function isForProduction(root: string): Promise<boolean> {
-  const robots = await readFile(join(root, 'out', 'robots.txt'), 'utf8').catch(() => '');
+  const robots = await readFile(join(root, 'out/robots.txt'), 'utf8').catch(() => '');
   return !/^Disallow: \/$/m.test(robots);
 }
 
-/** Folders count as well: one whose file was removed or renamed has a new time of its own. */
+/** Folders count as well: the time of a folder changes when a file is added, removed or renamed. */
 async function isNewer(path: string, time: number): Promise<boolean> {
-  const modified = await modifiedAt(path);
-  if (modified === undefined) return false;
-  if (modified > time) return true;
-  for (const entry of await readEntries(path)) {
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isDirectory() || stats.mtimeMs > time) return (stats?.mtimeMs ?? 0) > time;
+  for (const entry of await readdir(path)) {
     if (await isNewer(join(path, entry), time)) return true;
   }
   return false;
-}
-
-async function modifiedAt(path: string): Promise<number | undefined> {
-  const stats = await stat(path).catch(() => undefined);
-  return stats?.mtimeMs;
-}
-
-/** A file has no entries. */
-async function readEntries(path: string): Promise<string[]> {
-  return readdir(path).catch(() => []);
 }

@@ -1,21 +1,18 @@
-import getPort from 'get-port';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, readBuildState } from './build-site';
-import { onParentExit } from './parent-exit';
-import { portsFrom, wantedPort } from './port';
+import { findFreePort, listen, onStop, readPort } from './listen';
 import { createSiteServer } from './server';
-import { stopServer, watchQuietConnections } from './stop-server';
+import { stopServer, trackPending } from './stop-server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 
-/** In milliseconds: how long what is under way may take once the program is told to stop. */
+/** In milliseconds, for pending requests once the program is told to stop. */
 const STOP_GRACE = 10_000;
 const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const wanted = wantedPort();
+const wanted = readPort();
 
 const state = await readBuildState(root);
 if (state !== 'current') {
@@ -25,26 +22,15 @@ if (state !== 'current') {
   if (code !== 0) process.exit(code);
 }
 
-const port = await getPort({ port: portsFrom(wanted) });
 const server = createSiteServer({
   outDir: join(root, 'out'),
   messagesFile: join(root, MESSAGES_FILE),
 });
-
-server.on('error', (error) => {
-  console.error(`The site could not be served on port ${port}: ${error.message}`);
-  process.exit(1);
+const pending = trackPending(server);
+const port = await findFreePort(wanted);
+await listen(server, port);
+onStop(() => {
+  void stopServer(server, STOP_GRACE, pending).then(() => process.exit(0));
 });
-server.listen(port, () => {
-  if (port !== wanted) console.log(`Port ${wanted} is not free.`);
-  console.log(`The site is at http://localhost:${port}`);
-  console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
-});
-
-const quiet = watchQuietConnections(server);
-const stop = () => {
-  void stopServer(server, STOP_GRACE, quiet).then(() => process.exit(0));
-};
-// Once: a second press ends the program at once.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-if (process.env.npm_lifecycle_event === 'start') onParentExit(stop);
+console.log(`The site is at http://localhost:${port}`);
+console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);

@@ -1,118 +1,84 @@
-import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
-import { type FormFields, FormRefusal } from './form-answer';
+import { FormError, makeFormError } from './form-response';
 
-/** In bytes, the whole body. */
+/** The form's fields in the order sent. A name that is sent more than once has several values. */
+export type FormFields = ReadonlyMap<string, readonly string[]>;
+
+/** In bytes, for the whole body. */
 const BODY_LIMIT = 64 * 1024;
+/** Of values: a name sent twice counts twice. */
+const FIELD_LIMIT = 50;
 
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /**
- * Reads the fields of a posted form: multipart, urlencoded or JSON, text only.
+ * Reads the fields of a posted form: multipart, urlencoded or JSON, text only. A value without a
+ * name is ignored.
  *
- * @throws FormRefusal for a body that is too large, malformed, of another type or with a file
+ * @throws FormError for a body that is too large, malformed, of another type or with a file
  */
 export async function readForm(req: IncomingMessage): Promise<FormFields> {
   const body = await readBody(req);
-  const type = req.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/json') return readJsonFields(body.toString());
-  if (FORM_TYPES.includes(type)) return readFormData(body, req);
-  throw new FormRefusal(415, 'The content type is not supported: send a form or JSON');
+  const fields = new Map<string, string[]>();
+  const entries = await readEntries(body, req.headers['content-type'] ?? '');
+  if (entries.length > FIELD_LIMIT) {
+    throw new FormError(400, `The form has too many fields: at most ${FIELD_LIMIT}`);
+  }
+  for (const [name, value] of entries) {
+    if (name !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
+  }
+  return fields;
 }
 
 async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to the end even when it is too much: a client that still sends would not see the answer.
+  // Read to the end even if it is too large: a client that still sends would not see the answer.
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= BODY_LIMIT) chunks.push(chunk);
   }
-  if (size > BODY_LIMIT) throw new FormRefusal(413, 'The form is too large: at most 64 KB');
+  if (size > BODY_LIMIT) throw new FormError(413, 'The form is too large: at most 64 KB');
   return Buffer.concat(chunks);
 }
 
-function readFormData(body: Buffer, req: IncomingMessage): Promise<FormFields> {
-  return new Promise((resolve, reject) => {
-    const malformed = () => {
-      reject(new FormRefusal(400, 'The form could not be read'));
-    };
-    const fields = new Map<string, string[]>();
-    // The body is limited as a whole, so no single name or value needs a limit of its own.
-    const limits = { fields: FIELD_LIMIT, fieldNameSize: BODY_LIMIT, fieldSize: BODY_LIMIT };
-    try {
-      const parser = busboy({ headers: req.headers, limits, defParamCharset: 'utf8' });
-      // In spite of the types: undefined in an encoding that nobody knows.
-      parser.on('field', (name, value: string | undefined) => {
-        if (value === undefined) malformed();
-        else addField(fields, name, value);
-      });
-      parser.on('file', (_name, file) => {
-        // A file that breaks off reports it on its own stream, where no one else listens.
-        file.on('error', malformed).resume();
-        reject(new FormRefusal(400, 'Files cannot be sent', 'NO_FILE_UPLOADS'));
-      });
-      parser.on('fieldsLimit', () => {
-        reject(tooManyFields());
-      });
-      parser.on('error', malformed);
-      parser.on('close', () => {
-        resolve(fields);
-      });
-      parser.end(body);
-    } catch {
-      malformed();
-    }
+type Entry = readonly [name: string, value: string];
+
+async function readEntries(body: Buffer, contentType: string): Promise<Entry[]> {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/json') return readJsonEntries(body.toString());
+  if (!FORM_TYPES.includes(type)) {
+    throw new FormError(415, 'The content type is not supported: send a form or JSON');
+  }
+  // The platform's own parser, as `fetch` has it.
+  const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } });
+  const data = await response.formData().catch(() => {
+    throw new FormError(400, 'The form could not be read');
+  });
+  return [...data].map(([name, value]) => {
+    if (typeof value === 'string') return [name, value];
+    throw makeFormError(400, 'NO_FILE_UPLOADS', 'Files cannot be sent');
   });
 }
 
-/** Values, not names: a name sent twice counts twice. */
-const FIELD_LIMIT = 50;
-
-/**
- * Adds a value under its name, after those that came before. A value without a name, which busboy
- * reports as undefined in spite of its types, belongs to no field and is left out.
- */
-function addField(fields: Map<string, string[]>, name: string | undefined, value: string): void {
-  if (!name) return;
-  const values = fields.get(name);
-  if (values) values.push(value);
-  else fields.set(name, [value]);
-}
-
-/** The refusal of a form with more than `FIELD_LIMIT` values. */
-function tooManyFields(): FormRefusal {
-  return new FormRefusal(400, `The form has too many fields: at most ${FIELD_LIMIT}`);
-}
-
-/**
- * Reads the fields of a form sent as JSON: an object of texts, or of arrays of them.
- *
- * @throws FormRefusal for JSON that is broken or holds anything else, or too many fields
- */
-function readJsonFields(json: string): FormFields {
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of Object.entries(parseObject(json))) {
-    for (const item of Array.isArray(value) ? value : [value]) addField(fields, name, toText(item));
-  }
-  if ([...fields.values()].flat().length > FIELD_LIMIT) throw tooManyFields();
-  return fields;
-}
-
-function parseObject(json: string): Record<string, unknown> {
+/** Reads an object whose values are texts, or arrays of texts. */
+function readJsonEntries(json: string): Entry[] {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw new FormRefusal(400, 'The JSON could not be read');
+    throw new FormError(400, 'The JSON could not be read');
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new FormRefusal(400, 'The JSON must be an object of fields');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new FormError(400, 'The JSON must be an object of fields');
+  }
+  return Object.entries(value).flatMap(([name, texts]) =>
+    [texts].flat().map((text: unknown): Entry => [name, toText(text)]),
+  );
 }
 
 function toText(value: unknown): string {
   if (value === null) return '';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new FormRefusal(400, 'The fields must be text');
+  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value);
+  throw new FormError(400, 'The fields must be text');
 }

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type FormAnswer,
-  type FormFields,
-  FormRefusal,
-  refusal,
-  sendFormAnswer,
-  sendFormJson,
-} from './form-answer';
-import { readForm } from './form-body';
-import { checkForm } from './form-rules';
+import { HONEYPOT } from '@/lib/contact/contact-fields';
+import { type FormFields, readForm } from './form-body';
+import { FormError, makeFormError, sendFormJson, sendFormResponse } from './form-response';
+import { validationError } from './form-rules';
 import type { MessageStore } from './message-store';
-import { splitUrl } from './answers';
+import { splitUrl } from './responses';
 
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
-const HONEYPOT = '_gotcha';
-
-const NOT_FOUND = refusal(404, 'Form not found', 'FORM_NOT_FOUND');
-const POST_ONLY = refusal(405, 'Send the form with POST');
-const NOT_STORED = refusal(500, 'The message could not be stored');
 
 /**
- * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, any id, from any
- * origin, answered as JSON where the client accepts it and as a page otherwise. Messages go to the
- * store, and only one that is stored is answered as a success. Rejects when a client breaks off.
+ * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, with any id and from
+ * any origin. A form is answered as a success only after its message is stored. Rejects when a
+ * client breaks off.
  */
 export function createFormService(
   store: MessageStore,
@@ -33,33 +22,36 @@ export function createFormService(
     res.setHeader('Access-Control-Allow-Origin', '*');
 
     const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
-    if (formId === undefined) sendFormAnswer(req, res, NOT_FOUND);
-    else if (req.method === 'OPTIONS') sendPreflight(res);
-    else if (req.method === 'POST') sendFormAnswer(req, res, await receive(req, formId, store));
-    else {
+    if (formId === undefined) {
+      sendFormResponse(req, res, makeFormError(404, 'FORM_NOT_FOUND', 'Form not found'));
+    } else if (req.method === 'OPTIONS') {
+      sendPreflight(res);
+    } else if (req.method === 'POST') {
+      sendFormResponse(req, res, await receive(req, formId, store));
+    } else {
       res.setHeader('Allow', 'POST, OPTIONS');
-      sendFormJson(req, res, POST_ONLY);
+      sendFormJson(req, res, new FormError(405, 'Send the form with POST'));
     }
   };
 }
 
+/** Stores a posted form; the error when it was not accepted. */
 async function receive(
   req: IncomingMessage,
   formId: string,
   store: MessageStore,
-): Promise<FormAnswer> {
+): Promise<FormError | undefined> {
   let fields: FormFields;
   try {
     fields = await readForm(req);
   } catch (error) {
-    if (error instanceof FormRefusal) return error.answer;
+    if (error instanceof FormError) return error;
     throw error;
   }
-  // A robot that fills the hidden field is told that all went well, and learns nothing.
-  if (fields.get(HONEYPOT)?.some((value) => value !== '')) return { ok: true };
-
-  const complaint = checkForm(formId, fields);
-  if (complaint) return complaint;
+  // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
+  if (fields.get(HONEYPOT)?.some((value) => value !== '')) return undefined;
+  const error = validationError(formId, fields);
+  if (error) return error;
   try {
     await store.append({
       id: randomUUID(),
@@ -67,21 +59,24 @@ async function receive(
       form: formId,
       fields: toRecord(fields),
     });
-    return { ok: true };
+    return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);
-    return NOT_STORED;
+    return new FormError(500, 'The message could not be stored');
   }
 }
 
 function toRecord(fields: FormFields): Record<string, string | readonly string[]> {
   const kept = [...fields].filter(([name]) => name !== HONEYPOT);
   return Object.fromEntries(
-    kept.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+    kept.map(([name, [first = '', ...others]]) => [
+      name,
+      others.length === 0 ? first : [first, ...others],
+    ]),
   );
 }
 
-/** The client library sets headers of its own, so a browser asks first from another origin. */
+/** The contact form sends headers of its own, so a browser asks first from another origin. */
 function sendPreflight(res: ServerResponse): void {
   res.writeHead(204, {
     'Access-Control-Allow-Methods': 'POST',

@@ -1,29 +1,9 @@
-import { readFileStats, versionOf } from './encoded-files';
-import { readFileSync } from 'node:fs';
-
-/**
- * Makes a function that reads a file of rules for hosts, again only when the file has changed.
- *
- * @param parse gets the empty text when there is no such file
- */
-export function createReadRules<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
-  const none = parse('');
-  let known: { version: string; rules: Rules } | undefined;
-  return () => {
-    const stats = readFileStats(file);
-    if (!stats) return none;
-    const version = versionOf(stats);
-    if (known?.version !== version) known = { version, rules: parse(readFileSync(file, 'utf8')) };
-    return known.rules;
-  };
-}
-
-/** What a `_headers` file says of the addresses that fit a pattern, in which `*` is any text. */
+/** What a `_headers` file says of the URL paths that match a pattern, in which `*` is any text. */
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
 /**
- * Parses the `_headers` file that Cloudflare and Netlify read: a pattern at the start of a line, its
- * headers indented below it. Lines that are neither are left out, as those hosts do.
+ * Parses a `_headers` file as Cloudflare and Netlify do: a pattern at the start of a line, its
+ * headers indented below it. Other lines are ignored.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -35,10 +15,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for an address; what several rules say of one header is joined, as the hosts do. */
+/** The headers for a URL path. The values of several rules for one header are joined, as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter(({ pattern }) => fits(pattern, path))) {
+  for (const rule of rules.filter(({ pattern }) => matches(pattern, path))) {
     for (const [name, value] of rule.headers) {
       const known = headers.get(name);
       headers.set(name, known === undefined ? value : `${known}, ${value}`);
@@ -47,22 +27,20 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-function fits(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return path === pattern;
-  const end = rest.join('*');
-  return path.startsWith(start) && path.slice(start.length).endsWith(end);
+  return path.startsWith(start) && path.slice(start.length).endsWith(rest.join('*'));
 }
 
-/** Where an address leads, as a `_redirects` file says it. */
+/** Where a URL path redirects to, as a `_redirects` file says. */
 type RedirectRule = { to: string; status: number };
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Parses the `_redirects` file that Cloudflare and Netlify read: `/from /to 301`, without a number
- * 302; the first line for an address counts. Only whole addresses, as the build writes them: lines
- * with patterns are left out, and so are those that are no rules, as those hosts do.
+ * Parses a `_redirects` file as Cloudflare and Netlify do: `/from /to 301`, 302 without a number,
+ * and the first line for a path counts. Patterns, which the build does not write, are ignored.
  *
  * @returns the rules by the path they are for
  */
@@ -77,9 +55,8 @@ export function parseRedirectRules(text: string): Map<string, RedirectRule> {
   return rules;
 }
 
-/** The target with the query of the request, if it has none of its own, as Cloudflare does it. */
+/** The target, with the query of the request if it has none of its own, as on Cloudflare. */
 export function locationOf({ to }: RedirectRule, query: string): string {
-  const [address = '', ...fragment] = to.split('#');
-  const asked = address.includes('?') ? address : address + query;
-  return [asked, ...fragment].join('#');
+  const [path = '', ...fragment] = to.split('#');
+  return [path.includes('?') ? path : path + query, ...fragment].join('#');
 }

@@ -1,11 +1,20 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, open, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createMessageStore } from './message-store';
 
-const message = (id: string) => ({ id, receivedAt: '', form: 'contact', fields: { a: 'line\n' } });
+/** Characters that could break a line in two. */
+const TRICKY = 'one\ntwo\r\n"three" \\ \u2028 \0 é 😀';
+const message = (id: string, text = TRICKY) => ({
+  id,
+  receivedAt: '',
+  form: 'contact',
+  fields: { text },
+});
 const idsOf = async (file: string) =>
   (await readFile(file, 'utf8')).split('\n').map((line) => /"id":"(\w+)"/.exec(line)?.[1] ?? line);
+const namesOf = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
 async function withFile(run: (file: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
@@ -13,26 +22,48 @@ async function withFile(run: (file: string) => Promise<void>): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-test('many at once are each a whole line, in order', () =>
+test('many messages at once are each a whole line, in order', () =>
   withFile(async (file) => {
     const store = createMessageStore(file);
-    const ids = Array.from({ length: 200 }, (_, index) => `m${index}`);
+    const ids = namesOf('m', 200);
     await Promise.all(ids.map((id) => store.append(message(id))));
     expect(await idsOf(file)).toEqual([...ids, '']);
+    const [line = ''] = (await readFile(file, 'utf8')).split('\n');
+    expect(JSON.parse(line)).toEqual(message('m0'));
   }));
 
-test('a message is in the file when its promise resolves', () =>
+test('two stores with one file lose no message and mix no lines', () =>
   withFile(async (file) => {
-    const store = createMessageStore(file);
-    const first = store.append(message('first'));
-    const second = store.append(message('second'));
-    await first;
-    expect(await idsOf(file)).toContain('first');
-    await second;
-    expect(await idsOf(file)).toContain('second');
+    const ids = await Promise.all(
+      ['a', 'b'].map(async (prefix) => {
+        const store = createMessageStore(file);
+        const mine = namesOf(prefix, 20);
+        for (const id of mine) await store.append(message(id, 'x'.repeat(600_000)));
+        return mine;
+      }),
+    );
+    // A store that sees the other's line half written adds a line break.
+    const stored = (await idsOf(file)).filter(Boolean);
+    expect(stored.toSorted()).toEqual(ids.flat().toSorted());
   }));
 
-test('half a line from a crash swallows nothing', () =>
+test('a message is on the disk before its promise resolves', () =>
+  withFile(async (file) => {
+    const handle = await open(__filename);
+    const prototype = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const steps: string[] = [];
+    const sync = jest.spyOn(prototype, 'sync').mockImplementation(async () => {
+      steps.push(...(await idsOf(file)));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      steps.push('on the disk');
+    });
+    await createMessageStore(file).append(message('written'));
+    sync.mockRestore();
+    expect(steps).toEqual(['written', '', 'on the disk']);
+  }));
+
+test('half a line from a crash does not swallow the next message', () =>
   withFile(async (file) => {
     await mkdir(dirname(file));
     await appendFile(file, '{"id":"old"}\n{"id":');
@@ -40,7 +71,7 @@ test('half a line from a crash swallows nothing', () =>
     expect(await idsOf(file)).toEqual(['old', '{"id":', 'new', '']);
   }));
 
-test('a failed write is told, and the next message tries again', () =>
+test('a failed write rejects, and the next message tries again', () =>
   withFile(async (file) => {
     const store = createMessageStore(file);
     await mkdir(file, { recursive: true });
@@ -50,7 +81,7 @@ test('a failed write is told, and the next message tries again', () =>
     expect(await idsOf(file)).toEqual(['kept', '']);
   }));
 
-test('only the owner may read the messages', () =>
+test('only the user of the account may read the messages', () =>
   withFile(async (file) => {
     await createMessageStore(file).append(message('a'));
     const { mode } = await stat(file);

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** One message as it is kept: one line of JSON. A name sent more than once has an array. */
+/** One message, stored as one line of JSON. A name that is sent more than once has an array. */
 export type StoredMessage = {
   id: string;
   /** ISO 8601, UTC. */
@@ -11,11 +11,11 @@ export type StoredMessage = {
 };
 
 export type MessageStore = {
-  /** Resolves when the message is on the disk; rejects when it could not be written. */
+  /** Resolves when the message is on the disk. Rejects when it cannot be written. */
   append: (message: StoredMessage) => Promise<void>;
 };
 
-/** Makes a store that appends messages to a JSON Lines file, folder and file made when missing. */
+/** Makes a store that appends messages to a JSON Lines file. It makes the file and its folder. */
 export function createMessageStore(file: string): MessageStore {
   let waiting: string[] = [];
   let lastWrite: Promise<void> = Promise.resolve();
@@ -29,8 +29,8 @@ export function createMessageStore(file: string): MessageStore {
   return {
     append: (message) => {
       waiting.push(`${JSON.stringify(message)}\n`);
-      // One write at a time, so lines never mix; what comes meanwhile shares the next one. The
-      // first in line starts it, and a failed write before it is no reason not to try.
+      // One write at a time, so that lines never mix. Messages that come meanwhile share the next
+      // write, which the first of them starts, even if the write before it fails.
       if (waiting.length === 1) lastWrite = lastWrite.then(writeWaiting, writeWaiting);
       return lastWrite;
     },
@@ -38,19 +38,20 @@ export function createMessageStore(file: string): MessageStore {
 }
 
 async function appendToDisk(file: string, lines: string): Promise<void> {
-  // Messages are personal data: for the owner of the machine's account alone.
+  // Messages are personal data: only the user of this account may read them.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a+', 0o600);
   try {
     const { size } = await handle.stat();
     const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0));
-    // A crash may have left half a line; without a break it would swallow the next message.
+    // A crash may have left half a line. Without a line break it would swallow the next message.
     const isTorn = size > 0 && buffer.toString() !== '\n';
     const bytes = Buffer.from(isTorn ? `\n${lines}` : lines);
-    // In one piece, where appendFile makes several of a long text: a second server on the same
-    // file could write between them, in the middle of a line.
+    // One write: appendFile splits a long text, and a second server with the same file could write
+    // in the middle of a line.
     const { bytesWritten } = await handle.write(bytes);
-    if (bytesWritten < bytes.length) throw new Error(`Only half written: ${file}`);
+    if (bytesWritten < bytes.length)
+      throw new Error(`Only part of a message was written to ${file}`);
     await handle.sync();
   } finally {
     await handle.close();

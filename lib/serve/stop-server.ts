@@ -1,55 +1,34 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds. */
-const SWEEP = 50;
-/** In milliseconds: time for the head of a request that is on its way. */
-const HEAD_GRACE = 1000;
+/** In milliseconds, between two looks at what is pending. */
+const PAUSE = 20;
 
 /**
- * Stops a server: no new connections, and what is under way is finished. Resolves when the last
- * connection is closed; those still open after `graceMs` milliseconds are cut, and those without a
- * request, as far as they are in `quiet`, within a second.
+ * Keeps the set of a server's requests that are not answered yet. Node itself counts a connection
+ * that has not sent anything, as browsers open them in advance, as busy.
  */
-export function stopServer(
-  server: Server,
-  graceMs: number,
-  quiet: ReadonlySet<Socket> = new Set(),
-): Promise<void> {
-  return new Promise((resolve) => {
-    const startedAt = Date.now();
-    // A connection kept alive falls idle only after its answer, so closing them once is not enough.
-    const sweep = setInterval(() => {
-      server.closeIdleConnections();
-      if (Date.now() - startedAt < HEAD_GRACE) return;
-      for (const socket of quiet) socket.destroy();
-    }, SWEEP);
-    const cut = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(cut);
-      resolve();
-    });
+export function trackPending(server: Server): ReadonlySet<ServerResponse> {
+  const pending = new Set<ServerResponse>();
+  server.on('request', (_req, res: ServerResponse) => {
+    pending.add(res);
+    res.once('close', () => pending.delete(res));
   });
+  return pending;
 }
 
 /**
- * Keeps the set of a server's connections that have no request under way whose head has arrived. Node
- * counts a connection that has yet said nothing, as browsers open them in advance, among the busy ones.
+ * Stops a server: it accepts no new connections and finishes its pending requests, for `graceMs`
+ * milliseconds at most. Resolves when all connections are closed.
  */
-export function watchQuietConnections(server: Server): ReadonlySet<Socket> {
-  const quiet = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    quiet.add(socket);
-    socket.once('close', () => quiet.delete(socket));
-  });
-  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
-    quiet.delete(socket);
-    res.once('close', () => {
-      if (!socket.destroyed) quiet.add(socket);
-    });
-  });
-  return quiet;
+export async function stopServer(
+  server: Server,
+  graceMs: number,
+  pending: ReadonlySet<ServerResponse> = new Set(),
+): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const deadline = Date.now() + graceMs;
+  while (pending.size > 0 && Date.now() < deadline) await sleep(PAUSE);
+  server.closeAllConnections();
+  await closed;
 }

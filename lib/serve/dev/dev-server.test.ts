@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A server whose framework says "framework" to everything. */
+/** A development server whose Next answers everything with "next". */
 async function serve(state: ContentState, root = process.cwd()) {
   const listeners = new Set<(state: ContentState) => void>();
   const content = {
@@ -39,8 +39,8 @@ async function serve(state: ContentState, root = process.cwd()) {
   };
   const server = createDevServer(root, content, (req, res) => {
     res.setHeader('Content-Type', req.url === '/feed.xml' ? 'application/xml' : 'text/html');
-    res.setHeader('Content-Length', 9);
-    res.end('framework');
+    res.setHeader('Content-Length', 4);
+    res.end('next');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
@@ -50,20 +50,18 @@ async function serve(state: ContentState, root = process.cwd()) {
 
 const wantsPage = { headers: { accept: 'text/html,*/*' } };
 
-test('a page is the framework’s, with our script, and tells how old its content is', async () => {
+test('a page is Next’s, with the live-reload script and the version of its content', async () => {
   const { url } = await serve(readable);
   const answer = await fetch(`${url}/about`, wantsPage);
-  expect(await answer.text()).toBe(
-    'framework<script type="module" src="/live-reload.mjs"></script>',
-  );
+  expect(await answer.text()).toBe('next<script type="module" src="/live-reload.mjs"></script>');
   expect(answer.headers.get('server-timing')).toBe('content;desc="4"');
-  expect(await (await fetch(`${url}/feed.xml`, wantsPage)).text()).toBe('framework');
+  expect(await (await fetch(`${url}/feed.xml`, wantsPage)).text()).toBe('next');
   const script = await fetch(`${url}/live-reload.mjs`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await script.text()).toContain('new EventSource(');
 });
 
-test('while content cannot be read, a page is what there is to mend', async () => {
+test('while content cannot be read, a page lists its problems', async () => {
   const root = await copyContent({ '7.md': makeArticleText({ date: 'June 21, 2025' }) });
   const { url } = await serve(broken, root);
   const answer = await fetch(`${url}/about`, wantsPage);
@@ -75,11 +73,11 @@ test('while content cannot be read, a page is what there is to mend', async () =
   expect(page).toContain('<pre>date: June 21, 2025</pre>');
 });
 
-test('the editing page is there when it is switched on, at its folder', async () => {
+test('the editing page is served when it is switched on', async () => {
   const root = await copyContent();
   const yaml = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
   const { url } = await serve(readable, root);
-  expect(await (await fetch(`${url}/admin/`)).text()).toBe('framework');
+  expect(await (await fetch(`${url}/admin/`)).text()).toBe('next');
   await writeFile(
     path.join(root, 'content/site.yaml'),
     yaml
@@ -91,20 +89,20 @@ test('the editing page is there when it is switched on, at its folder', async ()
   expect(await page.text()).toContain('src="start.js"');
   const script = await fetch(`${url}/admin/start.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('framework');
-  expect(await (await fetch(`${url}/administration`)).text()).toBe('framework');
+  expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('next');
+  expect(await (await fetch(`${url}/administration`)).text()).toBe('next');
 });
 
 test.each([
   ['a picture', {}],
   ['a style sheet for a page', { accept: 'text/css,*/*;q=0.1', 'sec-fetch-dest': 'style' }],
   ['a frame', { accept: 'text/html', 'sec-fetch-dest': 'iframe' }],
-])('%s is the framework’s even then', async (_what, headers) => {
+])('%s is Next’s even while content cannot be read', async (_what, headers) => {
   const { url } = await serve(broken);
-  expect(await (await fetch(`${url}/x`, { headers })).text()).toBe('framework');
+  expect(await (await fetch(`${url}/x`, { headers })).text()).toBe('next');
 });
 
-test('who listens hears the state at once and after every change, until gone', async () => {
+test('sends the state at once and after every change, until the client leaves', async () => {
   const { url, listeners } = await serve(readable);
   const control = new AbortController();
   const { body } = await fetch(`${url}/content-events`, { signal: control.signal });
@@ -119,8 +117,8 @@ test('who listens hears the state at once and after every change, until gone', a
   expect(JSON.parse((await reader?.read())?.value?.slice('data: '.length) ?? '')).toEqual({
     version: '5',
     notes: [
-      'content/blog/7.md:3:7 date: expected a date, got "<b>soon</b>"',
       'content/blog/7.md:1:7 date: expected a date, got "<b>soon</b>"',
+      'content/blog/7.md:3:7 date: expected a date, got "<b>soon</b>"',
     ],
   });
   control.abort();

@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cmsFiles } from '@/lib/authoring/cms/cms-files';
+import { loadContent } from '@/lib/content/load';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
+import { splitUrl } from '../responses';
+import { contentTypeOf } from '../send-file';
 import { problemsPage } from './problems-page';
-import { sendCms } from './send-cms';
 import type { ContentState, ContentWatch } from './watch-content';
 
-/** Where pages hear of changes, and the script that listens; no page has these addresses. */
-const EVENTS = '/content-events';
+/** The live-reload script and the events that it listens to. No page has these URLs. */
 const SCRIPT = '/live-reload.mjs';
+const EVENTS = '/content-events';
+/** The editing page. */
+const CMS = '/admin/';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
- * Makes the development server: whoever asks for a page while content/ cannot be read gets what
- * there is to mend; all else is the framework's.
+ * Makes the development server. While `content/` cannot be read, every page is a list of its
+ * problems. Everything else comes from Next.
  *
  * @param root the folder that holds `content/`
- * @param handle the framework's handler
+ * @param handle Next's request handler
  */
 export function createDevServer(root: string, content: ContentWatch, handle: Handler): Server {
   return createServer((req, res) => {
@@ -26,44 +31,53 @@ export function createDevServer(root: string, content: ContentWatch, handle: Han
   });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (req.url === EVENTS) return sendEvents(req, res);
-    if (req.url === SCRIPT) return sendScript(res);
+    const { path } = splitUrl(req.url);
+    if (path === EVENTS) return sendEvents(req, res);
+    if (path === SCRIPT) {
+      send(res, 200, SCRIPT, await readFile(new URL('live-reload.mjs', import.meta.url)));
+      return;
+    }
     if (isPage(req)) {
       const { isReadable, diagnostics, version } = await content.current();
-      // The page tells from it whether something was saved while it was on its way.
+      // The page compares it with later versions, to notice what was saved while it was loading.
       res.setHeader('Server-Timing', `content;desc="${version}"`);
       if (!isReadable) {
-        const errors = diagnostics.filter(({ severity }) => severity === 'error');
-        const page = await problemsPage(root, errors, SCRIPT);
-        res.writeHead(500, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-        });
-        res.end(page);
+        send(res, 500, 'problems.html', await problemsPage(root, diagnostics, SCRIPT));
         return;
       }
       appendScript(req, res);
     }
-    if (!(await sendCms(root, req, res))) await handle(req, res);
+    if (!(await sendCms(root, path, res))) await handle(req, res);
   }
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    const send = (state: ContentState) => res.write(`data: ${JSON.stringify(describe(state))}\n\n`);
-    const unsubscribe = content.subscribe(send);
-    req.once('close', unsubscribe);
-    send(await content.current());
+    const sendState = (state: ContentState) => res.write(`data: ${toEvent(state)}\n\n`);
+    req.once('close', content.subscribe(sendState));
+    sendState(await content.current());
   }
 }
 
-async function sendScript(res: ServerResponse): Promise<void> {
-  res.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-  res.end(await readFile(new URL('live-reload.mjs', import.meta.url)));
+function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
+  res.writeHead(status, { 'Content-Type': contentTypeOf(name).type, 'Cache-Control': 'no-store' });
+  res.end(body);
 }
 
-/** Ends the framework's page with a script of ours, so that no page has to know of it. */
+/** Sends a file of the editing page, if it is switched on and has such a file. */
+async function sendCms(root: string, path: string, res: ServerResponse): Promise<boolean> {
+  if (!`${path}/`.startsWith(CMS)) return false;
+  const files = await cmsFiles(await loadContent(root));
+  const name = path.slice(CMS.length) || 'index.html';
+  const body = files.get(name);
+  if (!body) return false;
+  if (path.startsWith(CMS)) send(res, 200, name, body);
+  else res.writeHead(307, { Location: CMS }).end();
+  return true;
+}
+
+/** Adds the live-reload script at the end of a page of Next, so that no page has to know of it. */
 function appendScript(req: IncomingMessage, res: ServerResponse): void {
-  // What is compressed already could not be added to.
+  // Nothing can be added to a compressed page.
   delete req.headers['accept-encoding'];
   const end = res.end.bind(res);
   res.end = (...args: unknown[]) => {
@@ -77,15 +91,13 @@ function appendScript(req: IncomingMessage, res: ServerResponse): void {
   };
 }
 
-/** Where nothing can be read, the page itself has the problems on it. */
-function describe({ version, isReadable, diagnostics }: ContentState) {
-  const notes = isReadable
-    ? sortDiagnostics(diagnostics).toSorted((a, b) => a.severity.localeCompare(b.severity))
-    : [];
-  return { version: String(version), notes: notes.map(formatDiagnostic) };
+/** The notes are for pages that can be shown: else the page itself lists the problems. */
+function toEvent({ version, isReadable, diagnostics }: ContentState): string {
+  const notes = isReadable ? sortDiagnostics(diagnostics) : [];
+  return JSON.stringify({ version: String(version), notes: notes.map(formatDiagnostic) });
 }
 
-/** Browsers say what they want a file for; other programs say what they can read. */
+/** Browsers say what they want a file for. Other programs say which types they accept. */
 function isPage({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET') return false;
   const destination = headers['sec-fetch-dest'];

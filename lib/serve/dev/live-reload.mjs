@@ -1,7 +1,7 @@
 // @ts-check
-// Runs in every page of the development server: reloads it when something was saved after the page was
-// made, and shows in a corner what `check:content` says. The browser itself keeps the place. A page in
-// the background waits until it is looked at: a browser has six connections for one host.
+// Runs in every page of the development server. It reloads the page when content was saved after the
+// page was made, and shows the notes of `check:content` in a corner. A page in the background does not
+// listen: a browser opens only six connections to one host.
 
 const OPEN = 'notes-open';
 
@@ -19,7 +19,7 @@ function show(notes) {
   corner?.remove();
   if (notes.length === 0) return;
   corner = document.body.appendChild(document.createElement('div'));
-  // In a tree of its own, so that neither the page's styles nor these reach the other's.
+  // A shadow tree keeps the styles of the page and of the notes apart.
   const root = corner.attachShadow({ mode: 'open' });
   root.innerHTML = `<style>
     details { position: fixed; inset: auto 12px 12px auto; z-index: 9; max-width: min(40rem, 100vw - 24px);
@@ -31,7 +31,7 @@ function show(notes) {
   const [summary, list] = ['summary', 'ul'].map((name) => root.querySelector(name));
   const details = root.querySelector('details');
   if (details) {
-    // Who mends one note after the other wants them to stay open.
+    // Open notes stay open over a reload.
     details.open = sessionStorage.getItem(OPEN) === 'true';
     details.ontoggle = () => sessionStorage.setItem(OPEN, String(details.open));
   }
@@ -46,7 +46,7 @@ function listen() {
   source = new EventSource(new URL('content-events', import.meta.url));
   source.onmessage = ({ data }) => {
     const { version, notes } = JSON.parse(data);
-    // A browser on another machine does not let a page see the server's timing.
+    // Over plain HTTP from another machine, a page cannot see the server's timing.
     shown ??= version;
     if (version === shown) return show(notes);
     location.reload();

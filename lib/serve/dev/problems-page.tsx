@@ -15,23 +15,24 @@ pre { margin: 12px 0 0; padding: 8px 12px; overflow-x: auto; background: ${palet
 `;
 
 /**
- * Writes the page that the development server shows in place of a page that cannot be made.
+ * Writes the page that lists the errors while content cannot be read.
  *
  * @param root the folder that holds `content/`
- * @param script the address of the script that reloads the page when all is mended
+ * @param script the URL of the live-reload script
  */
 export async function problemsPage(
   root: string,
   diagnostics: readonly Diagnostic[],
   script: string,
 ): Promise<string> {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const entries = await Promise.all(
-    sortDiagnostics(diagnostics).map(async (diagnostic) => ({
+    sortDiagnostics(errors).map(async (diagnostic) => ({
       diagnostic,
       line: await readLine(root, diagnostic),
     })),
   );
-  const count = diagnostics.length === 1 ? 'One thing' : `${diagnostics.length} things`;
+  const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -63,11 +64,12 @@ export async function problemsPage(
   return `<!doctype html>${markup}`;
 }
 
-const SHOWN = 200;
+/** In characters, of a line of content. */
+const MAX_LENGTH = 200;
 
-/** The line of a problem as it stands in its file, shortened; nothing where that is no text. */
+/** The line of the file that a diagnostic is about, shortened. Undefined if the file is not text. */
 async function readLine(root: string, { file, line }: Diagnostic): Promise<string | undefined> {
   const { value } = await readSource(root, file);
   const text = value?.text.split('\n')[line - 1]?.trim();
-  return text && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text && text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

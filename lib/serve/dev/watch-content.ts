@@ -2,25 +2,25 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { checkContent, type CheckedContent } from '@/lib/authoring/check-content';
 
-/** In milliseconds: a program that saves writes several times; all of it is one change. */
+/** In milliseconds: an editor may write several times when it saves. All of that is one change. */
 const QUIET = 100;
 
-/** What is known of `content/` at a moment. */
+/** What is known about `content/` at one moment. */
 export type ContentState = CheckedContent & {
   /** How often it has changed since the server was started. */
   version: number;
 };
 
 export type ContentWatch = {
-  /** The latest state; while something is being read, the one to come. */
+  /** The latest state, or the next one while content is being read. */
   current: () => Promise<ContentState>;
-  /** Calls back after every change, when it has been read. @returns what ends that */
+  /** Calls back after every change has been read. @returns a function that ends the subscription */
   subscribe: (listener: (state: ContentState) => void) => () => void;
   close: () => Promise<void>;
 };
 
 /**
- * Watches `content/` and checks it anew whenever a file there was saved, added or removed.
+ * Watches `content/` and checks it again after a file there was saved, added or removed.
  *
  * @param root the folder that holds `content/`
  */
@@ -44,10 +44,10 @@ export async function watchContent(root: string): Promise<ContentWatch> {
       const reading = state;
       reading.then(
         (read) => {
-          // What has been overtaken since is nobody's state any more.
+          // A later change makes this state obsolete.
           if (reading === state) for (const listener of listeners) listener(read);
         },
-        // Whoever asks for the state hears of it.
+        // `current` reports the error.
         () => undefined,
       );
     }, QUIET);
@@ -63,7 +63,7 @@ export async function watchContent(root: string): Promise<ContentWatch> {
     close: async () => {
       clearTimeout(timer);
       await watcher.close();
-      // Its files are not read any more once this has ended.
+      // After this, nothing reads the files any more.
       await state.catch(() => undefined);
     },
   };

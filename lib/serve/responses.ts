@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Ends the answer with a line of plain text; headers already set on the response stay. */
+/** Ends the response with a line of plain text. Headers that are already set stay. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
@@ -10,13 +10,13 @@ export function sendText(
   sendBody(req, res, status, 'text/plain; charset=utf-8', `${text}\n`);
 }
 
-/** Ends the answer with a body, or with its headers alone where the request was HEAD. */
+/** Ends the response with a body, or without it when the request is HEAD. */
 export function sendBody(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   contentType: string,
-  body: string,
+  body: string | Buffer,
 ): void {
   res.statusCode = status;
   res.setHeader('Content-Type', contentType);
@@ -25,9 +25,9 @@ export function sendBody(
 }
 
 /**
- * Splits a request's target into its path, still percent-encoded, and its query with the question
- * mark, or ''. By hand and not by `new URL()`, which would resolve `..` and read `//host/` as a
- * host. The absolute form that proxies send (RFC 9112, 3.2.2) loses its scheme and host.
+ * Splits a request target into its path, still percent-encoded, and its query, with the question
+ * mark or ''. `new URL()` would resolve `..` and read `//host/` as a host. The absolute form that
+ * proxies send (RFC 9112, 3.2.2) loses its scheme and host.
  */
 export function splitUrl(target = '/'): { path: string; query: string } {
   const relative = target.replace(/^https?:\/\/[^/?]*/i, '');

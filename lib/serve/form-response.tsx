@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { palette } from '@/lib/brand/palette';
+import { paths } from '@/lib/site/paths';
+import { sendBody } from './responses';
+
+/** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
+export type FormErrorItem = { code: string; field?: string; message: string };
+
+/** Thrown when a form is not accepted. */
+export class FormError extends Error {
+  override readonly name = 'FormError';
+
+  constructor(
+    /** The HTTP status to answer with. */
+    readonly status: number,
+    message: string,
+    readonly errors?: readonly FormErrorItem[],
+  ) {
+    super(message);
+  }
+}
+
+/** An error of the whole form for which the protocol has a code. */
+export function makeFormError(status: number, code: string, message: string): FormError {
+  return new FormError(status, message, [{ code, message }]);
+}
+
+/** Answers a form: with JSON where the client accepts it, else with a page. */
+export function sendFormResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  error?: FormError,
+): void {
+  res.setHeader('Vary', 'Accept');
+  if (req.headers.accept?.includes('application/json')) {
+    sendFormJson(req, res, error);
+    return;
+  }
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
+  const html = `<!doctype html>\n${renderToStaticMarkup(
+    <FormPage error={error} isFramed={isFramed} />,
+  )}\n`;
+  sendBody(req, res, error?.status ?? 200, 'text/html; charset=utf-8', html);
+}
+
+/** Answers a form with JSON, in the shapes of the Formspree protocol. */
+export function sendFormJson(req: IncomingMessage, res: ServerResponse, error?: FormError): void {
+  const body = error
+    ? { error: error.message, errors: error.errors }
+    : { next: '/thanks', ok: true };
+  const status = error?.status ?? 200;
+  sendBody(req, res, status, 'application/json; charset=utf-8', JSON.stringify(body));
+}
+
+type FormPageProps = {
+  error: FormError | undefined;
+  /** In the footer's frame: in its colours and size, and without a link that would open in it. */
+  isFramed: boolean;
+};
+
+/** The page that a visitor without JavaScript sees after sending a form. */
+function FormPage({ error, isFramed }: FormPageProps) {
+  const title = error ? 'Not sent' : 'Thank you';
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{isFramed ? FRAME_STYLES : PAGE_STYLES}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {error ? (
+            <ul>
+              {(error.errors ?? [error]).map((item) => (
+                <li key={item.message}>{describe(item)}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>What you sent has arrived.</p>
+          )}
+          {error && isFramed ? (
+            <p>
+              <a href={paths.newsletter}>Back to the form</a>
+            </p>
+          ) : null}
+          {error && !isFramed ? (
+            <p>
+              Use your browser’s Back button to return to the form: what you typed is still there.
+            </p>
+          ) : null}
+          {isFramed ? null : (
+            <p>
+              <a href="/">Back to the site</a>
+            </p>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** "Email should be an email"; an error of the whole form is its message alone. */
+function describe({ field, message }: Pick<FormErrorItem, 'field' | 'message'>): string {
+  return field === undefined
+    ? message
+    : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
+}
+
+const TRANSITION = `
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }`;
+
+const PAGE_STYLES = `${TRANSITION}
+:root { color-scheme: light dark; }
+body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }
+`;
+
+const FRAME_STYLES = `${TRANSITION}
+body { margin: 0; padding: 16px; background: ${palette.aro900}; color: ${palette.cotton}; font: 1rem/1.4 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 1.25rem; }
+p, ul { margin: 12px 0 0; padding: 0; list-style: none; }
+a { color: inherit; }
+`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { listFiles } from '@/lib/site/list-files';
 import { writeRedirects } from '@/lib/publish/write-redirects';
 
-/** Files of which the build chooses the names, one of each kind. */
+/** Files whose names the build chooses, one of each kind. */
 export type SiteFiles = Record<'script' | 'style' | 'font' | 'drawing' | 'photo', string>;
 
 const REDIRECTS = [
@@ -13,29 +13,28 @@ const REDIRECTS = [
 ];
 
 /**
- * Copies a finished site and adds what not every site has: old addresses, the editing page, photos,
- * and files that must never be served.
+ * Copies a finished site and adds what not every site has: redirects, the editing page, photos, and
+ * files that must never be served.
  *
- * @throws Error when the site lacks a kind of file that the table asks for
+ * @throws when the site lacks a kind of file that the cases ask for
  */
 export async function prepareSite(outDir: string, siteDir: string): Promise<SiteFiles> {
   await cp(outDir, siteDir, { recursive: true });
   const files = await listFiles(siteDir);
-  await writeRedirects(
-    siteDir,
-    { redirects: REDIRECTS, siteUrl: 'https://www.example.com' },
-    files,
-  );
-  const write = async (name: string, text: string | Buffer) => {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), text);
-  };
-  await write('admin/index.html', '<!doctype html><title>Editing</title>');
-  await write('.env', 'KEY=planted-secret');
-  await write('.git/config', 'planted-secret');
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } });
-  await write('images/made.avif', await picture.avif().toBuffer());
-  await write('images/made.webp', await picture.webp().toBuffer());
+  const options = { redirects: REDIRECTS, siteUrl: 'https://www.example.com' };
+  await writeRedirects(siteDir, options, files);
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } });
+  for (const [name, content] of [
+    ['admin/index.html', '<!doctype html><title>Editing</title>'],
+    ['.env', 'KEY=planted-secret'],
+    ['.git/config', 'planted-secret'],
+    ['images/made.avif', await image.avif().toBuffer()],
+    ['images/made.webp', await image.webp().toBuffer()],
+  ] as const) {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   // As the build writes it where the editing page is switched on.
   await appendFile(
     path.join(siteDir, '_headers'),

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
@@ -107,6 +108,9 @@ export async function startNginx({
   return { port, plainPort, isTls, stop };
 }
 
+/** In milliseconds. */
+const CERTIFICATE_LIMIT = 30_000;
+
 /** Caddy with the Caddyfile: only folders, ports and the issuer of certificates are others. */
 export const caddy: Host = {
   name: 'Caddy',
@@ -141,6 +145,11 @@ export const caddy: Host = {
         env: { XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir },
       },
     );
+    // It listens before it has signed its certificates.
+    for (const deadline = Date.now() + CERTIFICATE_LIMIT; Date.now() < deadline;) {
+      if (await askOverHttp(ports, { target: '/' }).catch(() => undefined)) break;
+      await sleep(100);
+    }
     return { ask: (question) => askOverHttp(ports, question), stop };
   },
 };

@@ -1,22 +1,22 @@
-export type NotedShift = { value: number; what: string };
+type NotedShift = { value: number; what: string };
 
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Of the window: below it no tool shows a shift, and no eye sees one. */
-const NOTHING = 0.0005;
+/** As a share of the window: no tool shows less, and no eye sees it. */
+const NEGLIGIBLE = 0.0005;
 
-/** What moved, when all of it together is more than nothing. */
+/** Describes what moved, unless all of it together is negligible. */
 export function reportShifts(shifts: readonly NotedShift[]): string[] {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum < NOTHING ? [] : shifts.map(({ value, what }) => `${value.toFixed(5)}: ${what}`);
+  return sum < NEGLIGIBLE ? [] : shifts.map(({ value, what }) => `${value.toFixed(5)}: ${what}`);
 }
 
 /**
- * Notes every layout shift from the first drawing on, those after a visitor's input too. Runs in the
- * page before anything else, and is self-contained.
+ * Notes every layout shift from the first drawing on, including those after input. Runs in the page
+ * before anything else and is self-contained.
  */
 export function observeLayoutShift(): void {
   const shifts: NotedShift[] = [];
@@ -42,8 +42,8 @@ export function observeLayoutShift(): void {
 }
 
 /**
- * Goes down the page as a reader does, waits for what that makes the browser fetch, and answers with
- * the shifts noted so far. Runs in the page and is self-contained.
+ * Scrolls down the page as a reader does, waits for what the browser then loads, and returns the
+ * shifts noted so far. Runs in the page and is self-contained.
  */
 export async function scrollThrough(): Promise<NotedShift[]> {
   const wait = (milliseconds: number) =>
@@ -51,7 +51,7 @@ export async function scrollThrough(): Promise<NotedShift[]> {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  // Only what moves within the window counts: every picture has to come while it is looked at.
+  // Only what moves within the window counts: each image has to load while it is in view.
   const awaited = (image: HTMLImageElement) => {
     const { top, bottom } = image.getBoundingClientRect();
     return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
@@ -64,7 +64,7 @@ export async function scrollThrough(): Promise<NotedShift[]> {
     await drawn();
     while ([...document.images].some(awaited)) await wait(50);
   }
-  // The ticker comes when the browser is idle: it is tried, asks, is there or has failed.
+  // The ticker starts when the browser is idle; it then asks, is shown or has failed.
   while (!document.querySelector('#market-prices[data-state]')) await wait(50);
   await drawn();
   await wait(200);

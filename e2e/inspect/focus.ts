@@ -1,18 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
 /** One stop of a walk with the Tab key. */
-export type FocusStop = {
-  /** The place in `tabStops()` of what has the focus; -1 when it is none of them. */
+type FocusStop = {
+  /** The index among the tab stops noted before; -1 when it is none of them. */
   index: number;
-  /** What it is, for the one who reads a failure. */
+  /** What has the focus, for failure messages. */
   name: string;
   /** Why a visitor could not see that it has the focus. */
   faults: string[];
 };
 
 /**
- * Notes all that the Tab key should stop at, in the order of the document, and answers with the places
- * of those still to come. Frames are left out: what is in them is a page of its own. Runs in the page.
+ * Presses Tab from where the focus is to the end of the page, and checks that every control gets the
+ * focus once, in the order of the document, and shows it.
+ *
+ * @returns the names of the controls
  */
-export function noteTabStops(): number[] {
+export async function walkFocus(page: Page): Promise<string[]> {
+  const ahead = await page.evaluate(noteTabStops);
+  const stops: FocusStop[] = [];
+  // Each stop of a frame shows as the frame; a page that keeps the focus would never end.
+  for (let presses = 0; presses < ahead.length + 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(inspectFocus);
+    if (!stop) break;
+    if (stop.name !== 'iframe') stops.push(stop);
+  }
+  const where = page.viewportSize()?.width;
+  expect
+    .soft(
+      stops.map(({ index }) => index),
+      `the order at ${where} px: ${stops.map(({ name }) => name).join(', ')}`,
+    )
+    .toEqual(ahead);
+  expect
+    .soft(
+      stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
+      `at ${where} px`,
+    )
+    .toEqual([]);
+  return stops.map(({ name }) => name);
+}
+
+/**
+ * Notes what the Tab key should stop at, in the order of the document, and returns the indexes of
+ * those still to come. Leaves out frames, which are pages of their own. Runs in the page.
+ */
+function noteTabStops(): number[] {
   const stops = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]'];
   const elements = [...document.querySelectorAll<HTMLElement>(stops.join())].filter(
     (element) =>
@@ -26,11 +60,11 @@ export function noteTabStops(): number[] {
 }
 
 /**
- * What has the focus, and whether it can be seen: within the window, covered by nothing, with a ring
- * of 2 px or more in a colour of 3:1 against its ground (WCAG 2.4.7, 2.4.11, 1.4.11). Answers with
- * nothing at the end of the page. Runs in the page and is self-contained.
+ * Returns what has the focus and whether that can be seen: within the window, not covered, with a ring
+ * of 2 px or more in a colour of 3:1 against its background (WCAG 2.4.7, 2.4.11, 1.4.11); undefined at
+ * the end of the page. Runs in the page and is self-contained.
  */
-export async function inspectFocus(): Promise<FocusStop | undefined> {
+async function inspectFocus(): Promise<FocusStop | undefined> {
   // The browser scrolls to what it has focused with the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
@@ -52,10 +86,10 @@ export async function inspectFocus(): Promise<FocusStop | undefined> {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor } = getComputedStyle(element);
-    return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+    return isOpaque(backgroundColor) ? backgroundColor : backgroundOf(element.parentElement);
   };
 
   // A link over several lines is where its first line is; a tall field is where its text begins.
@@ -70,8 +104,8 @@ export async function inspectFocus(): Promise<FocusStop | undefined> {
     const [width, offset] = [parseFloat(style.outlineWidth), parseFloat(style.outlineOffset)];
     if ((part && style.content === 'none') || style.outlineStyle === 'none') return [];
     if (width < 2 || !isOpaque(style.outlineColor)) return [];
-    const ground = groundOf(offset < 0 ? focused : focused.parentElement);
-    if (contrast(style.outlineColor, ground) < 3) return [];
+    const background = backgroundOf(offset < 0 ? focused : focused.parentElement);
+    if (contrast(style.outlineColor, background) < 3) return [];
     return [{ isWhole: part !== '' || isTall || isWithinWindow(width + offset) }];
   });
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -57,7 +57,7 @@ ${[paragraph(), ...body].join('\n\n')}
 const CONSONANTS = 'bdfhjklmnrstvwy';
 const VOWELS = 'aiou';
 const SYLLABLES = CONSONANTS.length * VOWELS.length;
-const VOCABULARY = 3000;
+const VOCABULARY = 1500;
 
 /**
  * Writes text of made-up words. As in prose, a word is used in inverse proportion to its rank (Zipf's
@@ -71,7 +71,7 @@ function createWriter(seed: number) {
   const word = () => {
     const rank = Math.floor(VOCABULARY ** random()) - 1;
     const rest = Math.floor(rank / SYLLABLES);
-    return (rest > 0 ? syllable(rest - 1) : '') + syllable(rank % SYLLABLES);
+    return syllable(rank % SYLLABLES) + (rest > 0 ? syllable(rest - 1) : '');
   };
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

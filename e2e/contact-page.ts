@@ -3,7 +3,7 @@ import type { Site } from './test';
 
 // The contact form as a visitor meets it.
 
-/** What is typed into it: accents, a line break, and what HTML and URLs would take for their own. */
+/** What is typed into it: accents, a line break, and characters that mean something in HTML and URLs. */
 export const VALUES = {
   Name: 'Ọlá Adé',
   Email: 'ola@example.com',
@@ -19,11 +19,15 @@ export const alert = (page: Page) => form(page).getByRole('alert');
 export const note = (page: Page) => form(page).getByText(/^This message was being sent when/);
 export const thanks = (page: Page) => form(page).getByRole('heading', { name: 'Thank you' });
 
-/** Opens the form, filled in, once its script has taken over from the plain form. */
+/** Opens the form and fills it in; its script has then taken over from the plain form. */
 export async function openFilledIn(page: Page, site = '') {
   await page.goto(`${site}/contact`);
-  for (const [label, value] of Object.entries(VALUES)) await field(page, label).fill(value);
+  await fillIn(page);
   await page.waitForLoadState('networkidle');
+}
+
+export async function fillIn(page: Page) {
+  for (const [label, value] of Object.entries(VALUES)) await field(page, label).fill(value);
 }
 
 export async function expectText(page: Page) {
@@ -32,7 +36,7 @@ export async function expectText(page: Page) {
   }
 }
 
-/** That the store holds what was typed, whole and once. */
+/** Expects the store to hold what was typed, whole and once. */
 export async function expectStoredOnce(site: Site) {
   expect((await site.messages()).map(({ fields }) => fields)).toEqual([
     {

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { listFiles } from '@/lib/site/list-files';
 
-/** The made-up firm whose content the tests know; `content/` itself belongs to the site's owner. */
+/** The made-up firm whose content the tests know; `content/` belongs to the site's owner. */
 export const FIXTURE = 'lib/content/fixture';
 
-/** What a build reads, without the content. */
+/** What a build reads besides the content. */
 export const CODE = [
   'app',
   'components',
@@ -19,16 +21,15 @@ export const CODE = [
   'tsconfig.json',
 ] as const;
 
-type CopyOptions = {
-  /** The folder whose `content/` the copy gets. */
-  contentFrom: string;
-};
-
 /**
- * Copies the project. The copy has to lie inside the project, where `node_modules` is found. What
- * builds of an earlier copy have left, the compiler's cache among it, stays.
+ * Copies the project, with the `content/` of another folder. The copy has to lie inside the project,
+ * where `node_modules` is found. What builds of an earlier copy left there, such as the compiler's
+ * cache, stays.
  */
-export async function copyProject(folder: string, { contentFrom }: CopyOptions): Promise<void> {
+export async function copyProject(
+  folder: string,
+  { contentFrom = FIXTURE }: { contentFrom?: string } = {},
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const part of [...CODE, 'content']) {
     await rm(path.join(folder, part), { recursive: true, force: true });
@@ -37,24 +38,17 @@ export async function copyProject(folder: string, { contentFrom }: CopyOptions):
   await cp(path.join(contentFrom, 'content'), path.join(folder, 'content'), { recursive: true });
 }
 
-export type Build = { code: number | null; output: string };
-
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** Runs `next build` in a folder, as `npm run build` does after it has checked the texts. */
-export async function runNextBuild(
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Build> {
-  return run(folder, [process.execPath, NEXT, 'build'], environment);
-}
+/** `next build`, which `npm run build` runs after it has checked the content. */
+export const NEXT_BUILD = [process.execPath, NEXT, 'build'] as const;
 
-/** Runs a program to its end. */
+/** Runs a program to its end. `output` is what it wrote to both streams. */
 export async function run(
   folder: string,
   [program = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Build> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -62,4 +56,14 @@ export async function run(
   });
   const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
   return { code: await ended, output: stdout.toString() + stderr.toString() };
+}
+
+/** The hash of every file of a folder, by its name. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await listFiles(folder)) {
+    const bytes = await readFile(path.join(folder, file));
+    hashes[file] = createHash('sha256').update(bytes).digest('hex');
+  }
+  return hashes;
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-/** Chromium without its windows, as Debian calls it. Playwright's own comes with it. */
+/** Chromium's headless shell, as Debian calls it; Playwright's own has one. */
 const SHELL = 'chromium-headless-shell';
 
 const APPLICATIONS = [
@@ -18,7 +18,7 @@ const APPLICATIONS = [
 export type Browsers = {
   /** A browser as people have it. */
   browser: string | undefined;
-  /** The same without its windows, which halves the time of the tests; the browser itself if there is none. */
+  /** Its headless shell, which halves the time of the tests; the browser itself where there is none. */
   shell: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export type Browsers = {
  * Finds a Chromium that starts, or installs one: an installed Chrome or Chromium, else Playwright's
  * own, else its download, else Debian's packages when we are root.
  *
- * @throws with one sentence on what to do when there is none to be had
+ * @throws with advice when there is none
  */
 export async function findBrowsers(): Promise<Browsers> {
   const installed = await findInstalled();
@@ -41,9 +41,9 @@ export async function findBrowsers(): Promise<Browsers> {
   if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
     console.log('That was not possible; installing Debian’s chromium.');
     run('apt-get', ['update']);
-    // With the fonts that pages stand in until their own have come: layout-shift.spec needs them.
+    // With the fallback fonts that layout-shift.spec needs.
     run('apt-get', [...INSTALL, 'chromium', 'fonts-liberation']);
-    // Not every Debian has it.
+    // Not every release has it.
     run('apt-get', [...INSTALL, SHELL]);
     const packaged = await findInstalled();
     if (packaged) return packaged;
@@ -63,27 +63,15 @@ async function findInstalled(): Promise<Browsers | undefined> {
 }
 
 async function findStarting(programs: readonly string[]): Promise<string | undefined> {
-  for (const program of programs)
-    if (isExecutable(program) && (await starts(program))) return program;
+  for (const program of programs) {
+    if (existsSync(program) && (await launches({ executablePath: program }))) return program;
+  }
   return undefined;
 }
 
 function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function starts(executablePath: string): Promise<boolean> {
-  return launches({ executablePath });
 }
 
 async function startsPlaywrights(kind: keyof Browsers): Promise<boolean> {

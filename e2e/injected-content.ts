@@ -16,10 +16,10 @@ import { FIXTURE } from './copy-project';
 /** A host that nothing on the site may ever ask. */
 export const CANARY = 'https://canary.example';
 
-/** Runs when it is taken for a program, wherever that is. */
+/** Leaves a trace wherever it is run as a program. */
 const RUN = '__ran=1';
 
-/** What ends each context that a text may stand in, and then would run or ask the canary. */
+/** Ends every context that a text may stand in, and would then run or request the canary. */
 export const PAYLOAD = [
   '"\'`>--> ]]> }})',
   '</script></style></title></textarea></noscript></template></svg>',
@@ -33,13 +33,13 @@ export const PAYLOAD = [
   `\${${RUN}} '+(${RUN})+' \\");${RUN};// <!--<script>`,
 ].join('');
 
-/** For texts with a limit: fits a title, and what has to be 50 characters at least. */
+/** For texts with a limit: it fits a title, and has at least 50 characters. */
 const SHORT_PAYLOAD = `"'></script><script>${RUN}</script><img src=x onerror=${RUN}>`;
 
-/** An address whose parts would run. */
+/** An address with parts that would run. */
 const ADDRESS_PAYLOAD = `/about?q="><script>${RUN}</script><img/src=x/onerror=${RUN}>`;
 
-/** Addresses that run, as far as a writer may hope. */
+/** Addresses that would run as programs if a page let them. */
 const SCRIPT_ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -52,7 +52,7 @@ const SCRIPT_ADDRESSES = [
 
 const files = {
   'site.yaml': siteSchema,
-  // Whether there is such a picture, the loader looks; its name is nothing but letters and signs.
+  // The loader, not the schema, checks that the image exists.
   'pages.yaml': pagesSchema.refine((pages) =>
     Object.values(pages).every((page) => !('image' in page) || /^[\w-]+$/.test(page.image)),
   ),
@@ -63,7 +63,7 @@ const files = {
   'badges.yaml': badgesSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** Facts that are empty in the fixture and shown when set; the editing page is on. */
+/** Facts that the fixture leaves empty; the last ones switch on the editing page. */
 const OPTIONAL_FACTS = [
   [
     /^(rcNumber|regulator|openingHours|whatsapp):.*/gm,
@@ -79,7 +79,7 @@ const REDIRECTS = `- from: /old
   to: '${ADDRESS_PAYLOAD}'
 `;
 
-/** A copy of the fixture's files with a script in each text whose schema takes one. */
+/** Copies the fixture's files with a payload in each text whose schema accepts one. */
 async function injectFiles(): Promise<{ name: string; yaml: string; refused: string[] }[]> {
   return Promise.all(
     Object.entries(files).map(async ([name, schema]) => {
@@ -92,7 +92,7 @@ async function injectFiles(): Promise<{ name: string; yaml: string; refused: str
   );
 }
 
-/** Puts a script into every text of a copy of the fixture that may have one. */
+/** Puts a payload into every text of a copy of the fixture that accepts one. */
 export async function injectContent(content: string): Promise<void> {
   for (const { name, yaml } of await injectFiles()) await writeFile(path.join(content, name), yaml);
   await rm(path.join(content, 'blog/5.md'));
@@ -102,7 +102,7 @@ export async function injectContent(content: string): Promise<void> {
   await writeFile(path.join(content, 'redirects.yaml'), REDIRECTS);
 }
 
-/** `site.yaml: url` and so on: the texts whose schema takes no script. */
+/** Lists the texts whose schema accepts no payload, such as `site.yaml: url`. */
 export async function listRefusedTexts(): Promise<string[]> {
   const injected = await injectFiles();
   return injected.flatMap(({ name, refused }) => refused.map((place) => `${name}: ${place}`));
@@ -111,9 +111,9 @@ export async function listRefusedTexts(): Promise<string[]> {
 type Leaf = { path: string[]; text: string };
 
 /**
- * Puts a payload behind each text of a YAML file that the schema takes one in.
+ * Appends a payload to each text of a YAML file where the schema accepts one.
  *
- * @returns the new file, and the paths of texts that the schema takes none in
+ * @returns the new file, and the paths of the texts where the schema accepts none
  */
 function injectYaml(yaml: string, schema: z.ZodType): { yaml: string; refused: string[] } {
   const value: unknown = parse(yaml);
@@ -142,7 +142,7 @@ function setText(value: unknown, [key = '', ...rest]: string[], text: string): v
   else setText(new Map(Object.entries(value)).get(key), rest, text);
 }
 
-/** An article with a payload in each field of its head and each position of its text. */
+/** An article with a payload in each field of its front matter and each kind of line. */
 function injectedArticle(id: number): string {
   const links = SCRIPT_ADDRESSES.flatMap((address, index) => [
     `[a${index}](<${address}>) and [b${index}][r${index}] and <${address}>`,

@@ -1,39 +1,30 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '@/lib/site/list-files';
 
-/** A folder's files in the browser's own private file system, which the CMS takes for a repository. */
+/** Files in the browser's private file system, which the CMS takes for a repository. */
 export type LocalRepository = {
   read: (file: string) => Promise<Buffer>;
   list: (folder: string) => Promise<string[]>;
 };
 
-/** Has the browser's folder dialogue choose a copy of these folders of a project. */
-export async function offerRepository(
-  page: Page,
-  root: string,
-  folders: readonly string[],
-): Promise<LocalRepository> {
+/** Makes the browser's folder dialogue choose a copy of a project's `content/`. */
+export async function offerRepository(page: Page, root: string): Promise<LocalRepository> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // The private file system asks for no permission; the CMS asks whether it has one.
+    // The private file system needs no permission; the CMS asks whether it has one.
     const granted = () => Promise.resolve('granted');
     Object.assign(FileSystemDirectoryHandle.prototype, {
       queryPermission: granted,
       requestPermission: granted,
     });
   });
-  const files: [string, string][] = [['.git/HEAD', 'cmVmOiByZWZzL2hlYWRzL21haW4K']];
-  for (const folder of folders) {
-    for (const entry of await readdir(path.join(root, folder), {
-      recursive: true,
-      withFileTypes: true,
-    })) {
-      if (!entry.isFile()) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      files.push([path.relative(root, file), (await readFile(file)).toString('base64')]);
-    }
-  }
+  const names = (await listFiles(path.join(root, 'content'))).map((name) => `content/${name}`);
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(root, name), 'base64')] as const),
+  );
+  files.push(['.git/HEAD', Buffer.from('ref: refs/heads/main\n').toString('base64')]);
   await page.evaluate(async (all) => {
     for (const [file, base64] of all) {
       const names = file.split('/');
@@ -47,25 +38,21 @@ export async function offerRepository(
   }, files);
   return {
     read: async (file) => {
-      const base64 = await page.evaluate(async (all) => {
+      const latin1 = await page.evaluate(async (all) => {
         const names = all.split('/');
         const name = names.pop() ?? '';
         let folder = await navigator.storage.getDirectory();
         for (const one of names) folder = await folder.getDirectoryHandle(one);
         const bytes = await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer();
-        return btoa(
-          new Uint8Array(bytes).reduce((text, byte) => text + String.fromCharCode(byte), ''),
-        );
+        return Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
       }, file);
-      return Buffer.from(base64, 'base64');
+      return Buffer.from(latin1, 'latin1');
     },
     list: (place) =>
       page.evaluate(async (all) => {
         let folder = await navigator.storage.getDirectory();
         for (const one of all.split('/')) folder = await folder.getDirectoryHandle(one);
-        const names: string[] = [];
-        for await (const name of folder.keys()) names.push(name);
-        return names.sort();
+        return Array.fromAsync(folder.keys());
       }, place),
   };
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findBrowsers } from './find-browser';
 
 /**
- * `npm run test:e2e`: finds a browser, then runs Playwright, which gets the other arguments. With
- * `--all`, what is slow and rarely breaks runs as well.
+ * `npm run test:e2e`: finds a browser and runs Playwright with the given arguments; with `--all`,
+ * also the tests that are slow and rarely fail.
  */
 const ALL = '--all';
 const args = process.argv.slice(2).filter((argument) => argument !== ALL);

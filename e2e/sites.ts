@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { CODE, copyProject, FIXTURE, runNextBuild } from './copy-project';
+import { listFiles } from '@/lib/site/list-files';
+import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
 import { longArticle, shortArticle } from './generated-articles';
-import { hashFiles } from './hash-files';
 import { injectContent } from './injected-content';
 import { makePhoto } from './make-photo';
 
-// The sites that browser tests run on. `own` is what `npm run build` has made of this repository's
-// content. The others have the content of the fixture, each changed for the tests that need it.
+// The sites that browser tests run on. `own` is what `npm run build` made of this repository's
+// content. The others have the fixture's content, each changed for the tests that need it.
 
 /** How many articles `plain` publishes. */
 export const PLAIN_ARTICLES = 23;
-/** Articles of `plain` that it must not publish: a draft, and one of a day to come. */
+/** Articles of `plain` that must not be published: a draft, and one with a future date. */
 export const HELD_BACK = { draft: 24, future: 25 } as const;
 /** The word in their titles. */
 export const HELD_BACK_WORD = 'Kolanut';
 
 /** How many articles `rich` has; each has a photo. */
 export const RICH_ARTICLES = 3;
-/** The number that the next article gets: one of 9 has been published and withdrawn. */
+/** The number of the next article: 9 was published and withdrawn. */
 export const RICH_NEXT = 10;
-/** Addresses as these providers give them. */
+/** Addresses as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
-/** Where the sign-in of its editing page leads. */
+/** Where its editing page signs in. */
 export const SIGN_IN = 'https://sign-in.example';
 
-/** One address for each kind of page of `plain` and `rich`, the two that do not exist among them. */
-export const kinds = [
+/** One URL path for each kind of page of `plain` and `rich`, the two not-found pages among them. */
+export const fixturePages = [
   '/',
   '/about',
   '/services',
@@ -40,7 +40,7 @@ export const kinds = [
   '/blog/999',
 ];
 
-/** Where Next's export of `plain` is kept as it was before it was finished, with Next's own folder. */
+/** Next's export of `plain` before the adapter finishes it, with the parts of `.next` it needs. */
 export const RAW_EXPORT = path.resolve('.tmp/sites/raw');
 
 type Variant = {
@@ -50,8 +50,10 @@ type Variant = {
 };
 
 const variants = {
-  /** The fixture as it is, with 23 articles, all facts that may be missing missing. */
+  /** The fixture as it is, with 23 articles and without any optional fact. */
   plain: {
+    // For the tests of what the build makes of an export.
+    environment: { KEEP_EXPORT: RAW_EXPORT },
     change: async (content) => {
       for (let id = 1; id <= PLAIN_ARTICLES; id += 1) {
         if (id !== 5) await writeFile(path.join(content, `blog/${id}.md`), shortArticle(id));
@@ -66,10 +68,8 @@ const variants = {
         await writeFile(path.join(content, `blog/${id}.md`), text);
       }
     },
-    // For the tests of what the build makes of an export.
-    environment: { KEEP_EXPORT: RAW_EXPORT },
   },
-  /** Other companies serve its frames and its form; it has photos, old addresses, an editing page. */
+  /** Other companies serve its frames and its form; it has photos, redirects, an editing page. */
   rich: {
     change: async (content) => {
       await setFacts(content, [
@@ -107,12 +107,12 @@ const variants = {
       );
     },
   },
-  /** A trial site of a firm that has written nothing yet. */
+  /** A trial site of a firm that has not written an article. */
   bare: {
     change: (content) => rm(path.join(content, 'blog'), { recursive: true }),
     environment: { SITE_ENV: 'staging' },
   },
-  /** A script in every text that may have one. */
+  /** A script in every text that takes one. */
   injected: { change: injectContent },
 } satisfies Record<string, Variant>;
 
@@ -130,13 +130,13 @@ export function outDirOf(name: SiteName): string {
   return path.join(siteFolder(name), 'out');
 }
 
-/** Where the variants are built, one after the other: the compiler finds most of its work done. */
+/** Where the variants are built one after the other, with the compiler's cache of the one before. */
 export const PROJECT = path.resolve('.tmp/sites/project');
 
 /**
- * Builds a variant, unless it has been built from the same sources.
+ * Builds a variant, unless it was built from the same sources before.
  *
- * @throws with the build's words when it fails
+ * @throws with the build's output when it fails
  */
 export async function buildVariant(name: keyof typeof variants): Promise<void> {
   const stampFile = path.join(siteFolder(name), 'stamp');
@@ -145,7 +145,7 @@ export async function buildVariant(name: keyof typeof variants): Promise<void> {
 
   await prepareVariant(name);
   const { environment }: Variant = variants[name];
-  const { code, output } = await runNextBuild(PROJECT, environment);
+  const { code, output } = await run(PROJECT, NEXT_BUILD, environment);
   if (code !== 0) throw new Error(`The site "${name}" does not build:\n${output}`);
 
   const folder = siteFolder(name);
@@ -156,28 +156,27 @@ export async function buildVariant(name: keyof typeof variants): Promise<void> {
   await writeFile(stampFile, stamp);
 }
 
-/** Makes a copy of the project with a variant's content, ready to be built. */
+/** Copies the project with a variant's content, ready to be built. */
 export async function prepareVariant(name: keyof typeof variants): Promise<void> {
-  await copyProject(PROJECT, { contentFrom: FIXTURE });
+  await copyProject(PROJECT);
   await variants[name].change(path.join(PROJECT, 'content'));
 }
 
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of CODE) {
-    const files = await hashFiles(part);
-    const built = Object.entries(files).filter(([file]) => !/\.test\.tsx?$/.test(file));
-    hash.update(JSON.stringify([part, built]));
-  }
-  for (const file of ['sites', 'injected-content', 'generated-articles', 'make-photo']) {
-    hash.update(await readFile(`e2e/${file}.ts`));
+  const helpers = ['sites', 'injected-content', 'generated-articles', 'make-photo'];
+  for (const part of [...CODE, ...helpers.map((name) => `e2e/${name}.ts`)]) {
+    const files = path.extname(part) ? [''] : await listFiles(part);
+    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
+      hash.update(file).update(await readFile(path.join(part, file)));
+    }
   }
   return hash.digest('hex');
 }
 
 type Fact = readonly [path: readonly string[], value: string | number];
 
-/** Sets facts of site.yaml and leaves its comments. */
+/** Sets facts of site.yaml and keeps its comments. */
 export async function setFacts(content: string, facts: readonly Fact[]): Promise<void> {
   const file = path.join(content, 'site.yaml');
   const document = parseDocument(await readFile(file, 'utf8'));

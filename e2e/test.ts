@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/message-store';
-import { serveSite } from './serve-site';
+import { makeMessageStore, serveSite } from './serve-site';
 import { outDirOf, type SiteName } from './sites';
 
 export { expect } from '@playwright/test';
@@ -11,7 +8,7 @@ export { expect } from '@playwright/test';
 export type Site = {
   /** `http://localhost:<port>` */
   url: string;
-  /** The messages its form service has stored. */
+  /** The messages that its form service stored. */
   messages: () => Promise<StoredMessage[]>;
 };
 
@@ -22,8 +19,8 @@ export type SiteOptions = {
 
 type TestFixtures = {
   /**
-   * A browser as people have it, for what the shell, in which tests run, has not (it keeps no page
-   * for Back) or does otherwise (it loads lazy pictures earlier).
+   * A browser as people have it. The shell, in which tests run, has no back/forward cache and loads
+   * lazy images earlier.
    */
   wholeBrowser: Browser;
 };
@@ -72,24 +69,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
-  const messagesFile = path.join(folder, 'messages.jsonl');
-  const { url, close } = await serveSite({ outDir, messagesFile });
-
+  const store = await makeMessageStore();
+  const { url, close } = await serveSite({ outDir, messagesFile: store.file });
   return {
-    site: {
-      url,
-      messages: async () => {
-        const text = await readFile(messagesFile, 'utf8').catch(() => '');
-        return text
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as StoredMessage);
-      },
-    },
+    site: { url, messages: store.read },
     close: async () => {
       await close();
-      await rm(folder, { recursive: true });
+      await store.remove();
     },
   };
 }

@@ -1,13 +1,6 @@
-import {
-  expect,
-  type BrowserContext,
-  type Frame,
-  type Page,
-  type Request,
-  type Route,
-} from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request, type Route } from '@playwright/test';
 
-/** How the other companies' servers may be. */
+/** The states that the other companies' servers may be in. */
 export const conditions = [
   'up',
   'refused',
@@ -19,10 +12,10 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** A page of nobody's that hostile frames try to lead the visitor to. */
+/** Where hostile frames try to lead the visitor. */
 export const TRAP = 'https://trap.example/';
 
-/** Plays every host but our own, all in one condition; those that are to be nothing else too. */
+/** Answers for every host but our own, all in one condition. */
 export async function playThirdParties(
   context: BrowserContext,
   condition: Condition,
@@ -35,7 +28,7 @@ const answers: Record<Condition, (route: Route) => unknown> = {
   refused: (route) => route.abort('connectionrefused'),
   'refusing frames': (route) =>
     isScript(route) ? route.fulfill(TICKER) : route.abort('connectionrefused'),
-  // Never answered, and never refused either.
+  // Neither answers nor refuses.
   hanging: () => undefined,
   'answering HTML 500': (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server error</h1>' }),
@@ -55,18 +48,17 @@ function html(body: string) {
   return { contentType: 'text/html', body };
 }
 
-export function isForeign({ protocol, hostname }: URL): boolean {
+function isForeign({ protocol, hostname }: URL): boolean {
   return protocol.startsWith('http') && hostname !== 'localhost';
 }
 
-/** The address of the request is of no host of ours. */
 export function isForeignRequest(request: Request): boolean {
   return isForeign(new URL(request.url()));
 }
 
 /**
- * What the ticker's provider does, as far as it is known: a style, a frame in its element's place,
- * its height as the frame says it, and no script element any more.
+ * What the ticker's provider does, as far as it is known: it adds a style, puts a frame in the place
+ * of an element, sets the height that the frame asks for, and removes its script element.
  */
 const TICKER = javascript(`{
   const script = document.currentScript;
@@ -88,7 +80,7 @@ const TICKER = javascript(`{
   });
 }`);
 
-/** A provider's page: says what it was asked for, and its size as the ticker's does. */
+/** A provider's page: it shows what it was asked for, and reports its size as the ticker's does. */
 const FRAME_PAGE = `<!doctype html>
 <style>body { margin: 0; background: #fff; font: 14px/46px sans-serif; white-space: nowrap }</style>
 <body>
@@ -100,7 +92,7 @@ const FRAME_PAGE = `<!doctype html>
   parent.postMessage({ name: 'tv-widget-resize-iframe', data: { height: innerWidth <= 767 ? 74 : 46 } }, '*');
 </script>`;
 
-/** Throws, at once and later, and writes over the document, at once and later. */
+/** Throws and overwrites the document, at once and later. */
 const HOSTILE = javascript(`
   const overwrite = () => {
     document.open();
@@ -112,7 +104,7 @@ const HOSTILE = javascript(`
   setTimeout(() => { throw new Error('hostile, later'); }, 400);
   try { overwrite(); } finally { throw new Error('hostile'); }`);
 
-/** Asks, calls its parent names, leads the whole window away; the ticker's takes the focus for two seconds. */
+/** Shows dialogs, posts odd messages, navigates the window; the ticker's takes the focus for two seconds. */
 const HOSTILE_PAGE = `<!doctype html>
 <body style="margin: 0; background: #fee"><input style="margin-top: 2000px" aria-label="Trap">
 <script>
@@ -131,7 +123,7 @@ const HOSTILE_PAGE = `<!doctype html>
   throw new Error('hostile frame');
 </script>`;
 
-/** The errors that a page reports and that are neither a stranger's nor about one. */
+/** Collects the errors that a page reports about the site's own code. */
 export function watchOwnErrors(page: Page): string[] {
   const errors: string[] = [];
   const isOurs = (address: string) => address.startsWith('http://localhost');
@@ -147,24 +139,14 @@ export function watchOwnErrors(page: Page): string[] {
   return errors;
 }
 
-/** Makes the browser ask for less data, as its setting does. */
+/** Makes the browser save data, as its setting does. */
 export async function saveData(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** The frame whose address begins so, once there is one. */
-export async function frameOf(page: Page, address: string): Promise<Frame> {
-  const known = () => page.frames().find((frame) => frame.url().startsWith(address));
-  await expect
-    .poll(() =>
-      page
-        .frames()
-        .map((frame) => frame.url())
-        .join(' '),
-    )
-    .toContain(address);
-  const frame = known();
-  if (!frame) throw new Error(`The frame ${address} has gone again`);
-  return frame;
+/** Waits for the frame whose address begins so. */
+export async function waitForFrame(page: Page, address: string): Promise<void> {
+  const urls = () => page.frames().map((frame) => frame.url());
+  await expect.poll(() => urls().join(' ')).toContain(address);
 }

@@ -1,10 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { CANARY } from './injected-content';
 
-/**
- * Listens on every page of the context for signs that a payload was taken for a program, or would
- * have been but for the policy.
- */
+/** Listens on every page of the context for signs that a payload ran, or tried to. */
 export async function watchCanary(context: BrowserContext): Promise<string[]> {
   const signs: string[] = [];
   await context.exposeBinding('tellCanary', ({ frame }, sign: string) => {
@@ -31,7 +28,7 @@ export async function watchCanary(context: BrowserContext): Promise<string[]> {
   return signs;
 }
 
-/** What of a document's attributes can run: handlers, documents in a text, addresses of programs. */
+/** Finds attributes that can run: handlers, `srcdoc`, addresses of programs. Runs in the page. */
 export function findRunnable(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]

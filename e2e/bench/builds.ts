@@ -1,142 +1,125 @@
-import { buildPhases } from './build-phases';
-import {
-  formatAgainst,
-  formatCount,
-  formatMegabytes,
-  formatMilliseconds,
-  formatRatio,
-  formatSeconds,
-  NONE,
-} from './figures';
-import { measureBuild, type MeasuredBuild } from './measure-build';
-import { printTable } from '@/lib/authoring/terminal';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Table } from '@/lib/authoring/terminal';
+import { listFiles } from '@/lib/site/list-files';
+import { copyProject, FIXTURE, run } from '../copy-project';
+import { longArticle } from '../generated-articles';
+import { BENCH_DIR, formatAgainst, formatCount, formatRatio, formatSeconds, NONE } from './figures';
 
 const GOALS = {
   /** How much more an article may cost on the largest site than on the one before it. */
   growth: 1.3,
   /** The build's time to that of Next's default export of the same articles. */
   defaultExport: 1,
-  /** In bytes, up to so many articles. */
-  listPage: { bytes: 60_000, articles: 520 },
-  firstCards: 13_500,
 } as const;
 
-/** Builds sites of growing size, and the largest once more as Next does by default; prints both. */
-export async function benchBuilds(counts: readonly number[]): Promise<void> {
-  const builds: MeasuredBuild[] = [];
-  for (const count of counts) builds.push(await measureBuild(count, 'site'));
-  const largest = builds.at(-1);
-  if (!largest) return;
-  const reference = await measureBuild(largest.articles, 'default');
+/** Times are in milliseconds. */
+type MeasuredBuild = {
+  articles: number;
+  /** From nothing. */
+  clean: number;
+  /** Again, with the caches of the first. */
+  warm: number;
+  files: number;
+  bytes: number;
+};
 
-  const all = [...builds, reference];
-  const nameOf = (build: MeasuredBuild) =>
-    [
-      `${formatCount(build.articles)} articles`,
-      ...(build === reference ? ['default export'] : []),
-      ...(build.failure === undefined ? [] : ['FAILED']),
-    ].join(', ');
-  printBuilds(builds, reference, nameOf);
-  printTable({
-    title: 'Where the time goes',
-    header: ['site', ...buildPhases],
-    rows: all.map((build) => [
-      nameOf(build),
-      ...buildPhases.map((phase) => orNone(build.phases[phase], formatSeconds)),
-    ]),
-  });
-  printRatios(builds, largest.time / reference.time);
-  printListPages(all, nameOf);
-}
+/**
+ * Builds sites of growing size, and next to each of them, in the same run, Next's default export of
+ * the same content.
+ */
+export async function benchBuilds(counts: readonly number[]): Promise<Table> {
+  const builds: { own: MeasuredBuild; byDefault: MeasuredBuild }[] = [];
+  for (const articles of counts) {
+    builds.push({
+      own: await measureBuild(articles, ['npm', 'run', 'build']),
+      byDefault: await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport),
+    });
+  }
 
-function printBuilds(
-  builds: readonly MeasuredBuild[],
-  reference: MeasuredBuild,
-  nameOf: (build: MeasuredBuild) => string,
-): void {
-  const smallest = builds[0];
-  const perArticle = (build: MeasuredBuild, read: (build: MeasuredBuild) => number) =>
-    build === reference ? undefined : slope(smallest, build, read);
-  printTable({
-    title: 'Clean builds of generated articles',
-    header: ['site', 'time', 'memory', 'files', 'out/', 'files each', 'time each'],
-    rows: [...builds, reference].map((build) => [
-      nameOf(build),
-      formatSeconds(build.time),
-      orNone(build.memory, formatMegabytes),
-      formatCount(build.out.files),
-      formatMegabytes(build.out.bytes),
-      orNone(
-        perArticle(build, ({ out }) => out.files),
-        formatRatio,
-      ),
-      orNone(
-        perArticle(build, ({ time }) => time),
-        formatMilliseconds,
-      ),
+  const cells = ({ clean, warm, files, bytes }: MeasuredBuild) => [
+    formatSeconds(clean),
+    formatSeconds(warm),
+    formatCount(files),
+    `${(bytes / 1_000_000).toFixed(1)} MB`,
+  ];
+  const ratio = (one: number, other: number) =>
+    formatAgainst(GOALS.defaultExport, one / other, formatRatio);
+  const costs = builds.map(({ own }) => costOfArticle(builds[0]?.own, own));
+  const growth = (costs.at(-1) ?? NaN) / (costs.at(-2) ?? NaN);
+  return {
+    title: 'Builds of generated articles',
+    header: ['site', 'clean', 'warm', 'files', 'size', 'clean to default', 'warm to default'],
+    rows: builds.flatMap(({ own, byDefault }) => [
+      [
+        `${formatCount(own.articles)} articles`,
+        ...cells(own),
+        ratio(own.clean, byDefault.clean),
+        ratio(own.warm, byDefault.warm),
+      ],
+      ['  default export', ...cells(byDefault), NONE, NONE],
     ]),
     notes: [
-      'memory: the peak of all processes together.',
-      'files each, time each: what an article adds to the smallest site.',
+      `An article of the largest site costs ${formatAgainst(GOALS.growth, growth, formatRatio)} times an article of the one before it.`,
     ],
-  });
+  };
 }
 
-function printRatios(builds: readonly MeasuredBuild[], toDefault: number): void {
-  const [before, largest] = builds.slice(-2);
-  const cost = (build: MeasuredBuild | undefined) =>
-    build && slope(builds[0], build, ({ time }) => time);
-  const [costBefore, costLargest] = [cost(before), cost(largest)];
-  const growth = costBefore && costLargest ? costLargest / costBefore : undefined;
-  printTable({
-    title: 'Against the goals',
-    header: ['ratio', 'figure', 'goal'],
-    rows: [
-      [
-        `an article's cost among ${largest?.articles ?? NONE} to its cost among ${before?.articles ?? NONE}`,
-        formatAgainst(GOALS.growth, growth, formatRatio),
-        formatRatio(GOALS.growth),
-      ],
-      [
-        'time to the default export’s',
-        formatAgainst(GOALS.defaultExport, toDefault, formatRatio),
-        formatRatio(GOALS.defaultExport),
-      ],
-    ],
-  });
+/** What each further article adds to a clean build's time, compared with the smallest site. */
+function costOfArticle(smallest: MeasuredBuild | undefined, { articles, clean }: MeasuredBuild) {
+  return smallest ? (clean - smallest.clean) / (articles - smallest.articles) : NaN;
 }
 
-function printListPages(
-  builds: readonly MeasuredBuild[],
-  nameOf: (build: MeasuredBuild) => string,
-): void {
-  const { bytes, articles } = GOALS.listPage;
-  printTable({
-    title: 'The list of articles, brotli bytes',
-    header: ['site', 'page', 'to the sixth card', 'on the wire'],
-    rows: builds.map((build) => [
-      nameOf(build),
-      formatAgainst(build.articles > articles ? Infinity : bytes, build.listPage.page, formatCount),
-      formatAgainst(GOALS.firstCards, build.listPage.firstCards, formatCount),
-      formatAgainst(GOALS.firstCards, build.listPage.firstCardsOnTheWire, formatCount),
-    ]),
-    notes: [
-      'to the sixth card: the page’s beginning, compressed by itself.',
-      'on the wire: the beginning of the compressed page that holds those cards.',
-    ],
-  });
+/**
+ * Builds a copy of the project with generated articles twice, then removes it.
+ *
+ * @throws with the output of a build that fails; the copy then stays
+ */
+async function measureBuild(
+  articles: number,
+  command: readonly string[],
+  prepare: (folder: string) => Promise<void> = () => Promise.resolve(),
+): Promise<MeasuredBuild> {
+  const folder = path.join(BENCH_DIR, 'build');
+  await rm(folder, { recursive: true, force: true });
+  await copyProject(folder, { contentFrom: FIXTURE });
+  const blog = path.join(folder, 'content/blog');
+  await rm(blog, { recursive: true });
+  await mkdir(blog);
+  const images = (await readdir(path.join(folder, 'content/images'))).sort();
+  const names = images.map((file) => path.parse(file).name);
+  for (let id = 1; id <= articles; id += 1) {
+    await writeFile(path.join(blog, `${id}.md`), longArticle(id, names));
+  }
+  await prepare(folder);
+
+  const build = async (label: string) => {
+    console.error(`${formatCount(articles)} articles, ${command.join(' ')}, ${label}…`);
+    const startedAt = performance.now();
+    // Telemetry would wait for a network.
+    const { code, output } = await run(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
+    if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
+    return performance.now() - startedAt;
+  };
+  const clean = await build('clean');
+  const warm = await build('warm');
+  const outDir = path.join(folder, 'out');
+  const files = await listFiles(outDir);
+  const sizes = await Promise.all(files.map(async (file) => stat(path.join(outDir, file))));
+  await rm(folder, { recursive: true });
+  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  return { articles, clean, warm, files: files.length, bytes };
 }
 
-/** What one article adds, from the smallest site to this one. */
-function slope(
-  smallest: MeasuredBuild | undefined,
-  build: MeasuredBuild,
-  read: (build: MeasuredBuild) => number,
-): number | undefined {
-  if (!smallest || build.articles === smallest.articles) return undefined;
-  return (read(build) - read(smallest)) / (build.articles - smallest.articles);
-}
-
-function orNone(value: number | undefined, format: (value: number) => string): string {
-  return value === undefined ? NONE : format(value);
+/** Leaves of a copy's configuration only what an export needs: all else is Next's default. */
+async function useDefaultExport(folder: string): Promise<void> {
+  const config = path.join(folder, 'next.config.mjs');
+  await rename(config, path.join(folder, 'site.config.mjs'));
+  await writeFile(
+    config,
+    `import siteConfig from './site.config.mjs';
+const { output, pageExtensions, turbopack } = siteConfig('phase-export');
+export default { output, pageExtensions, turbopack };
+`,
+  );
 }

@@ -1,4 +1,9 @@
-/** What stands in place of a figure that could not be measured or does not apply. */
+import path from 'node:path';
+
+/** What the measurements write, ignored by git. */
+export const BENCH_DIR = path.resolve('.tmp/bench');
+
+/** Stands for a figure that could not be measured or does not apply. */
 export const NONE = '–';
 
 export function formatCount(value: number): string {
@@ -19,18 +24,13 @@ export function formatMilliseconds(time: number): string {
   return `${formatCount(time)} ms`;
 }
 
-/** Takes bytes. */
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** A figure, and in words when it is above its goal. */
+/** Formats a figure and says when it is above its goal. */
 export function formatAgainst(
   goal: number,
   value: number | undefined,
   format: (value: number) => string,
 ): string {
-  if (value === undefined) return NONE;
+  if (value === undefined || Number.isNaN(value)) return NONE;
   return value > goal ? `${format(value)} ABOVE ${format(goal)}` : format(value);
 }
 

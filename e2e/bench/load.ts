@@ -1,54 +1,169 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProgress } from '@/lib/authoring/terminal';
-import { listLoadRequests } from './load-requests';
-import { measureLoad, type LoadRound } from './measure-load';
-import { MESSAGES_FILE, startNginx, startOwnServer, type LoadServer } from './load-servers';
-import { postMessages } from './post-messages';
-import { benchFolder } from './prepare-project';
-import { printLoad } from './print-load';
-import { requireSameAnswers } from './require-same-answers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { z } from 'zod';
+import type { Table } from '@/lib/authoring/terminal';
+import { listFiles } from '@/lib/site/list-files';
+import { startNginx } from '../hosts/hosts';
+import { runProgram } from '../hosts/programs';
+import {
+  formatAgainst,
+  formatCount,
+  formatMilliseconds,
+  formatRatio,
+  median,
+  NONE,
+} from './figures';
 
+/** How many times as much nginx may answer in the same time. */
+const GOAL = 2.5;
 /** Odd, so that the median is a round that took place. */
 const ROUNDS = 5;
+/** In seconds. */
+const ROUND_TIME = 5;
+const CONNECTIONS = 100;
 
-/** Serves a built site by our server and by nginx, loads them in turn, and prints the figures. */
-export async function benchLoad(outDir: string): Promise<void> {
-  const workDir = path.join(benchFolder, 'load');
-  await rm(workDir, { recursive: true, force: true });
-  const [ownDir, nginxDir] = [path.join(workDir, 'own'), path.join(workDir, 'nginx')];
-  for (const folder of [ownDir, nginxDir]) await mkdir(folder, { recursive: true });
-  // The servers are stopped when this program ends, but a signal would end it without a word to them.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const requests = await listLoadRequests(outDir);
-  const running: LoadServer[] = [];
+const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+const OWN_SERVER = fileURLToPath(new URL('serve-load.ts', import.meta.url));
+
+type Server = { name: string; port: number; stop: () => Promise<void> };
+
+/** What autocannon reports; latency in milliseconds. */
+const roundSchema = z.object({
+  requests: z.object({ average: z.number() }),
+  latency: z.object({ p50: z.number(), p99: z.number() }),
+  errors: z.number(),
+  timeouts: z.number(),
+  '5xx': z.number(),
+});
+type Round = z.infer<typeof roundSchema>;
+
+/** Serves the site with our server and with nginx, loads both in turn, and compares them. */
+export async function benchLoad(): Promise<Table> {
+  const outDir = path.resolve('out');
+  const workDir = await mkdtemp(path.join(tmpdir(), 'load-'));
+  const requests = await listRequests(outDir);
+  const servers: Server[] = [];
+  const rounds = new Map<string, Round[]>();
   try {
-    const own = await startOwnServer({ outDir, workDir: ownDir });
-    running.push(own);
-    const nginx = await startNginx({ outDir, workDir: nginxDir });
-    if (nginx) running.push(nginx);
-    else console.log('nginx: not installed, skipped.');
-    await requireSameAnswers(
-      requests,
-      running.map(({ port }) => port),
-    );
+    const port = await getPort();
+    const args = ['--import', 'tsx', OWN_SERVER, outDir, String(port), workDir];
+    const own = await runProgram(process.execPath, args, { cwd: process.cwd(), port });
+    servers.push({ name: 'npm start', port, ...own });
+    const nginxDir = path.join(workDir, 'nginx');
+    await mkdir(nginxDir);
+    const nginx = await startNginx({ siteDir: outDir, workDir: nginxDir, isTls: false });
+    if ('skip' in nginx) console.error(`nginx is skipped: ${nginx.skip}.`);
+    else servers.push({ name: 'nginx', ...nginx });
+    await requireSameAnswers(requests, servers);
 
-    const messages = postMessages(own.port, path.join(ownDir, MESSAGES_FILE));
-    const rounds = new Map(running.map(({ name }): [string, LoadRound[]] => [name, []]));
     // Round 0 does not count: in it our server compresses.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const label = round === 0 ? 'Load, warming up' : `Load, round ${round} of ${ROUNDS}`;
-      const progress = startProgress(process.stderr, label);
-      // All servers in each round, so that a slow moment of the machine hits all alike.
-      for (const server of running) {
-        const measured = await measureLoad(server, requests, workDir);
-        if (round > 0) rounds.get(server.name)?.push(measured);
+      console.error(round === 0 ? 'Load, warming up…' : `Load, round ${round} of ${ROUNDS}…`);
+      // All servers in each round, so that a slow moment of the machine affects all alike.
+      for (const { name, port } of servers) {
+        const measured = await runRound(port, requests, workDir);
+        if (round > 0) rounds.set(name, [...(rounds.get(name) ?? []), measured]);
       }
-      progress.stop();
     }
-    printLoad(rounds, await messages.stop());
   } finally {
-    for (const { stop } of running) await stop();
-    await rm(workDir, { recursive: true, force: true });
+    for (const { stop } of servers) await stop();
+    await rm(workDir, { recursive: true });
   }
+
+  const rateOf = (name: string) =>
+    median((rounds.get(name) ?? []).map(({ requests: { average } }) => average));
+  const ownRate = rateOf('npm start');
+  return {
+    title: 'Load',
+    header: ['server', 'answers/s', 'to npm start', 'p50', 'p99', 'errors'],
+    rows: [...rounds].map(([name, all]) => [
+      name,
+      formatCount(rateOf(name)),
+      name === 'npm start' ? NONE : formatAgainst(GOAL, rateOf(name) / ownRate, formatRatio),
+      formatMilliseconds(median(all.map(({ latency }) => latency.p50))),
+      formatMilliseconds(median(all.map(({ latency }) => latency.p99))),
+      formatCount(
+        all.reduce((sum, round) => sum + round.errors + round.timeouts + round['5xx'], 0),
+      ),
+    ]),
+    notes: [
+      `Medians of ${ROUNDS} rounds of ${ROUND_TIME} s, ${CONNECTIONS} connections: pages, files, redirects and misses in three codings.`,
+      'The program that asks takes processor time too. nginx compresses each answer anew, as configured.',
+    ],
+  };
+}
+
+type LoadRequest = { urlPath: string; acceptEncoding: string };
+
+const PAGES = ['/', '/about', '/services', '/blog', '/contact'];
+/** Redirects, pages that are missing, and what robots ask for. */
+const OTHERS = ['/about/', '/about.html', '/nowhere', '/blog/999999', '/robots.txt', '/feed.xml'];
+/** How many files of each kind; as a page with its images and fonts has them. */
+const FILES = { '.woff2': 4, '.jpg': 4, '.js': 3, '.css': 2, '.svg': 2 };
+const ARTICLES = 6;
+const ACCEPTED = ['gzip, deflate, br', 'gzip', 'identity'];
+
+/** What a site is asked for: each path in each of three codings, kinds in turn. */
+async function listRequests(outDir: string): Promise<LoadRequest[]> {
+  const files = (await listFiles(outDir)).sort();
+  const articles = files.flatMap((file) => /^(blog\/\d+)\.html$/.exec(file)?.[1] ?? []);
+  const assets = Object.entries(FILES).flatMap(([ending, count]) =>
+    files.filter((file) => file.endsWith(ending)).slice(0, count),
+  );
+  const named = [...articles.slice(0, ARTICLES), ...assets].map((file) => `/${file}`);
+  return ACCEPTED.flatMap((_, turn) =>
+    [...PAGES, ...named, ...OTHERS].map((urlPath, index) => ({
+      urlPath,
+      acceptEncoding: ACCEPTED[(turn + index) % ACCEPTED.length] ?? '',
+    })),
+  );
+}
+
+/**
+ * Makes sure that the servers are compared by the same work.
+ *
+ * @throws when they answer a request with different statuses
+ */
+async function requireSameAnswers(
+  requests: readonly LoadRequest[],
+  servers: readonly Server[],
+): Promise<void> {
+  for (const { urlPath, acceptEncoding } of requests) {
+    const statuses = await Promise.all(
+      servers.map(async ({ port }) => {
+        const headers = { 'Accept-Encoding': acceptEncoding };
+        const options = { headers, redirect: 'manual' as const };
+        const answer = await fetch(`http://127.0.0.1:${port}${urlPath}`, options);
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    if (new Set(statuses).size > 1) {
+      throw new Error(`The servers answer ${urlPath} differently: ${statuses.join(', ')}.`);
+    }
+  }
+}
+
+/** Loads a server from a process of its own: each connection asks again as an answer comes. */
+async function runRound(
+  port: number,
+  requests: readonly LoadRequest[],
+  workDir: string,
+): Promise<Round> {
+  const origin = `http://127.0.0.1:${port}`;
+  const entries = requests.map(({ urlPath, acceptEncoding }) => {
+    const headers = [{ name: 'Accept-Encoding', value: acceptEncoding }];
+    return { request: { method: 'GET', url: origin + urlPath, headers } };
+  });
+  const harFile = path.join(workDir, 'requests.har');
+  await writeFile(harFile, JSON.stringify({ log: { entries } }));
+  const args = ['--json', '--har', harFile, '-c', String(CONNECTIONS), '-d', String(ROUND_TIME)];
+  const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...args, origin]);
+  return roundSchema.parse(JSON.parse(stdout));
 }

@@ -1,75 +1,144 @@
-import { chromium } from '@playwright/test';
-import { formatAgainst, formatMilliseconds, formatRatio, median, NONE } from '@/e2e/bench/figures';
-import { measurePaint, type Paint } from '@/e2e/bench/measure-paint';
-import { servePaintSite } from '@/e2e/bench/paint-site';
-import { findBrowsers } from '@/e2e/find-browser';
-import { printTable, startProgress } from '@/lib/authoring/terminal';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import type { Table } from '@/lib/authoring/terminal';
+import { findBrowsers } from '../find-browser';
+import { browserArguments } from '../playwright.config';
+import { serveSite } from '../serve-site';
+import { formatAgainst, formatMilliseconds, formatRatio, median } from './figures';
 
-/** To a blank page of the same server in the same run. */
+/** Compared with a blank page of the same server in the same run. */
 const GOALS = { fcp: 1.25, lcp: 1.6 } as const;
 
 /** Odd, so that the median is a load that took place. */
 const ROUNDS = 5;
 
-const LAUNCH_ARGS = [
-  // Refused by the resolver: to answer requests by rules of our own would slow each of them.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-];
+/** The least that paints. */
+const BLANK =
+  '<!doctype html><html lang="en"><title>Blank</title><p>One short sentence.</p></html>';
 
-/** Measures how soon each kind of page shows something on a slow phone, and prints it. */
-export async function benchPaint(outDir: string): Promise<void> {
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+const BYTES_PER_KILOBIT = 1024 / 8;
+
+/**
+ * Lighthouse's `mobileSlow4G` as it is applied to a real browser: the browser delays requests, not
+ * packets, so its latency is 3.75 times the intended round trip, and its throughput nine tenths.
+ * Source: lighthouse, core/config/constants.js.
+ */
+const NETWORK = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: 1.6 * 1024 * 0.9 * BYTES_PER_KILOBIT,
+  uploadThroughput: 750 * 0.9 * BYTES_PER_KILOBIT,
+} as const;
+
+const CPU_SLOWDOWN = 4;
+
+/** First and largest contentful paint, in milliseconds from the start of the navigation. */
+type Paint = { fcp: number; lcp: number };
+
+/** Measures how soon each kind of page shows something on a slow phone. */
+export async function benchPaint(): Promise<Table> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'paint-'));
+  const outDir = path.join(folder, 'out');
+  await cp('out', outDir, { recursive: true });
+  // A request that the browser itself answered would not be throttled.
+  await writeFile(path.join(outDir, 'blank.html'), BLANK);
+  const articles = await readdir(path.join(outDir, 'blog')).catch(() => []);
+  const article = articles.find((file) => /^\d+\.html$/.test(file))?.replace('.html', '');
+  const blogPaths = ['/blog', ...(article === undefined ? [] : [`/blog/${article}`])];
+  const paints = new Map<string, Paint[]>(
+    ['/blank', '/', '/about', '/services', ...blogPaths, '/contact', '/nowhere'].map((urlPath) => [
+      urlPath,
+      [],
+    ]),
+  );
+
+  const site = await serveSite({ outDir, messagesFile: path.join(folder, 'messages.jsonl') });
   const { browser: executablePath } = await findBrowsers();
-  const site = await servePaintSite(outDir);
   const browser = await chromium.launch({
-    args: LAUNCH_ARGS,
+    args: browserArguments,
     channel: 'chromium',
     ...(executablePath !== undefined && { executablePath }),
   });
-  const paints = new Map<string, Paint[]>(site.pages.map(({ name }) => [name, []]));
   try {
     // Round 0 does not count: in it the server compresses, and the browser reads its own files.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const label = round === 0 ? 'Paint, warming up' : `Paint, round ${round} of ${ROUNDS}`;
-      const progress = startProgress(process.stderr, label);
-      // All pages in each round, so that a slow moment of the machine hits all alike.
-      for (const { name, address } of site.pages) {
-        const paint = await measurePaint(browser, site.url + address);
-        if (round > 0) paints.get(name)?.push(paint);
+      console.error(round === 0 ? 'Paint, warming up…' : `Paint, round ${round} of ${ROUNDS}…`);
+      // All pages in each round, so that a slow moment of the machine affects all alike.
+      for (const [urlPath, measured] of paints) {
+        const paint = await measurePaint(browser, site.url + urlPath);
+        if (round > 0) measured.push(paint);
       }
-      progress.stop();
     }
   } finally {
     await browser.close();
     await site.close();
+    await rm(folder, { recursive: true });
   }
-  printPaint(paints);
-}
 
-function printPaint(paints: ReadonlyMap<string, readonly Paint[]>): void {
-  const medians = [...paints].map(([name, of]) => ({
-    name,
-    fcp: median(of.map(({ fcp }) => fcp)),
-    lcp: median(of.map(({ lcp }) => lcp)),
+  const medians = [...paints].map(([urlPath, measured]) => ({
+    urlPath,
+    fcp: median(measured.map(({ fcp }) => fcp)),
+    lcp: median(measured.map(({ lcp }) => lcp)),
   }));
-  const blank = medians.find(({ name }) => name === 'blank');
-  const ratio = (metric: 'fcp' | 'lcp', value: number) =>
-    blank ? formatAgainst(GOALS[metric], value / blank[metric], formatRatio) : NONE;
-  printTable({
+  const [blank] = medians;
+  const toBlank = (metric: keyof Paint, value: number) =>
+    formatAgainst(GOALS[metric], value / (blank?.[metric] ?? NaN), formatRatio);
+  return {
     title: 'First and largest contentful paint on a slow phone',
     header: ['page', 'FCP', 'LCP', 'FCP to blank', 'LCP to blank'],
-    rows: medians.map(({ name, fcp, lcp }) => [
-      name,
+    rows: medians.map(({ urlPath, fcp, lcp }) => [
+      urlPath,
       formatMilliseconds(fcp),
       formatMilliseconds(lcp),
-      ratio('fcp', fcp),
-      ratio('lcp', lcp),
+      toBlank('fcp', fcp),
+      toBlank('lcp', lcp),
     ]),
     notes: [
       `Medians of ${ROUNDS}: slow 4G and a processor four times slower, nothing cached, other hosts refused.`,
       `Goals: ${formatRatio(GOALS.fcp)} times the blank page's FCP, ${formatRatio(GOALS.lcp)} times its LCP.`,
     ],
-  });
+  };
+}
+
+/**
+ * Loads a page as a phone on slow 4G does, with nothing cached.
+ *
+ * @throws when the page paints nothing
+ */
+async function measurePaint(browser: Browser, url: string): Promise<Paint> {
+  // A context of its own has a cache and connections of its own.
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    // Once the network is idle, no later image can become the largest.
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await page.evaluate(
+      () =>
+        new Promise<Paint>((resolve, reject) => {
+          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+          new PerformanceObserver((entries) => {
+            const lcp = entries.getEntries().at(-1)?.startTime;
+            if (fcp !== undefined && lcp !== undefined) resolve({ fcp, lcp });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          setTimeout(() => {
+            reject(new Error(`${location.pathname} paints nothing.`));
+          }, 5000);
+        }),
+    );
+  } finally {
+    await context.close();
+  }
 }

@@ -1,70 +1,93 @@
-import { connect as connectPlain } from 'node:net';
-import { connect as connectTls } from 'node:tls';
-import { SITE_NAME, type RunningHost } from './host';
-import { parseAnswer, type Answer } from './parse-answer';
+import { request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** The names in the hosts' configurations. */
+export const SITE_NAME = 'www.example.com';
+export const BARE_NAME = 'example.com';
 
 /** In milliseconds. */
-const LIMIT = 60_000;
+const TIME_LIMIT = 60_000;
 
 export type Question = {
-  /** The request's target, byte for byte as it travels, where `fetch` would tidy it. */
+  /** The request target, byte for byte; `fetch` would normalise it. */
   target: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** The name asked for; the site's unless given. */
+  /** The host name to ask for; the site's by default. */
   name?: string;
-  /** Without TLS, on hosts that have both. */
+  /** Over plain HTTP, on hosts that also have TLS. */
   isPlain?: boolean;
-  /** Asked twice: the second time with what the first answer says of the version it has. */
+  /** Asked twice, the second time with the validator of the first answer. */
   isRepeated?: boolean;
 };
 
+export type Answer = {
+  status: number;
+  /** By lower-case name; repeated headers are joined. */
+  headers: ReadonlyMap<string, string>;
+  /** The body as sent, without the framing of chunks. */
+  sent: Buffer;
+  /** The body, decompressed. */
+  body: Buffer;
+};
+
+/** Where a host listens on this machine. */
+export type Ports = {
+  port: number;
+  isTls: boolean;
+  /** The port without TLS, on hosts that redirect from there. */
+  plainPort?: number;
+};
+
 /**
- * Asks a host, over a connection of its own.
+ * Asks a host over a connection of its own.
  *
- * @throws Error when there is no whole answer within ten seconds
+ * @throws when no complete answer arrives within a minute
  */
-export async function ask(host: RunningHost, question: Question): Promise<Answer> {
-  const answer = await askOnce(host, question);
+export async function askOverHttp(ports: Ports, question: Question): Promise<Answer> {
+  const answer = await askOnce(ports, question);
   const tag = answer.headers.get('etag');
   if (!question.isRepeated || tag === undefined) return answer;
-  return askOnce(host, { ...question, headers: { ...question.headers, 'If-None-Match': tag } });
+  return askOnce(ports, { ...question, headers: { ...question.headers, 'If-None-Match': tag } });
 }
 
-async function askOnce(host: RunningHost, question: Question): Promise<Answer> {
-  const { target, method = 'GET', headers = {}, name = SITE_NAME, isPlain = false } = question;
-  const lines = Object.entries({ Host: name, ...headers, Connection: 'close' });
-  const head = [`${method} ${target} HTTP/1.1`, ...lines.map(([key, value]) => `${key}: ${value}`)];
-  const isTls = host.isTls && !isPlain;
-  const where = { host: '127.0.0.1', port: (isPlain && host.plainPort) || host.port };
-  const socket = isTls
-    ? // Its certificate is signed by nobody.
-      connectTls({ ...where, servername: name, rejectUnauthorized: false })
-    : connectPlain(where);
-  socket.setTimeout(LIMIT, () => socket.destroy(new Error('no answer within a minute')));
-  const chunks: Buffer[] = [];
-  // Latin-1 leaves every byte as it is. The end is not announced: some hosts would take it for a hang-up.
-  socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');
-  try {
-    for await (const chunk of socket as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      const answer = tryParse(Buffer.concat(chunks), method);
-      // Not every host hangs up when it is asked to.
-      if (answer) return answer;
-    }
-  } catch (error) {
-    // A host may hang up on a request that it has refused already.
-    if (chunks.length === 0) throw error;
-  } finally {
-    socket.destroy();
-  }
-  return parseAnswer(Buffer.concat(chunks), method, true);
+async function askOnce(ports: Ports, question: Question): Promise<Answer> {
+  const { target, method = 'GET', headers, name = SITE_NAME, isPlain = false } = question;
+  const request = ports.isTls && !isPlain ? requestTls : requestPlain;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: (isPlain && ports.plainPort) || ports.port,
+      path: target,
+      method,
+      headers: { Host: name, ...headers, Connection: 'close' },
+      agent: false,
+      maxHeaderSize: 100_000,
+      // The certificate is self-signed.
+      rejectUnauthorized: false,
+      servername: name,
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (incoming) => {
+      const read = async (): Promise<Answer> => {
+        const sent = await buffer(incoming);
+        const distinct = Object.entries(incoming.headersDistinct);
+        const received = new Map(distinct.map(([key, values = []]) => [key, values.join(', ')]));
+        const body = decompress(sent, received.get('content-encoding'));
+        return { status: incoming.statusCode ?? 0, headers: received, sent, body };
+      };
+      read().then(resolve, reject);
+    });
+    outgoing.end();
+  });
 }
 
-function tryParse(bytes: Buffer, method: string): Answer | undefined {
-  try {
-    return parseAnswer(bytes, method, false);
-  } catch {
-    return undefined;
-  }
+function decompress(sent: Buffer, encoding: string | undefined): Buffer {
+  if (sent.length === 0) return sent;
+  if (encoding === 'br') return brotliDecompressSync(sent);
+  if (encoding === 'gzip') return gunzipSync(sent);
+  return sent;
 }

@@ -1,17 +1,17 @@
 import { locationOf, parseRedirectRules } from '@/lib/serve/host-rules';
 
-/** Servers that do not read `_redirects` themselves. */
-export const FORMATS = ['nginx', 'caddy'] as const;
-export type Format = (typeof FORMATS)[number];
+/** Servers that do not read `_redirects` themselves, and the variable that holds `?` and the query. */
+const QUERY = { nginx: '$is_args$args', caddy: '{asked}' } as const;
 
-/** How each says "the query of the request, with its question mark". */
-const QUERY: Record<Format, string> = { nginx: '$is_args$args', caddy: '{asked}' };
+type RedirectFormat = keyof typeof QUERY;
+
+export const redirectFormats: readonly RedirectFormat[] = ['nginx', 'caddy'];
 
 /**
- * Turns the text of a `_redirects` file into the lines that nginx.conf or Caddyfile includes, beside
- * it. As on the other hosts, a target without a query of its own gets that of the request.
+ * Turns a `_redirects` file into the lines that nginx.conf or Caddyfile includes. As on the other
+ * hosts, a target without a query gets the query of the request.
  */
-export function redirectLines(format: Format, redirects: string): string {
+export function redirectLines(format: RedirectFormat, redirects: string): string {
   const lines = [...parseRedirectRules(redirects)].map(([from, rule]) => {
     const to = locationOf({ ...rule, to: escape(rule.to) }, QUERY[format]);
     if (format === 'nginx') return `"${from}" "${to}";\n`;
@@ -20,10 +20,10 @@ export function redirectLines(format: Format, redirects: string): string {
   return lines.join('');
 }
 
-/** What stands for a variable in one of the two, as an escape that means the same in an address. */
+/** Percent-encodes what either server would read as a variable or as the end of the text. */
 function escape(address: string): string {
   return address.replace(
     /[${}"\\]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

@@ -1,45 +1,38 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { kinds } from '../addresses';
-import { observeLayoutShift, reportShifts, scrollThrough } from '../observe-layout-shift';
+import { observeLayoutShift, reportShifts, scrollThrough } from '../inspect/layout-shift';
+import { ownPages } from '../own-content';
 import { expect, test } from '../test';
 
-/** How long a late file takes, in milliseconds: the page has long been drawn without it. */
+/** How long a late file takes, in milliseconds: the page is drawn long before. */
 const LATE = 1500;
 
-const sizes = [
+for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
-];
-
-for (const viewport of sizes) {
+]) {
   test.describe(`${viewport.width} px: nothing moves on any page, from its first drawing on`, () => {
     test.use({ viewport });
-
-    test('fonts come late, the ticker never', async ({ context, page, site }) => {
+    test.beforeEach(async ({ page }) => {
       test.skip(!(await hasFallbackFont(page)), 'This machine has neither Arial nor its like.');
-      await delay(context, 'font');
-      for (const { address, shifts, fonts } of await measureAll(context, site.url)) {
-        expect.soft(shifts, address).toEqual([]);
-        expect.soft(fonts, `fonts of ${address}`).toBeGreaterThan(0);
-      }
     });
 
-    test('pictures come late, the ticker is larger than its strip', async ({
-      context,
-      page,
-      site,
-    }) => {
-      test.skip(!(await hasFallbackFont(page)), 'This machine has neither Arial nor its like.');
-      await delay(context, 'image');
-      await serveTicker(context);
-      for (const { address, shifts } of await measureAll(context, site.url)) {
-        expect.soft(shifts, address).toEqual([]);
-      }
-    });
+    for (const [what, type] of [
+      ['fonts come late, the ticker never', 'font'],
+      ['images come late, the ticker is larger than its strip', 'image'],
+    ] as const) {
+      test(what, async ({ context, site }) => {
+        await delay(context, type);
+        if (type === 'image') await serveTicker(context);
+        for (const { urlPath, shifts, fonts } of await measureAll(context, site.url)) {
+          expect.soft(shifts, urlPath).toEqual([]);
+          expect.soft(fonts, `fonts of ${urlPath}`).toBeGreaterThan(0);
+        }
+      });
+    }
   });
 }
 
-/** Whether the machine has a font of the widths that the site's own fonts are fitted to. */
+/** Whether the machine has a font whose widths the site's fallback fonts are fitted to. */
 async function hasFallbackFont(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     Promise.any(
@@ -53,19 +46,19 @@ async function hasFallbackFont(page: Page): Promise<boolean> {
   );
 }
 
-/** What moves on each page, and how many fonts it asks for. */
+/** What moves on each page, and how many fonts it requests. */
 async function measureAll(context: BrowserContext, origin: string) {
-  const measured = kinds.map(async (address) => {
+  const measured = ownPages.map(async (urlPath) => {
     const page = await context.newPage();
     let fonts = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts += 1;
     });
     await page.addInitScript(observeLayoutShift);
-    await page.goto(origin + address);
+    await page.goto(origin + urlPath);
     const shifts = reportShifts(await page.evaluate(scrollThrough));
     await page.close();
-    return { address, shifts, fonts };
+    return { urlPath, shifts, fonts };
   });
   return Promise.all(measured);
 }
@@ -79,7 +72,7 @@ async function delay(context: BrowserContext, type: 'font' | 'image'): Promise<v
   });
 }
 
-/** In the provider's place: a block in its container, with no room in the strip. */
+/** Plays the provider: a block in its container that does not fit into the strip. */
 async function serveTicker(context: BrowserContext): Promise<void> {
   await context.route('https://s3.tradingview.com/**', (route) =>
     route.fulfill({

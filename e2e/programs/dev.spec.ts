@@ -69,7 +69,7 @@ test('a broken article shows file, line and hint on the page, until it is correc
   await expect(fault).toContainText('Did you mean "tax"?');
 
   await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));
-  await expect(title()).toHaveText('2 things to mend in content/');
+  await expect(title()).toHaveText('One thing to mend in content/');
   await writeFile(file('blog/1.md'), article.replace('The first wording', 'The third wording'));
   await expect(title()).toHaveText('The third wording');
 });
@@ -108,7 +108,7 @@ test('what only a build refuses is a note in the corner', async () => {
 
   // They stay open while one after the other is corrected.
   await writeFile(file('blog/5.md'), 'No article.');
-  await expect(title()).toHaveText('2 things to mend in content/');
+  await expect(title()).toHaveText('One thing to mend in content/');
   await rm(file('blog/5.md'));
   await expect(note).toBeVisible();
   await rm(file('blog/4.md'));

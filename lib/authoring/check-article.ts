@@ -64,7 +64,7 @@ function checkReadability(body: string, words: number, ease: number | undefined)
 function explainLength(words: number): string {
   const { min, max } = articleWords;
   const [count, least, most] = [words, min, max].map((number) => number.toLocaleString('en'));
-  return `has ${count} words; expected ${least} to ${most}. Until then "draft: true" holds it back`;
+  return `has ${count} words; aim for ${least} to ${most}`;
 }
 
 function explainEase(ease: number): string {

@@ -14,8 +14,8 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
     console.error(formatReport(errors, 'problem'));
   } else {
     if (figures.length > 0) printFigures(figures);
-    const count = figures.length === 1 ? '1 article' : `${figures.length} articles`;
-    console.log(`content: ${count}, no problems`);
+    const problems = warnings.length === 0 ? 'no problems' : count(warnings.length, 'warning');
+    console.log(`content: ${count(figures.length, 'article')}, ${problems}`);
   }
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const command of githubAnnotations(diagnostics)) console.log(command);
@@ -35,4 +35,8 @@ function printFigures(figures: readonly ArticleFigures[]): void {
     ]),
     notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 50 or more)`],
   });
+}
+
+function count(number: number, noun: string): string {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

@@ -92,7 +92,7 @@ describe('npm run check:content', () => {
     const root = await copyContent({ '7.md': makeArticleText() });
     expect(await run('check', root, given)).toEqual({
       code,
-      stdout: expect.stringContaining('content: 1 article, no problems\n'),
+      stdout: expect.stringContaining('content: 1 article, 1 warning\n'),
       stderr: expect.stringMatching(
         /^1 warning in content\/\n {2}content\/blog\/7.md:7:1 body: has 2 words/,
       ),

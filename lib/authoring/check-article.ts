@@ -5,7 +5,7 @@ import { countWords, readingEase } from '@/lib/content/markdown/readability';
 import { addDays, formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { checkHeadings, checkMarkup, type TextFinding } from './check-markup';
+import { checkHeadings, checkArticleMarkup, type TextFinding } from './check-markup';
 import { findExampleText } from './example-article';
 
 /** How many words an article has; headings, tables and sources count. */
@@ -38,7 +38,7 @@ export function checkArticle(
   const words = countWords(body);
   const ease = readingEase(tree);
 
-  const findings = [...checkHeadings(tree), ...checkMarkup(tree, body)];
+  const findings = [...checkHeadings(tree), ...checkArticleMarkup(tree, body)];
   for (const { kind, url, line, column } of listReferences(tree)) {
     const message = kind === 'link' ? explainLink(url, article, targets) : undefined;
     if (message !== undefined) findings.push({ severity: 'error', message, line, column });

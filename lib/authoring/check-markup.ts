@@ -11,7 +11,7 @@ export type TextFinding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'co
  * a table without its line of dashes, cells beyond the columns, code without an end, a caption
  * without a table. It is an error when readers lose words or see marks in place of them.
  */
-export function checkMarkup(tree: Root, body: string): TextFinding[] {
+export function checkArticleMarkup(tree: Root, body: string): TextFinding[] {
   const lines = body.split('\n');
   const findings: TextFinding[] = [];
   const add = (severity: TextFinding['severity'], message: string, node: Nodes, offset = 0) => {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { tokenize } from '@/lib/seo/search-index';
+import { tokenize } from '@/lib/seo/tokenize.behaviour';
 import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';

@@ -81,7 +81,7 @@ export function searchArticles(
     const letters = prefixes.map((prefix) => prefix.charAt(0));
     const report = () => {
       const missing = letters.filter((letter) => !shards[letter]);
-      // The next search fetches them again; one that arrives late is used all the same.
+      // The next search fetches them again; one that arrives late is still used.
       for (const letter of missing) pending[letter] = undefined;
       // The query has changed meanwhile.
       if (current !== searches) return;

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['by e-mail', 'mailto:hello@firm.example', /body=(.*)$/, '\r\n'],
   ['on WhatsApp', 'https://wa.me/2348000000001', /text=(.*)$/, '\n'],
-])('the link %s carries the text when it is followed, each time anew', (name, href, body, end) => {
+])('the link %s carries the latest text each time it is followed', (name, href, body, end) => {
   render(<Page whatsapp={WHATSAPP} />);
   expect(link(name)).toHaveAttribute('href', href);
   /** jsdom itself goes nowhere; a link that React stops would arrive prevented. */

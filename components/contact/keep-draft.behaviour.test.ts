@@ -176,7 +176,7 @@ test.each([
   expect(isNoteShown()).toBe(isShown);
 });
 
-test('without the note the draft is kept all the same', () => {
+test('without the note the draft is still kept', () => {
   const draft = { values: { name: 'Ada' }, isUnderWay: true };
   const { values, tell, comeBack } = loadPage(draft, { hasNote: false });
   expect(values()).toEqual(['Ada', '', '', '']);

@@ -94,7 +94,7 @@ export async function benchLoad(): Promise<Table> {
     ]),
     notes: [
       `Medians of ${ROUNDS} rounds of ${ROUND_TIME} s, ${CONNECTIONS} connections: pages, files, redirects and misses in three codings.`,
-      'The program that asks takes processor time too. nginx compresses each answer anew, as configured.',
+      'The program that asks takes processor time too. nginx compresses every answer again, as configured.',
     ],
   };
 }

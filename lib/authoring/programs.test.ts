@@ -112,7 +112,7 @@ describe('npm run check:content', () => {
   });
 });
 
-/** A blog of one article, which is broken: another one can be created all the same. */
+/** A blog of one article, which is broken: another one can still be created. */
 async function makeBlog(): Promise<string> {
   const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
   await writeFile(path.join(root, 'content/addresses.txt'), '');

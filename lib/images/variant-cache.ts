@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { renderImage } from './render-image';
 import type { RasterVariant } from './variants';
 
+/** Relative to the project. Hosts keep `.next/cache` from one build to the next. */
+export const IMAGE_CACHE = '.next/cache/images';
+
 /** Increase it whenever the same image gives other bytes. */
 const ENCODER_VERSION = 2;
 
 type VariantCacheOptions = {
-  /** Hosts keep `.next/cache` from one build to the next, and `next build` does not clear it. */
   folder: string;
   render?: (original: Buffer, variant: RasterVariant) => Promise<Buffer>;
 };

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { loadContent } from '@/lib/content/load';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
-import { pruneCache } from '@/lib/images/variant-cache';
+import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import { listFiles } from '@/lib/site/list-files';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
 
-/** In Next's own folder, which hosts keep between builds. */
-const IMAGE_CACHE = 'cache/images';
 /** How many URLs one line may name. */
 const MAX_NAMED = 3;
 
@@ -44,7 +42,9 @@ export async function publishProject({ projectDir, distDir, exportDir }: Project
   await writeCms(newDir, content);
   await replaceSite({ root: projectDir, newDir });
   // Images that no page needed in this build; a cache that cannot be pruned does no harm.
-  await pruneCache(path.join(distDir, IMAGE_CACHE), performance.timeOrigin).catch(() => undefined);
+  await pruneCache(path.join(projectDir, IMAGE_CACHE), performance.timeOrigin).catch(
+    () => undefined,
+  );
   const listed = new Set(content.addresses.map(({ address }) => address));
   const unlisted = published.filter((urlPath) => !listed.has(urlPath));
   if (unlisted.length > 0) process.stdout.write(`${describeUnlisted(unlisted)}\n`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { indexShard, searchLetters, tokenize } from './search-index';
+import { indexShard, searchLetters } from './search-index';
+import { tokenize } from './tokenize.behaviour';
 
 /** The ids of the articles that have a word, read as the page reads them. */
 function find(bodies: Record<number, string>, word: string): number[] {

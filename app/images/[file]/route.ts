@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { readOriginal } from '@/lib/images/load-images';
-import { loadVariant } from '@/lib/images/variant-cache';
+import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
 import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   const variant = findVariant(images, (await params).file);
   if (!variant) return new Response('Not found', { status: 404 });
   const original = await readOriginal(process.cwd(), variant.image);
-  const folder = path.join(process.cwd(), '.next/cache/images');
+  const folder = path.join(process.cwd(), IMAGE_CACHE);
   const bytes =
     variant.format === 'svg' ? original : await loadVariant(original, variant, { folder });
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };

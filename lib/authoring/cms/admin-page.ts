@@ -34,7 +34,7 @@ export function makeAdminPage({ title, backend, modules }: AdminPage): string {
 }
 
 /**
- * Allows what the CMS needs and no more: it creates style elements and attributes itself, scales
+ * Allows only what the CMS needs: it creates style elements and attributes itself, scales
  * photos with WebAssembly, and shows unsaved files from memory (blob:).
  */
 function makePolicy(inlineScript: string, { apis, avatars }: Backend): string {

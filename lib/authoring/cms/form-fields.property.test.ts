@@ -28,7 +28,7 @@ test('the build accepts whatever the form of an article accepts', () => {
   );
 });
 
-// One fact at a time: generating all together takes long and finds no more.
+// One fact at a time: generating all of them together is slower and finds the same.
 test.each(siteFields.map((field) => [field.name, field] as const))(
   'the build accepts whatever the form accepts for %s',
   (name, field) => {

@@ -45,13 +45,13 @@ const nextConfig = {
  * @param {string} phase
  */
 export default function configFor(phase) {
-  const { output, ...served } = createMDX()(nextConfig);
+  const { output, adapterPath, ...served } = createMDX()(nextConfig);
   if (phase === PHASE_DEVELOPMENT_SERVER) return served;
-  // `next typegen` runs in the build phase too, but writes its types to `distDir`.
+  // `next typegen` runs in the build phase too, but builds nothing.
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
     return { ...served, output };
   }
   restoreSite(fileURLToPath(new URL('.', import.meta.url)));
   // With `output: 'export'`, this is the folder of the export only; Next's own remains `.next`.
-  return { ...served, output, distDir: '.tmp/export' };
+  return { ...served, output, adapterPath, distDir: '.tmp/export' };
 }

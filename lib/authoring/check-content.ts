@@ -1,5 +1,5 @@
 import type { ParsedArticle } from '@/lib/content/article';
-import { readContent } from '@/lib/content/load';
+import { type Content, readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
@@ -19,8 +19,8 @@ export type ArticleFigures = {
 
 /** Everything there is to say of `content/`. */
 export type CheckedContent = {
-  /** Whether pages can be made of it. A dead link, for one, stops a build and no preview. */
-  isReadable: boolean;
+  /** Undefined when no page can be made of it. A dead link, for one, stops a build and no preview. */
+  content: Content | undefined;
   /** Of every article by number; an article with an error in its front matter has none. */
   figures: ArticleFigures[];
   /** With an error among them, the site is not built. */
@@ -36,7 +36,7 @@ export async function checkContent(
   root: string,
   today: IsoDate = todayInLagos(),
 ): Promise<CheckedContent> {
-  const { value, articles: files, targets, ...read } = await readContent(root, today);
+  const { value: content, articles: files, targets, ...read } = await readContent(root, today);
   const diagnostics = [...read.diagnostics, ...findRepeatedTitles(files)];
   const figures: ArticleFigures[] = [];
   for (const file of files) {
@@ -49,7 +49,7 @@ export async function checkContent(
     figures.push({ id, title, words, minutes: readingMinutes(body), readingEase });
   }
   figures.sort((a, b) => a.id - b.id);
-  return { isReadable: value !== undefined, figures, diagnostics };
+  return { content, figures, diagnostics };
 }
 
 /** Readers cannot tell two articles of one title apart in a list; capitals make no difference. */

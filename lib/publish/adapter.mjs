@@ -1,38 +1,39 @@
 // @ts-check
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 import { keepExport } from './next/keep-export.mjs';
 import { requireTriedVersion } from './next/tried-version.mjs';
 
-/** @returns {Promise<typeof import('./publish-project')>} */
-const loadPublisher = () => tsImport('./publish-project.ts', import.meta.url);
+/** @param {string} projectDir */
+async function openProject(projectDir) {
+  /** @type {typeof import('./publish-project')} */
+  const publisher = await tsImport('./publish-project.ts', import.meta.url);
+  return publisher.openProject(projectDir);
+}
 
-/** @type {ReturnType<typeof loadPublisher> | undefined} */
-let publisher;
+/** @type {ReturnType<typeof openProject> | undefined} */
+let project;
 
 /**
  * The build adapter that `next build` calls when the site is exported. Plain JavaScript, because Next
- * loads it as it is; the work itself is TypeScript, which is loaded while the compiler is at work.
+ * loads it as it is; the work itself is TypeScript. It checks the content while the compiler is at work.
  * With the environment variable `KEEP_EXPORT`, the export is copied to the folder of that name first.
  *
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'publish',
-  modifyConfig(config, { phase, nextVersion }) {
-    if (phase === PHASE_PRODUCTION_BUILD) {
-      requireTriedVersion(nextVersion);
-      publisher ??= loadPublisher();
-      // A failure is reported in onBuildComplete, where the result is awaited.
-      publisher.catch(() => undefined);
-    }
+  modifyConfig(config, { nextVersion, projectDir }) {
+    requireTriedVersion(nextVersion);
+    project ??= openProject(projectDir);
+    // A failure is reported in onBuildComplete, where the result is awaited.
+    project.catch(() => undefined);
     return config;
   },
   async onBuildComplete({ projectDir, distDir, config }) {
-    const { publishProject } = await (publisher ?? loadPublisher());
+    const { publish } = await (project ?? openProject(projectDir));
     const { KEEP_EXPORT } = process.env;
     if (KEEP_EXPORT) keepExport(KEEP_EXPORT, { exportDir: config.distDir, distDir });
-    await publishProject({ projectDir, distDir, exportDir: config.distDir });
+    await publish({ distDir, exportDir: config.distDir });
   },
 };
 

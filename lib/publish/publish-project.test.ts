@@ -3,6 +3,7 @@ import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeSite } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
+import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
 import { publishProject, writeCms } from './publish-project';
 import { publishSite } from './publish-site';
@@ -18,7 +19,8 @@ async function makeProject() {
   }
   return {
     root,
-    publish: () => publishProject({ projectDir: root, distDir: 'dist', exportDir: '.tmp/export' }),
+    publish: async () =>
+      publishProject(root, await loadContent(root), { distDir: 'dist', exportDir: '.tmp/export' }),
     readSite: () => readFile(path.join(root, 'out/index.html'), 'utf8'),
   };
 }

@@ -1,7 +1,9 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkContent } from '@/lib/authoring/check-content';
 import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
-import { loadContent } from '@/lib/content/load';
+import { printCheck } from '@/lib/authoring/print-check';
+import type { Content } from '@/lib/content/load';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import { listFiles } from '@/lib/site/list-files';
@@ -11,8 +13,8 @@ import { replaceSite } from './replace-site';
 /** How many URLs one line may name. */
 const MAX_NAMED = 3;
 
-type Project = {
-  projectDir: string;
+/** What Next has built of a project. */
+type Build = {
   /** Next's own folder. */
   distDir: string;
   /** Where Next has exported the site, relative to the project. */
@@ -20,15 +22,32 @@ type Project = {
 };
 
 /**
+ * Checks the content of a project that is about to be built. What there is to say of it is printed
+ * when the program ends; with an error in it, that is at once.
+ */
+export async function openProject(projectDir: string) {
+  const checked = await checkContent(projectDir);
+  const { content } = checked;
+  process.once('exit', () => {
+    printCheck(checked);
+  });
+  if (!content || checked.diagnostics.some(({ severity }) => severity === 'error')) process.exit(1);
+  return { publish: (build: Build) => publishProject(projectDir, content, build) };
+}
+
+/**
  * Finishes the site that Next has exported for a project, adds the editing page where it is switched
  * on, and makes it `out/` when all is well. Says on stdout when the list of published URLs lacks some
  * of its pages.
  *
- * @throws PublishError or ContentError with everything wrong at once, Error when `out/` cannot be
- *   replaced; it is then what it was
+ * @throws PublishError with everything wrong at once, Error when `out/` cannot be replaced; it is then
+ *   what it was
  */
-export async function publishProject({ projectDir, distDir, exportDir }: Project): Promise<void> {
-  const content = await loadContent(projectDir);
+export async function publishProject(
+  projectDir: string,
+  content: Content,
+  { distDir, exportDir }: Build,
+): Promise<void> {
   const newDir = path.join(projectDir, exportDir);
   const published = await publishSite({
     outDir: newDir,

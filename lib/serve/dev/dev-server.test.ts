@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { loadContent } from '@/lib/content/load';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
@@ -13,13 +14,16 @@ const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>"
   field: 'date',
 });
 
-const readable: ContentState = {
+const broken: ContentState = {
   version: 4,
-  isReadable: true,
+  content: undefined,
   figures: [],
-  diagnostics: [],
+  diagnostics: [fault],
 };
-const broken: ContentState = { ...readable, isReadable: false, diagnostics: [fault] };
+let readable: ContentState;
+beforeAll(async () => {
+  readable = { ...broken, content: await loadContent(await copyContent()), diagnostics: [] };
+});
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -74,16 +78,17 @@ test('while content cannot be read, a page lists its problems', async () => {
 });
 
 test('the editing page is served when it is switched on', async () => {
+  const { url: without } = await serve(readable);
+  expect(await (await fetch(`${without}/admin/`)).text()).toBe('next');
   const root = await copyContent();
   const yaml = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
-  const { url } = await serve(readable, root);
-  expect(await (await fetch(`${url}/admin/`)).text()).toBe('next');
   await writeFile(
     path.join(root, 'content/site.yaml'),
     yaml
       .replace('  backend:', '  backend: github')
       .replace('  repository:', '  repository: firm/site'),
   );
+  const { url } = await serve({ ...readable, content: await loadContent(root) });
   const page = await fetch(`${url}/admin`);
   expect(page.url).toBe(`${url}/admin/`);
   expect(await page.text()).toContain('src="start.js"');

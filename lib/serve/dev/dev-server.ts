@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
-import { loadContent } from '@/lib/content/load';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { splitUrl } from '../responses';
 import { contentTypeOf } from '../send-file';
@@ -23,7 +22,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
  * @param root the folder that holds `content/`
  * @param handle Next's request handler
  */
-export function createDevServer(root: string, content: ContentWatch, handle: Handler): Server {
+export function createDevServer(root: string, watch: ContentWatch, handle: Handler): Server {
   return createServer((req, res) => {
     void answer(req, res).catch((error: unknown) =>
       res.destroy(error instanceof Error ? error : undefined),
@@ -38,41 +37,41 @@ export function createDevServer(root: string, content: ContentWatch, handle: Han
       return;
     }
     if (isPage(req)) {
-      const { isReadable, diagnostics, version } = await content.current();
+      const { content, diagnostics, version } = await watch.current();
       // The page compares it with later versions, to notice what was saved while it was loading.
       res.setHeader('Server-Timing', `content;desc="${version}"`);
-      if (!isReadable) {
+      if (!content) {
         send(res, 500, 'problems.html', await problemsPage(root, diagnostics, SCRIPT));
         return;
       }
       appendScript(req, res);
     }
-    if (!(await sendCms(root, path, res))) await handle(req, res);
+    if (!(await sendCms(path, res))) await handle(req, res);
+  }
+
+  /** Sends a file of the editing page, if it is switched on and has such a file. */
+  async function sendCms(path: string, res: ServerResponse): Promise<boolean> {
+    if (!`${path}/`.startsWith(CMS)) return false;
+    const { content } = await watch.current();
+    const name = path.slice(CMS.length) || 'index.html';
+    const body = content && (await cmsFiles(content)).get(name);
+    if (!body) return false;
+    if (path.startsWith(CMS)) send(res, 200, name, body);
+    else res.writeHead(307, { Location: CMS }).end();
+    return true;
   }
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     const sendState = (state: ContentState) => res.write(`data: ${toEvent(state)}\n\n`);
-    req.once('close', content.subscribe(sendState));
-    sendState(await content.current());
+    req.once('close', watch.subscribe(sendState));
+    sendState(await watch.current());
   }
 }
 
 function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
   res.writeHead(status, { 'Content-Type': contentTypeOf(name).type, 'Cache-Control': 'no-store' });
   res.end(body);
-}
-
-/** Sends a file of the editing page, if it is switched on and has such a file. */
-async function sendCms(root: string, path: string, res: ServerResponse): Promise<boolean> {
-  if (!`${path}/`.startsWith(CMS)) return false;
-  const files = await cmsFiles(await loadContent(root));
-  const name = path.slice(CMS.length) || 'index.html';
-  const body = files.get(name);
-  if (!body) return false;
-  if (path.startsWith(CMS)) send(res, 200, name, body);
-  else res.writeHead(307, { Location: CMS }).end();
-  return true;
 }
 
 /** Adds the live-reload script at the end of a page of Next, so that no page has to know of it. */
@@ -92,8 +91,8 @@ function appendScript(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /** The notes are for pages that can be shown: else the page itself lists the problems. */
-function toEvent({ version, isReadable, diagnostics }: ContentState): string {
-  const notes = isReadable ? sortDiagnostics(diagnostics) : [];
+function toEvent({ version, content, diagnostics }: ContentState): string {
+  const notes = content ? sortDiagnostics(diagnostics) : [];
   return JSON.stringify({ version: String(version), notes: notes.map(formatDiagnostic) });
 }
 

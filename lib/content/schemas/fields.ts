@@ -35,6 +35,15 @@ export function text(what: string) {
     .refine((value) => value !== '', expected(what));
 }
 
+/** A field with its label on the editing page, and the hint under it there. */
+export function labelled<Schema extends z.ZodType>(
+  title: string,
+  schema: Schema,
+  description?: string,
+): Schema {
+  return schema.meta({ title, ...(description && { description }) });
+}
+
 /** Text of a length that search engines and cards can show. */
 export function textOfLength(min: number, max: number, what: string) {
   const range = min > 1 ? `${min} to ${max}` : `${max} at most`;

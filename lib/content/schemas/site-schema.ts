@@ -7,6 +7,7 @@ import {
   email,
   frameUrl,
   httpsUrl,
+  labelled,
   oneOf,
   optional,
   phone,
@@ -48,201 +49,162 @@ const cms = z
   });
 
 const link = z.strictObject({
-  /** The words of the link. */
-  label: text('the words of the link').meta({ title: 'Words of the link' }),
-  /** The screen it leads to. */
-  path: oneOf(screens).meta({ title: 'Page' }),
+  label: labelled('Words of the link', text('the words of the link')),
+  path: labelled('Page', oneOf(screens)),
 });
+const links = distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path');
+
+const profile = z.strictObject({
+  network: labelled('Network', oneOf(networks)),
+  url: labelled('Address', httpsUrl('the address of the profile'), 'Of the profile.'),
+});
+
+const symbol = z.strictObject({
+  proName: labelled(
+    'Symbol',
+    text('exchange:symbol').regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
+      error: 'expected exchange:symbol in capitals, such as NSENG:GTCO',
+    }),
+    'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
+  ),
+  title: labelled('Name shown in the strip', text('the name shown in the strip')),
+});
+
+const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
 
 /** `content/site.yaml`: the facts of the firm. */
 export const siteSchema = z.strictObject({
-  /** The firm's name in full, as registered. */
-  name: text("the firm's name").meta({
-    title: 'Name of the firm',
-    description: 'In full, as registered.',
-  }),
-  /** The name where room is short: phone header, footer. */
-  shortName: text("the firm's short name").meta({
-    title: 'Short name',
-    description: 'Where room is short: phones, the foot of the page.',
-  }),
-  tagline: text("the firm's tagline").meta({ title: 'Tagline' }),
-  /** What the firm does, in a sentence or two: footer and search engines. */
-  description: text('what the firm does, in a sentence').meta({
-    title: 'Description',
-    description:
-      'What the firm does, in a sentence or two: the foot of the page and search engines.',
-  }),
-  /** The finished site's address, without a slash at its end. */
-  url: httpsUrl("the site's address")
-    .refine((url) => !url.endsWith('/'), {
-      error: 'ends with a slash; leave the slash away',
-    })
-    .meta({
-      title: 'Address of the site',
-      description: 'Beginning with https:// and without a slash at its end.',
+  name: labelled('Name of the firm', text("the firm's name"), 'In full, as registered.'),
+  shortName: labelled(
+    'Short name',
+    text("the firm's short name"),
+    'Where room is short: phones, the foot of the page.',
+  ),
+  tagline: labelled('Tagline', text("the firm's tagline")),
+  description: labelled(
+    'Description',
+    text('what the firm does, in a sentence'),
+    'What the firm does, in a sentence or two: the foot of the page and search engines.',
+  ),
+  url: labelled(
+    'Address of the site',
+    serverUrl("the site's address"),
+    'Beginning with https:// and without a slash at its end.',
+  ),
+  email: labelled('E-mail', email(), 'An e-mail address, such as hello@firm.example.'),
+  phones: labelled(
+    'Telephone numbers',
+    z.tuple([labelled('Number', phone(), PHONE_HINT), phone()], {
+      error: 'expected two telephone numbers',
     }),
-  email: email().meta({
-    title: 'E-mail',
-    description: 'An e-mail address, such as hello@firm.example.',
-  }),
-  /** Two numbers; the first stands in the top bar. */
-  phones: z
-    .tuple(
-      [
-        phone().meta({
-          title: 'Number',
-          description: 'In international form, such as +234 800 000 0001.',
-        }),
-        phone(),
-      ],
-      { error: 'expected two telephone numbers' },
-    )
-    .meta({
-      title: 'Telephone numbers',
-      description: 'Two; the first stands at the top of every page.',
+    'Two; the first stands at the top of every page.',
+  ),
+  address: labelled(
+    'Address',
+    z.strictObject({
+      street: labelled('Street and number', text('a street and number')),
+      district: labelled('District', text('a district, such as Ikeja')),
+      city: labelled('City', text('a city')),
+      country: labelled('Country', text('a country')),
     }),
-  address: z
-    .strictObject({
-      street: text('a street and number').meta({ title: 'Street and number' }),
-      district: text('a district, such as Ikeja').meta({ title: 'District' }),
-      city: text('a city').meta({ title: 'City' }),
-      country: text('a country').meta({ title: 'Country' }),
-    })
-    .meta({ title: 'Address' }),
-  /** Companies and Allied Matters Act 2020, section 729: shown when set. */
-  rcNumber: optional(text('a registration number')).meta({
-    title: 'RC number',
-    description:
-      'Corporate Affairs Commission, such as RC 123456. Shown only when set; never guess.',
-  }),
-  /** Who regulates the firm and under which number. */
-  regulator: optional(text("the regulator's name and the firm's number there")).meta({
-    title: 'Regulator',
-    description:
-      'Who regulates the firm and under which number, as one sentence. Shown only when set.',
-  }),
-  whatsapp: optional(phone()).meta({
-    title: 'WhatsApp',
-    description: 'In international form, such as +234 800 000 0001. Shown only when set.',
-  }),
-  /** With the zone: "Monday to Friday, 9 am to 5 pm (WAT)". */
-  openingHours: optional(text('opening hours')).meta({
-    title: 'Opening hours',
-    description: 'Such as Monday to Friday, 9 am to 5 pm (WAT). Shown only when set.',
-  }),
-  social: distinct(
+  ),
+  // Companies and Allied Matters Act 2020, section 729.
+  rcNumber: labelled(
+    'RC number',
+    optional(text('a registration number')),
+    'Corporate Affairs Commission, such as RC 123456. Shown only when set; never guess.',
+  ),
+  regulator: labelled(
+    'Regulator',
+    optional(text("the regulator's name and the firm's number there")),
+    'Who regulates the firm and under which number, as one sentence. Shown only when set.',
+  ),
+  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
+  openingHours: labelled(
+    'Opening hours',
+    optional(text('opening hours')),
+    'Such as Monday to Friday, 9 am to 5 pm (WAT). Shown only when set.',
+  ),
+  social: labelled(
+    'Social networks',
+    distinct(z.array(profile).min(1, { error: 'expected at least one social network' }), 'network'),
+  ),
+  navigation: labelled('Links at the top', links),
+  quickLinks: labelled('Links at the foot', links),
+  insuranceBroker: labelled(
+    'Insurance broker',
+    z.strictObject({
+      url: labelled(
+        'Address',
+        httpsUrl("the insurance broker's address"),
+        'Where “Learn More” of the last service leads.',
+      ),
+    }),
+  ),
+  form: labelled(
+    'Contact form',
     z
-      .array(
-        z.strictObject({
-          network: oneOf(networks).meta({ title: 'Network' }),
-          url: httpsUrl('the address of the profile').meta({
-            title: 'Address',
-            description: 'Of the profile.',
-          }),
-        }),
-      )
-      .min(1, { error: 'expected at least one social network' }),
-    'network',
-  ).meta({ title: 'Social networks' }),
-  navigation: distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path').meta({
-    title: 'Links at the top',
-  }),
-  quickLinks: distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path').meta({
-    title: 'Links at the foot',
-  }),
-  insuranceBroker: z
-    .strictObject({
-      url: httpsUrl("the insurance broker's address").meta({
-        title: 'Address',
-        description: 'Where “Learn More” of the last service leads.',
-      }),
-    })
-    .meta({ title: 'Insurance broker' }),
-  form: z
-    .strictObject({
-      /** Formspree's form id; while empty, the local form service answers. */
-      id: optional(
-        text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
-          error: 'expected the form id alone, such as xayzbwqk, not an address',
-        }),
-      ).meta({
-        title: 'Form id',
-        description: 'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
-      }),
-    })
-    .default({ id: undefined })
-    .meta({ title: 'Contact form' }),
-  newsletter: z
-    .strictObject({
-      /** The frame's name for screen readers. */
-      title: text("the frame's title").meta({
-        title: 'Name of the frame',
-        description: 'Screen readers say it.',
-      }),
-      /** The provider's hosted form; while empty, our own small page. */
-      url: optional(frameUrl("the newsletter form's address", frameProviders.newsletter)).meta({
-        title: 'Address of the form',
-        description:
-          'Of your hosted form. While it is empty, a small page of our own stands there.',
-      }),
-      /** CSS pixels that the frame needs. */
-      height: positiveInteger('a height in pixels').meta({
-        title: 'Height',
-        description: 'In pixels, a whole number.',
-      }),
-    })
-    .meta({ title: 'Newsletter' }),
-  map: z
-    .strictObject({
-      title: text("the map's title").meta({
-        title: 'Name of the frame',
-        description: 'Screen readers say it.',
-      }),
-      /** The address of the embedded map. */
-      url: frameUrl("the map's address", frameProviders.map).meta({
-        title: 'Address of the map',
-        description: 'The one made for frames.',
-      }),
-      latitude: degrees(90, 'a latitude in degrees').meta({
-        title: 'Latitude',
-        description: 'In degrees, such as 6.59651.',
-      }),
-      longitude: degrees(180, 'a longitude in degrees').meta({
-        title: 'Longitude',
-        description: 'In degrees, such as 3.34205.',
-      }),
-    })
-    .meta({ title: 'Map' }),
-  ticker: z
-    .strictObject({
-      symbols: distinct(
-        z
-          .array(
-            z.strictObject({
-              proName: text('exchange:symbol')
-                .regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
-                  error: 'expected exchange:symbol in capitals, such as NSENG:GTCO',
-                })
-                .meta({
-                  title: 'Symbol',
-                  description:
-                    'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
-                }),
-              title: text('the name shown in the strip').meta({ title: 'Name shown in the strip' }),
+      .strictObject({
+        // While it is empty, the local form service answers.
+        id: labelled(
+          'Form id',
+          optional(
+            text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
+              error: 'expected the form id alone, such as xayzbwqk, not an address',
             }),
-          )
-          .min(1, { error: 'expected at least one symbol' }),
-        'proName',
-      ).meta({ title: 'Symbols' }),
-    })
-    .meta({ title: 'Strip of prices' }),
-  cms: cms
-    .default({
-      ...{ backend: undefined, repository: undefined, branch: undefined },
-      ...{ server: undefined, signIn: undefined, applicationId: undefined },
-    })
-    .meta({ title: 'This editing page' }),
+          ),
+          'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
+        ),
+      })
+      .prefault({}),
+  ),
+  newsletter: labelled(
+    'Newsletter',
+    z.strictObject({
+      title: labelled('Name of the frame', text("the frame's title"), 'Screen readers say it.'),
+      url: labelled(
+        'Address of the form',
+        optional(frameUrl("the newsletter form's address", frameProviders.newsletter)),
+        'Of your hosted form. While it is empty, a small page of our own stands there.',
+      ),
+      height: labelled(
+        'Height',
+        positiveInteger('a height in pixels'),
+        'In pixels, a whole number.',
+      ),
+    }),
+  ),
+  map: labelled(
+    'Map',
+    z.strictObject({
+      title: labelled('Name of the frame', text("the map's title"), 'Screen readers say it.'),
+      url: labelled(
+        'Address of the map',
+        frameUrl("the map's address", frameProviders.map),
+        'The one made for frames.',
+      ),
+      latitude: labelled(
+        'Latitude',
+        degrees(90, 'a latitude in degrees'),
+        'In degrees, such as 6.59651.',
+      ),
+      longitude: labelled(
+        'Longitude',
+        degrees(180, 'a longitude in degrees'),
+        'In degrees, such as 3.34205.',
+      ),
+    }),
+  ),
+  ticker: labelled(
+    'Strip of prices',
+    z.strictObject({
+      symbols: labelled(
+        'Symbols',
+        distinct(z.array(symbol).min(1, { error: 'expected at least one symbol' }), 'proName'),
+      ),
+    }),
+  ),
+  cms: labelled('This editing page', cms.prefault({})),
 });
 
 /** An https address of a whole server, without a slash at its end. */

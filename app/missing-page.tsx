@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/sections/not-found';
 import { getContent } from '@/lib/content/content';
-import { newestPosts } from '@/lib/content/queries';
+import { newestArticles } from '@/lib/content/queries';
 import { formatIdRanges } from '@/lib/site/id-ranges';
 import { SiteShell } from './site-shell';
 
@@ -15,7 +15,7 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
         missing={missing}
         page={pages.notFound}
         article={pages.post.notFound}
-        newest={newestPosts(articles, NEWEST_ARTICLES).map(({ id, title }) => ({ id, title }))}
+        newest={newestArticles(articles, NEWEST_ARTICLES).map(({ id, title }) => ({ id, title }))}
         articleIds={formatIdRanges(articles.map(({ id }) => id))}
       />
     </SiteShell>

@@ -11,7 +11,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { WhoWeAreProse } from '@/lib/content/prose';
-import { newestPosts, servicesInOrder } from '@/lib/content/queries';
+import { newestArticles, servicesInOrder } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -50,7 +50,7 @@ export default async function HomePage() {
         drawing={requireImage(images, 'why')}
         tallDrawing={images.get('why-tall')}
       />
-      <LatestArticles {...latest} articles={newestPosts(articles, LATEST_ARTICLES)} />
+      <LatestArticles {...latest} articles={newestArticles(articles, LATEST_ARTICLES)} />
       <Behaviour run={scrollToTopOnEntry} />
       <JsonLd graph={homeGraph(site)} />
     </SiteShell>

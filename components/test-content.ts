@@ -3,7 +3,7 @@ import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import {
-  makePost as makeArticle,
+  makeArticle as makeCheckedArticle,
   makeService,
   makeSite as makeFirm,
 } from '@/lib/content/test-content';
@@ -17,13 +17,13 @@ export function makeImage(overrides: Partial<ImageAsset> = {}): ImageAsset {
 }
 
 /** A checked article; id 1 where none is given. */
-export function makePost(overrides: Partial<Article> = {}): Article {
-  return makeArticle({ id: 1, date: '2025-05-03', ...overrides });
+export function makeArticle(overrides: Partial<Article> = {}): Article {
+  return makeCheckedArticle({ id: 1, date: '2025-05-03', ...overrides });
 }
 
 /** Articles with the ids from `count` down to 1, as lists show them: newest first. */
-export function makePosts(count: number): Article[] {
-  return Array.from({ length: count }, (_, index) => makePost({ id: count - index }));
+export function makeArticles(count: number): Article[] {
+  return Array.from({ length: count }, (_, index) => makeArticle({ id: count - index }));
 }
 
 /** The four services in the order of the home page; the last one is brokered. */

@@ -1,12 +1,12 @@
 import { loadContent } from '@/lib/content/load';
-import { newestPosts, publishedPosts } from '@/lib/content/queries';
+import { newestArticles, publishedArticles } from '@/lib/content/queries';
 
 // What the owner of the site has written: tests of `out/` read from it what to expect.
 
 export const ownContent = await loadContent(process.cwd());
 
 /** The published articles, newest first. */
-export const ownArticles = newestPosts(publishedPosts(ownContent.articles));
+export const ownArticles = newestArticles(publishedArticles(ownContent.articles));
 
 /** The URL path of every published article. */
 export const articlePages = ownArticles.map(({ id }) => `/blog/${id}`);
@@ -26,4 +26,4 @@ export const ownPages = [
 ];
 
 /** The newest articles: what an editor has just written is checked by every run. */
-export const newestArticles = articlePages.slice(0, 3);
+export const newestPages = articlePages.slice(0, 3);

@@ -4,7 +4,7 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { newestPosts } from '@/lib/content/queries';
+import { newestArticles } from '@/lib/content/queries';
 import { blogGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -21,7 +21,7 @@ export default async function BlogPage() {
   return (
     <SiteShell current={paths.blog}>
       <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
-      <ArticleList {...list} search={search} articles={newestPosts(articles)} />
+      <ArticleList {...list} search={search} articles={newestArticles(articles)} />
       <JsonLd graph={blogGraph(site, pages.blog)} />
     </SiteShell>
   );

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { makeImage, makePost } from '../test-content';
+import { makeImage, makeArticle } from '../test-content';
 import { ArticleCard, UnpublishedMark } from './article-card';
 
 const image = makeImage({ file: 'wealth.svg' });
-const article = makePost({ id: 7, title: 'Black tax <and> love', date: '2025-06-21', image });
+const article = makeArticle({ id: 7, title: 'Black tax <and> love', date: '2025-06-21', image });
 
 test.each([
   ['title', false, 'Black tax <and> love', 'lazy'],

@@ -60,10 +60,10 @@ export function ArticleCard(props: ArticleCardProps) {
       </p>
       <div className={sheet.words}>
         <UnpublishedMark article={article} />
-        <h3>{link === 'title' ? <a href={paths.post(id)}>{title}</a> : title}</h3>
+        <h3>{link === 'title' ? <a href={paths.article(id)}>{title}</a> : title}</h3>
         <p className={styles.teaser}>{description}</p>
         {link === 'read-more' ? (
-          <a className={styles.more} href={paths.post(id)}>
+          <a className={styles.more} href={paths.article(id)}>
             <span>
               Read More <VisuallyHidden>about {title}</VisuallyHidden>
             </span>

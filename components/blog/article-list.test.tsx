@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makePosts, searchCopy } from '../test-content';
+import { makeArticles, searchCopy } from '../test-content';
 import { find, renderPage, runBehaviours } from '../test-page';
 import { ArticleList } from './article-list';
 
@@ -12,7 +12,7 @@ function renderList(count: number) {
       title="Latest Posts"
       empty="Come back soon."
       search={searchCopy}
-      articles={makePosts(count)}
+      articles={makeArticles(count)}
     />,
   );
   runBehaviours();
@@ -26,7 +26,7 @@ function renderList(count: number) {
 }
 
 const titlesFrom = (first: number, last: number) =>
-  makePosts(first)
+  makeArticles(first)
     .map(({ title }) => title)
     .slice(0, first - last + 1);
 
@@ -79,7 +79,7 @@ test('Show More moves the focus to the first article that it reveals; closing mo
 });
 
 test('without its script the search field is not there; it is named, and its form has an address', () => {
-  renderPage(<ArticleList title="A" empty="B" search={searchCopy} articles={makePosts(1)} />);
+  renderPage(<ArticleList title="A" empty="B" search={searchCopy} articles={makeArticles(1)} />);
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   const form = screen.getByRole('search', { hidden: true });
   expect(form).toHaveAttribute('action', '/blog');

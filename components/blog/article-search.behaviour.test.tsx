@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { indexShard } from '@/lib/seo/search-index';
-import { makePost, searchCopy } from '../test-content';
+import { makeArticle, searchCopy } from '../test-content';
 import { openPage, renderPage, runBehaviours } from '../test-page';
 import { ArticleList } from './article-list';
 
@@ -19,7 +19,7 @@ const articles = [
   { title: 'Crops', description: 'Fields of ƙasa.', body: 'Maize and yams.' },
   { title: 'Family tax', description: 'Black tax, and love.', body: 'Diversify your help.' },
   { title: 'Ships', description: 'Freight.', body: 'A tariff. Late barrels.' },
-].map((article, index) => makePost({ ...article, id: 9 - index }));
+].map((article, index) => makeArticle({ ...article, id: 9 - index }));
 
 const ALL = [9, 8, 7, 6, 5, 4];
 

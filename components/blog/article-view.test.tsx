@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
-import { makePost, makeSite, postCopy } from '../test-content';
+import { makeArticle, makeSite, postCopy } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { ArticleFooter, ArticleView, OtherArticles } from './article-view';
 
 function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
   render(
     <ArticleView
-      article={makePost({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
+      article={makeArticle({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       readingMinutes={readingMinutes}
       copy={postCopy}
       links={makeSite().navigation}
@@ -56,7 +56,7 @@ test.each<[Partial<Article>, number, string[]]>([
 });
 
 const url = 'https://www.palmcourt.example/blog/7';
-const [older, newer] = [makePost({ id: 3 }), makePost({ id: 5 })];
+const [older, newer] = [makeArticle({ id: 3 }), makeArticle({ id: 5 })];
 
 /** The footer of an article, in a browser whose clipboard is as given. */
 function renderFooter({
@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each([0, 3])('of %i other articles all are linked, or there is no section', (count) => {
-  const articles = [1, 2, 4].slice(0, count).map((id) => makePost({ id }));
+  const articles = [1, 2, 4].slice(0, count).map((id) => makeArticle({ id }));
   render(<OtherArticles copy={postCopy.other} articles={articles} />);
   const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(count === 0 ? [] : ['/blog', '/blog/1', '/blog/2', '/blog/4']);

@@ -161,7 +161,7 @@ export function ArticleFooter({ copy, page, previous, next }: ArticleFooterProps
 function AdjacentLink({ label, article }: { label: string; article: LinkedArticle | undefined }) {
   if (!article) return null;
   return (
-    <a href={paths.post(article.id)}>
+    <a href={paths.article(article.id)}>
       <span>{label}</span> {article.title}
     </a>
   );

@@ -31,7 +31,7 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
           <ul role="list">
             {newest.map(({ id, title }) => (
               <li key={id}>
-                <a href={paths.post(id)}>{title}</a>
+                <a href={paths.article(id)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
-import { makeImage, makePosts, makeServices, makeSite } from '../test-content';
+import { makeImage, makeArticles, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
 import { Hero } from './hero';
 import { LatestArticles, ServicesOverview } from './home-sections';
@@ -50,8 +50,8 @@ test('a drawing shows its cloth, and the thread whose parts the style sheet time
 });
 
 test.each([0, 1, 3])('of %i newest articles each is linked once', (count) => {
-  render(<LatestArticles title="Latest" action="All" articles={makePosts(count)} />);
-  const articles = makePosts(count).map(({ id }) => `/blog/${id}`);
+  render(<LatestArticles title="Latest" action="All" articles={makeArticles(count)} />);
+  const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region')).toHaveLength(count === 0 ? 0 : 1);
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { makePost, makeSite } from '@/lib/content/test-content';
-import { postGraph } from '@/lib/seo/json-ld/page-graphs';
+import { makeArticle, makeSite } from '@/lib/content/test-content';
+import { articleGraph } from '@/lib/seo/json-ld/page-graphs';
 import { JsonLd } from './json-ld';
 
 test.each([
@@ -10,7 +10,9 @@ test.each([
   ['One\u2028two\u2029three\nfour'],
   ['Debt &amp; equity &lt;b&gt; & more than ₦5m: ọjà 🏠'],
 ])('a title arrives as it is written: %j', (title) => {
-  const html = renderToStaticMarkup(<JsonLd graph={postGraph(makeSite(), makePost({ title }))} />);
+  const html = renderToStaticMarkup(
+    <JsonLd graph={articleGraph(makeSite(), makeArticle({ title }))} />,
+  );
   document.body.innerHTML = `${html}<footer></footer>`;
   expect(Array.from(document.body.children, ({ tagName }) => tagName)).toEqual([
     'SCRIPT',
@@ -27,6 +29,8 @@ test.each([
 
 test('only "<" is escaped: every other escape costs bytes', () => {
   const title = 'A "quoted" > & é < another';
-  const html = renderToStaticMarkup(<JsonLd graph={postGraph(makeSite(), makePost({ title }))} />);
+  const html = renderToStaticMarkup(
+    <JsonLd graph={articleGraph(makeSite(), makeArticle({ title }))} />,
+  );
   expect(html).toContain(String.raw`A \"quoted\" > & é \u003c another`);
 });

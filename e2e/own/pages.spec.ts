@@ -2,7 +2,7 @@ import { findFlatControls, findSmallTargets, markControls } from '../inspect/con
 import { walkFocus } from '../inspect/focus';
 import { beyondWindow, findLoneCards, findViolations } from '../inspect/page';
 import { findCroppedText, readLines } from '../inspect/text';
-import { articlePages, newestArticles, ownPages } from '../own-content';
+import { articlePages, newestPages, ownPages } from '../own-content';
 import { expect, test } from '../test';
 
 /** WCAG 1.4.8 allows 80 characters a line; printers stop at 75. */
@@ -16,7 +16,7 @@ test.describe('for a visitor who asked for less motion', () => {
   // The ticker then waits for a press of its button, which is one more control to look at.
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const urlPath of new Set([...ownPages, ...newestArticles])) {
+  for (const urlPath of new Set([...ownPages, ...newestPages])) {
     test(`${urlPath} suits every window, keyboard, finger and setting`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
@@ -51,7 +51,7 @@ test.describe('for a visitor who asked for less motion', () => {
         expect(lines.length, at).toBeGreaterThan(20);
         const long = lines.filter(({ text }) => text.length > LONGEST_LINE);
         expect.soft(long, at).toEqual([]);
-        if (width === 1280 && newestArticles.includes(urlPath)) {
+        if (width === 1280 && newestPages.includes(urlPath)) {
           const median = medianLength(
             lines.filter(({ isFull, block }) => isFull && block === 'main p'),
           );

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import { makePost, makeWords } from '@/lib/content/test-content';
+import { makeArticle, makeWords } from '@/lib/content/test-content';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { checkArticle } from './check-article';
 
@@ -7,7 +7,7 @@ const targets = { articles: new Map(), siteUrl: undefined, today: '2025-06-01' }
 
 /** An article whose text begins on line 7, and whose fields all stand at 2:8. */
 function check(body: string, overrides: Partial<Article> = {}) {
-  const article = makePost({ date: '2025-05-03', body, bodyLine: 7, ...overrides });
+  const article = makeArticle({ date: '2025-05-03', body, bodyLine: 7, ...overrides });
   const parts = { ...article, locate: () => ({ line: 2, column: 8 }) };
   return checkArticle({ article, parts }, targets);
 }

@@ -40,7 +40,7 @@ async function ask(question: string): Promise<string> {
 }
 
 function report({ id, file, title, date }: CreatedArticle): void {
-  const preview = new URL(paths.post(id), 'http://localhost:3000');
+  const preview = new URL(paths.article(id), 'http://localhost:3000');
   console.log(
     [
       file,

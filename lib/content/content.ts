@@ -1,7 +1,7 @@
 import { requireImage } from '@/lib/images/image-index';
 import { readOriginal } from '@/lib/images/load-images';
 import { loadContent, type Content } from './load';
-import { publishedPosts } from './queries';
+import { publishedArticles } from './queries';
 
 let loaded: Promise<Content> | undefined;
 
@@ -15,7 +15,7 @@ export async function getContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return loadContent(process.cwd());
   loaded ??= loadContent(process.cwd()).then((content) => ({
     ...content,
-    articles: publishedPosts(content.articles),
+    articles: publishedArticles(content.articles),
   }));
   return loaded;
 }

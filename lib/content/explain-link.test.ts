@@ -1,18 +1,18 @@
 import { explainLink, type LinkTargets } from './explain-link';
-import { makePost } from './test-content';
+import { makeArticle } from './test-content';
 
 const targets: LinkTargets = {
   articles: new Map([
-    [1, makePost({ id: 1, date: '2025-05-03' })],
-    [2, makePost({ id: 2, date: '2025-05-10', draft: true })],
-    [3, makePost({ id: 3, date: '2025-09-01' })],
+    [1, makeArticle({ id: 1, date: '2025-05-03' })],
+    [2, makeArticle({ id: 2, date: '2025-05-10', draft: true })],
+    [3, makeArticle({ id: 3, date: '2025-09-01' })],
     [4, undefined],
   ]),
   siteUrl: 'https://www.baobab.example',
   today: '2025-06-01',
 };
 
-const from = makePost({ id: 5, date: '2025-05-31' });
+const from = makeArticle({ id: 5, date: '2025-05-31' });
 const explain = (url: string, article = from) => explainLink(url, article, targets);
 
 test.each([
@@ -65,11 +65,11 @@ test.each([
   ['an old article, before that day', '2025-05-03', '2025-08-31', LATER],
   ['an old article, on that day', '2025-05-03', '2025-09-01', undefined],
 ])('a link to a future article, in %s', (_what, date, today, message) => {
-  const article = makePost({ id: 5, date });
+  const article = makeArticle({ id: 5, date });
   expect(explainLink('/blog/3', article, { ...targets, today })).toBe(message);
 });
 
-test.each([makePost({ id: 5, draft: true }), undefined])(
+test.each([makeArticle({ id: 5, draft: true }), undefined])(
   'a draft, and an article with a problem, may link to any article (%#)',
   (article) => {
     expect(explainLink('/blog/2', article, targets)).toBeUndefined();

@@ -32,7 +32,7 @@ export function explainLink(
     return isOwnUrl(url, targets) ? explainPath(new URL(url).pathname, from, targets) : undefined;
   }
   if (/^\/(?!\/)/.test(url)) return explainPath(withoutQuery(url), from, targets);
-  return `the link ${show(url)} leads nowhere; an article is ${paths.post(5)}, a page ${paths.services}, another site https://…`;
+  return `the link ${show(url)} leads nowhere; an article is ${paths.article(5)}, a page ${paths.services}, another site https://…`;
 }
 
 /** Whether a whole address is one of this site. */
@@ -65,7 +65,7 @@ function explainArticle(
   { articles, today }: LinkTargets,
 ): string | undefined {
   if (!articles.has(id)) return `there is no article ${path}`;
-  if (path !== paths.post(id)) return `write the link ${path} as ${paths.post(id)}`;
+  if (path !== paths.article(id)) return `write the link ${path} as ${paths.article(id)}`;
   const target = articles.get(id);
   // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;

@@ -11,13 +11,13 @@ export function isPublished(
 }
 
 /** The articles a visitor may see on a day. Keeps the order. */
-export function publishedPosts(articles: readonly Article[], today: IsoDate = todayInLagos()) {
+export function publishedArticles(articles: readonly Article[], today: IsoDate = todayInLagos()) {
   return articles.filter((article) => isPublished(article, today));
 }
 
 /** Newest first by date; of one day, the higher id first. */
-export function newestPosts(posts: readonly Article[], count = posts.length): Article[] {
-  return posts.toSorted((a, b) => compareAge(b, a)).slice(0, count);
+export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
+  return articles.toSorted((a, b) => compareAge(b, a)).slice(0, count);
 }
 
 /** Older first; of one day, the lower id first. */
@@ -26,29 +26,29 @@ function compareAge(a: Article, b: Article): number {
 }
 
 /** The articles published right before and right after this one; the ends of the blog have one. */
-export function adjacentPosts(
-  posts: readonly Article[],
-  post: Article,
+export function adjacentArticles(
+  articles: readonly Article[],
+  article: Article,
 ): { previous: Article | undefined; next: Article | undefined } {
   let previous: Article | undefined;
   let next: Article | undefined;
   // One pass and no sorting: every article asks.
-  for (const other of posts) {
-    const age = compareAge(other, post);
+  for (const other of articles) {
+    const age = compareAge(other, article);
     if (age < 0 && (!previous || compareAge(other, previous) > 0)) previous = other;
     if (age > 0 && (!next || compareAge(other, next) < 0)) next = other;
   }
   return { previous, next };
 }
 
-/** The first posts other than this one, in stored order. */
-export function otherPosts(posts: readonly Article[], id: number, count: number): Article[] {
-  return posts.filter((post) => post.id !== id).slice(0, count);
+/** The first articles other than this one, in stored order. */
+export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
+  return articles.filter((article) => article.id !== id).slice(0, count);
 }
 
 /** The article of an address; the id is read as an integer from it. */
-export function findPost(posts: readonly Article[], id: string): Article | undefined {
-  return posts.find((post) => post.id === Number.parseInt(id, 10));
+export function findArticleById(articles: readonly Article[], id: string): Article | undefined {
+  return articles.find((article) => article.id === Number.parseInt(id, 10));
 }
 
 /** The services in the order of the given ids. */

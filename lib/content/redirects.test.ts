@@ -3,15 +3,15 @@ import type { LinkTargets } from './explain-link';
 import { parseYaml } from './files/yaml-document';
 import { checkRedirects, redirectsSchema } from './redirects';
 import { validate } from './schemas/validate';
-import { makePost } from './test-content';
+import { makeArticle } from './test-content';
 
 const TARGETS: LinkTargets = {
   siteUrl: 'https://www.site.example',
   today: '2025-06-30',
   articles: new Map([
-    [1, makePost({ id: 1 })],
-    [2, makePost({ id: 2, draft: true })],
-    [3, makePost({ id: 3, date: '2025-07-01' })],
+    [1, makeArticle({ id: 1 })],
+    [2, makeArticle({ id: 2, draft: true })],
+    [3, makeArticle({ id: 3, date: '2025-07-01' })],
     [4, undefined],
   ]),
 };

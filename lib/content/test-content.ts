@@ -15,7 +15,7 @@ export function makeImages(...files: string[]): ImageIndex {
 }
 
 /** A checked article. */
-export function makePost(overrides: Partial<Article> = {}): Article {
+export function makeArticle(overrides: Partial<Article> = {}): Article {
   const { id = 7 } = overrides;
   return {
     id,

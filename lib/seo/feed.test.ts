@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import type { Article } from '@/lib/content/article';
-import { makeImages, makePost, makeSite } from '@/lib/content/test-content';
+import { makeImages, makeArticle, makeSite } from '@/lib/content/test-content';
 import { atomFeed, MAX_ENTRIES } from './feed';
 import { findAtomFaults } from './test-atom';
 
@@ -26,7 +26,7 @@ const textOf = (root: ParentNode, selector: string) => root.querySelector(select
 
 /** The HTML of an article with this text, between its cover and the disclaimer. */
 function bodyHtml(body: string): string {
-  const html = textOf(parse(write(makePost({ body }))), 'entry > content') ?? '';
+  const html = textOf(parse(write(makeArticle({ body }))), 'entry > content') ?? '';
   const cover = '<p><img src="https://www.baobab.example/images/tax-social.jpg" alt=""></p>\n';
   const end = '\n<h2>Before you act</h2>\n<p>Ask someone.</p>';
   expect([html.slice(0, cover.length), html.slice(-end.length)]).toEqual([cover, end]);
@@ -34,8 +34,8 @@ function bodyHtml(body: string): string {
 }
 
 test('writes the newest articles, each with its days, its text and links to its page', () => {
-  const article = makePost({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
-  expect(write(makePost({ id: 1, date: '2025-05-03' }), article)).toContain(
+  const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
+  expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
@@ -74,7 +74,7 @@ test.each([
 ])('with %i articles it is valid Atom and has the newest %i', async (count, entries) => {
   const day = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
   const posts = Array.from({ length: count }, (_, index) =>
-    makePost({ id: index + 1, date: day(index + 1) }),
+    makeArticle({ id: index + 1, date: day(index + 1) }),
   );
   const feed = write(...posts);
   expect(await findAtomFaults(feed)).toEqual([]);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('the validator refuses a feed without an id, and one that is not well-formed', async () => {
-  const feed = write(makePost());
+  const feed = write(makeArticle());
   for (const broken of [feed.replace(/<id>.*<\/id>\n/, ''), feed.replace('&amp;', '&')]) {
     expect(await findAtomFaults(broken)).not.toEqual([]);
   }
@@ -92,9 +92,9 @@ test('the validator refuses a feed without an id, and one that is not well-forme
 
 test('does not depend on the day of the build', () => {
   const now = jest.useFakeTimers({ now: new Date('2026-01-01') });
-  const before = [write(), write(makePost())];
+  const before = [write(), write(makeArticle())];
   now.setSystemTime(new Date('2027-12-31'));
-  expect([write(), write(makePost())]).toEqual(before);
+  expect([write(), write(makeArticle())]).toEqual(before);
   now.useRealTimers();
 });
 
@@ -108,7 +108,7 @@ test.each([
     'A plain text',
   ],
 ])('characters %s arrive in title, summary and text', async (_name, text, expected) => {
-  const feed = write(makePost({ title: text, description: text, body: `\`${text}\`` }));
+  const feed = write(makeArticle({ title: text, description: text, body: `\`${text}\`` }));
   expect(await findAtomFaults(feed)).toEqual([]);
   const entry = parse(feed);
   expect(textOf(entry, 'entry > title')).toBe(expected);

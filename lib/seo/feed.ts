@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
 import { buildBodyTree } from '@/lib/content/markdown/render-body';
-import { newestPosts } from '@/lib/content/queries';
+import { newestArticles } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { findImage } from '@/lib/images/image-index';
 import { imageSource } from '@/lib/images/variants';
@@ -38,7 +38,7 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
  */
 export function atomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
-  const newest = newestPosts(articles, MAX_ENTRIES);
+  const newest = newestArticles(articles, MAX_ENTRIES);
   const home = absoluteUrl(site, paths.home);
   const { text } = xml`<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
@@ -58,7 +58,7 @@ ${newest.map((article) => entry(article, content))}</feed>
 }
 
 function entry(article: Article, content: FeedContent): Xml {
-  const url = absoluteUrl(content.site, paths.post(article.id));
+  const url = absoluteUrl(content.site, paths.article(article.id));
   return xml`<entry>
 <title>${article.title}</title>
 <id>${url}</id>

@@ -4,7 +4,7 @@ import {
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
-import { makePost, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
 import { llmsTxt, robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
 
@@ -12,8 +12,8 @@ jest.mock('@/lib/site/environment');
 
 const site = makeSite();
 
-function makePosts(count: number) {
-  return Array.from({ length: count }, (_, index) => makePost({ id: index + 1 }));
+function makeArticles(count: number) {
+  return Array.from({ length: count }, (_, index) => makeArticle({ id: index + 1 }));
 }
 
 describe('robots.txt', () => {
@@ -31,20 +31,20 @@ describe('sitemap.xml', () => {
   const validate = (xml: string) => validateXML({ xml, schema });
 
   test.each([0, 520])('is valid with %i articles, and lists each once', async (count) => {
-    const xml = resolveSitemap(sitemapEntries(site, makePosts(count)));
+    const xml = resolveSitemap(sitemapEntries(site, makeArticles(count)));
     expect(await validate(xml)).toMatchObject({ errors: [], valid: true });
     expect(xml.match(/<loc>/g)).toHaveLength(5 + count);
   });
 
   test('the schema refuses a page that is listed twice', async () => {
-    const xml = resolveSitemap(sitemapEntries(site, [makePost(), makePost()]));
+    const xml = resolveSitemap(sitemapEntries(site, [makeArticle(), makeArticle()]));
     expect((await validate(xml)).valid).toBe(false);
   });
 
   test('gives each page the day of its last change, where one is known', () => {
     const posts = [
-      makePost({ id: 1, date: '2025-05-03', updated: '2026-01-05' }),
-      makePost({ id: 2, date: '2025-11-01' }),
+      makeArticle({ id: 1, date: '2025-05-03', updated: '2026-01-05' }),
+      makeArticle({ id: 2, date: '2025-11-01' }),
     ];
     const newest = '2026-01-05T00:00:00+01:00';
     const entries = [
@@ -82,8 +82,8 @@ describe('llms.txt', () => {
 `;
 
   test('lists the pages, then the articles, newest first', () => {
-    const older = makePost({ id: 8, title: 'Older', date: '2025-05-03', description: 'One.' });
-    const newer = makePost({ id: 7, title: 'Newer', date: '2025-05-10', description: 'Two.' });
+    const older = makeArticle({ id: 8, title: 'Older', date: '2025-05-03', description: 'One.' });
+    const newer = makeArticle({ id: 7, title: 'Newer', date: '2025-05-10', description: 'Two.' });
     expect(llmsTxt({ site, pages, articles: [] })).toBe(WITHOUT_ARTICLES);
     expect(llmsTxt({ site, pages, articles: [older, newer] })).toBe(`${WITHOUT_ARTICLES}
 ## Articles, newest first
@@ -94,7 +94,7 @@ describe('llms.txt', () => {
   });
 
   test('lists every one of many articles', () => {
-    const text = llmsTxt({ site, pages, articles: makePosts(520) });
+    const text = llmsTxt({ site, pages, articles: makeArticles(520) });
     expect(text.match(/\/blog\/\d+\): /g)).toHaveLength(520);
   });
 
@@ -103,7 +103,7 @@ describe('llms.txt', () => {
     ['line breaks and control characters', 'A\nline\u0000\u001F\r\n# more', 'A line # more'],
     ['other characters', '₦500 & Ọ̀rọ̀ <🏦> ]]>', '₦500 & Ọ̀rọ̀ <🏦> \\]\\]>'],
   ])('a title with %s stays one link on one line', (_name, title, written) => {
-    const text = llmsTxt({ site, pages, articles: [makePost({ title })] });
+    const text = llmsTxt({ site, pages, articles: [makeArticle({ title })] });
     expect(text).toContain(`\n- [${written}](https://www.baobab.example/blog/7): `);
   });
 });

@@ -3,7 +3,7 @@ import { palette } from '@/lib/brand/palette';
 import { emailHref } from '@/lib/contact/contact-links';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { newestPosts } from '@/lib/content/queries';
+import { newestArticles } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
@@ -37,7 +37,7 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
   const newest = newestChange(articles);
   return [
     ...screens.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
-    ...articles.map((article) => entry(paths.post(article.id), changedOn(article))),
+    ...articles.map((article) => entry(paths.article(article.id), changedOn(article))),
   ];
 }
 
@@ -75,7 +75,9 @@ export function llmsTxt({ site, pages, articles }: LlmsContent): string {
     items.join('\n'),
   ];
   if (articles.length > 0) {
-    const listed = newestPosts(articles).map((article) => item(paths.post(article.id), article));
+    const listed = newestArticles(articles).map((article) =>
+      item(paths.article(article.id), article),
+    );
     sections.push('## Articles, newest first', listed.join('\n'));
   }
   return `${sections.join('\n\n')}\n`;

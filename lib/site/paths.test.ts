@@ -2,7 +2,7 @@ import { absoluteUrl, paths, screens } from './paths';
 
 test('an article and an image have absolute URLs below the site’s', () => {
   const site = { url: 'https://www.baobab.example' };
-  expect(absoluteUrl(site, paths.post(7))).toBe('https://www.baobab.example/blog/7');
+  expect(absoluteUrl(site, paths.article(7))).toBe('https://www.baobab.example/blog/7');
   expect(absoluteUrl(site, paths.image('tax.svg'))).toBe(
     'https://www.baobab.example/images/tax.svg',
   );

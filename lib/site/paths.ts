@@ -5,7 +5,7 @@ export const paths = {
   services: '/services',
   blog: '/blog',
   contact: '/contact',
-  post: (id: number) => `/blog/${id}`,
+  article: (id: number) => `/blog/${id}`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
   /** The ticker's configuration, the same for all pages. */

@@ -6,8 +6,8 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { readingMinutes } from '@/lib/content/markdown/readability';
-import { adjacentPosts, findPost, otherPosts } from '@/lib/content/queries';
-import { postGraph } from '@/lib/seo/json-ld/page-graphs';
+import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
+import { articleGraph } from '@/lib/seo/json-ld/page-graphs';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { MissingPage } from '../../missing-page';
@@ -28,14 +28,14 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const { site, pages, articles } = await getContent();
-  const article = findPost(articles, (await params).id);
+  const article = findArticleById(articles, (await params).id);
   if (!article) {
     const { title, text } = pages.post.notFound;
     return unlistedMetadata(site, { title, description: text });
   }
   return pageMetadata(site, {
     ...article,
-    path: paths.post(article.id),
+    path: paths.article(article.id),
     image: article.image.name,
     imageAlt: article.imageAlt || article.title,
   });
@@ -43,11 +43,11 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { site, pages, articles, images } = await getContent();
-  const article = findPost(articles, (await params).id);
+  const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
   const { id, title, body } = article;
-  const page = { title, url: absoluteUrl(site, paths.post(id)) };
-  const adjacent = adjacentPosts(articles, article);
+  const page = { title, url: absoluteUrl(site, paths.article(id)) };
+  const adjacent = adjacentArticles(articles, article);
   return (
     <SiteShell current={paths.blog}>
       <ArticleView
@@ -59,9 +59,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       >
         <ArticleBody body={body} images={images} />
       </ArticleView>
-      <OtherArticles copy={pages.post.other} articles={otherPosts(articles, id, OTHER_ARTICLES)} />
+      <OtherArticles
+        copy={pages.post.other}
+        articles={otherArticles(articles, id, OTHER_ARTICLES)}
+      />
       <Behaviour run={scrollToTopOnEntry} />
-      <JsonLd graph={postGraph(site, article)} />
+      <JsonLd graph={articleGraph(site, article)} />
     </SiteShell>
   );
 }

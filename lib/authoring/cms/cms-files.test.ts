@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { makePost, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { type CmsSettings, cmsFiles } from './cms-files';
 
 const site = makeSite({ cms: { ...makeSite().cms, backend: 'github', repository: 'firm/site' } });
-const content = { site, articles: [makePost({ id: 7 })], addresses: [], redirects: [] };
+const content = { site, articles: [makeArticle({ id: 7 })], addresses: [], redirects: [] };
 
 const policyOf = (page: Buffer | undefined) =>
   /Content-Security-Policy" content="([^"]+)"/.exec(String(page))?.[1] ?? '';

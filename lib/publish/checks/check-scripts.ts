@@ -1,4 +1,4 @@
-import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { cssPath, type Element, type Page, pageError, programsOf } from '../page';
 

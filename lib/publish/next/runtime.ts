@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RUNTIME_LIST_ID } from '@/lib/contact/runtime-list';
+import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import { makeElement, type Page, parsePage } from '../page';
 
 /** What an interactive page fetches when its components start. */

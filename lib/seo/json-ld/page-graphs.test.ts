@@ -1,4 +1,4 @@
-import { makePost, makeService, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeService, makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import {
@@ -6,7 +6,7 @@ import {
   blogGraph,
   contactGraph,
   homeGraph,
-  postGraph,
+  articleGraph,
   servicesGraph,
 } from './page-graphs';
 
@@ -17,7 +17,7 @@ const navigation = [
 ] satisfies Site['navigation'];
 const site = makeSite({ openingHours: 'Monday, 9 am to 5 pm (WAT)', navigation });
 const bareSite = makeSite({ shortName: site.name });
-const post = makePost({ title: 'Black tax', date: '2025-05-03', updated: '2025-07-01' });
+const post = makeArticle({ title: 'Black tax', date: '2025-05-03', updated: '2025-07-01' });
 
 const toFirm = { '@id': 'https://www.baobab.example/#firm' };
 const toWebsite = { '@id': 'https://www.baobab.example/#website' };
@@ -127,14 +127,14 @@ test('an article has its days in Lagos, its social card, its publisher and bread
     ],
   };
   const updated = { ...article, dateModified };
-  expect(postGraph(site, post)).toStrictEqual([shortFirm, shortWebsite, updated, breadcrumbs]);
-  const [, , first] = postGraph(site, { ...post, updated: undefined });
+  expect(articleGraph(site, post)).toStrictEqual([shortFirm, shortWebsite, updated, breadcrumbs]);
+  const [, , first] = articleGraph(site, { ...post, updated: undefined });
   expect(first).toStrictEqual(article);
 });
 
 test('breadcrumbs leave out a screen that the navigation does not have', () => {
   const blogOnly = { ...site, navigation: navigation.slice(1) };
-  expect(postGraph(blogOnly, post)[3]).toMatchObject({
+  expect(articleGraph(blogOnly, post)[3]).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Our blog' },
       { position: 2, name: 'Black tax' },

@@ -50,22 +50,22 @@ export function blogGraph(site: Site, words: PageWords): Thing[] {
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function postGraph(site: Site, post: Article): Thing[] {
-  const url = absoluteUrl(site, paths.post(post.id));
-  const article = {
+export function articleGraph(site: Site, article: Article): Thing[] {
+  const url = absoluteUrl(site, paths.article(article.id));
+  const posting = {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
-    headline: post.title,
-    description: post.description,
-    image: absoluteUrl(site, paths.image(socialCard(post.image).file)),
-    datePublished: startOfDay(post.date),
-    ...(post.updated !== undefined && { dateModified: startOfDay(post.updated) }),
+    headline: article.title,
+    description: article.description,
+    image: absoluteUrl(site, paths.image(socialCard(article.image).file)),
+    datePublished: startOfDay(article.date),
+    ...(article.updated !== undefined && { dateModified: startOfDay(article.updated) }),
     author: firmReference(site),
     publisher: firmReference(site),
     mainEntityOfPage: url,
     inLanguage: LANGUAGE,
   } satisfies BlogPosting;
-  return [shortFirmNode(site), shortWebsiteNode(site), article, breadcrumbNode(site, post)];
+  return [shortFirmNode(site), shortWebsiteNode(site), posting, breadcrumbNode(site, article)];
 }
 
 function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {

@@ -12,6 +12,9 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
+/** For tests that build a site, in milliseconds: a clean build beside ten other programs takes minutes. */
+const BUILD_TIMEOUT = 900_000;
+
 export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -37,6 +40,7 @@ export default defineConfig<object, SiteOptions>({
       testDir: 'programs',
       testIgnore: '*.slow.spec.ts',
       dependencies: ['sites'],
+      timeout: BUILD_TIMEOUT,
     },
     // What is slow and rarely breaks: `npm run test:all`.
     ...(process.env.TEST_ALL
@@ -46,6 +50,7 @@ export default defineConfig<object, SiteOptions>({
             testDir: 'programs',
             testMatch: '*.slow.spec.ts',
             dependencies: ['fixture', 'programs'],
+            timeout: BUILD_TIMEOUT,
           },
         ]
       : []),

@@ -19,7 +19,7 @@ const redirect = z.strictObject({
 });
 
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
-export const redirectsSchema = z.array(redirect).default([]);
+export const redirectsSchema = z.array(redirect).prefault([]);
 
 /** Two slashes would begin another host; a space would end the address in a `_redirects` file. */
 function isTarget(value: string): boolean {

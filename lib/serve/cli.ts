@@ -8,7 +8,7 @@ import { stopServer, trackPending } from './stop-server';
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 
 /** In milliseconds, for pending requests once the program is told to stop. */
-const STOP_GRACE = 10_000;
+const STOP_GRACE = 60_000;
 const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -29,7 +29,7 @@ test.each([
 });
 
 /** In bytes: more than the system buffers for a client that does not read. */
-const SIZE = 64 * 1024 * 1024;
+const SIZE = 16 * 1024 * 1024;
 const FILES = { 'index.html': 'home', 'big.jpg': '' };
 
 /** Begins a download, and stops reading soon after its head. */

@@ -50,7 +50,7 @@ const allowed: Schema = {
   ],
   attributes: {
     ...defaultSchema.attributes,
-    section: [...(defaultSchema.attributes?.section ?? []), 'dataSources'],
+    section: ['dataFootnotes', 'dataSources'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
     // The word after a fence would become a class of the writer's choice.

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeSite } from '@/lib/content/test-content';
@@ -66,6 +66,14 @@ test('the new site takes the place of the old one', async () => {
     publishedUrls: expect.any(Array) as unknown,
     redirects: [],
   });
+});
+
+test('the new site bears the time at which its build began, so that a later edit is newer', async () => {
+  const { root, publish } = await makeProject();
+  jest.mocked(publishSite).mockResolvedValue([]);
+  await publish();
+  const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
+  expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
 });
 
 test('a new site with an error leaves the old one in its place', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '@/lib/authoring/check-content';
 import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
@@ -59,6 +59,9 @@ export async function publishProject(
   });
   // After the pages: what is checked of them does not hold for the editing page.
   await writeCms(newDir, content);
+  // `npm start` compares it with the sources: one saved from now on may not be in this site.
+  const begun = performance.timeOrigin / 1000;
+  await utimes(path.join(newDir, 'index.html'), begun, begun);
   await replaceSite({ root: projectDir, newDir });
   // Images that no page needed in this build; a cache that cannot be pruned does no harm.
   await pruneCache(path.join(projectDir, IMAGE_CACHE), performance.timeOrigin).catch(

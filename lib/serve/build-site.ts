@@ -111,7 +111,9 @@ export async function readBuildState(root: string): Promise<BuildState> {
  */
 async function isNewer(path: string, time: number): Promise<boolean> {
   // The build itself adds to this file, and no page shows it.
-  const stats = path.endsWith('addresses.txt') ? undefined : await stat(path).catch(() => undefined);
+  const stats = path.endsWith('addresses.txt')
+    ? undefined
+    : await stat(path).catch(() => undefined);
   if (!stats) return false;
   if (Math.max(stats.mtimeMs, stats.ctimeMs) > time) return true;
   if (!stats.isDirectory()) return false;

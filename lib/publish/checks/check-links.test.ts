@@ -39,6 +39,9 @@ test.each([
   '#',
   '#top',
   '/about#team',
+  '#share:~:text=naira',
+  '/about#team:~:text=naira,rates',
+  '#:~:text=naira',
   '../about#team',
   '/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
   '/images/logo.svg',
@@ -77,6 +80,7 @@ test.each([
 
 test.each([
   ['#gone', '"#gone" leads nowhere: nothing on /blog/7 has the id "gone"'],
+  ['#gone:~:text=a', '"#gone:~:text=a" leads nowhere: nothing on /blog/7 has the id "gone"'],
   ['#Share', '"#Share" leads nowhere: nothing on /blog/7 has the id "Share"'],
   ['/about#share', '"/about#share" leads nowhere: nothing on /about has the id "share"'],
   ['/about#%C3%A0', '"/about#%C3%A0" leads nowhere: nothing on /about has the id "à"'],

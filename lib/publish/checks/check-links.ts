@@ -76,7 +76,8 @@ function createLinkCheck({ pages, files }: Targets) {
     if (url.origin !== OWN && url.origin !== siteOrigin) return undefined;
 
     const path = decode(url.pathname);
-    const fragment = decode(url.hash.slice(1));
+    // What follows an id, as in "#id:~:text=words", tells the browser what to mark.
+    const fragment = decode(url.hash.slice(1).replace(/:~:.*/, ''));
     if (path === undefined || fragment === undefined) {
       return `"${link}" is no address: a "%" in it has to be written "%25"`;
     }
@@ -86,7 +87,7 @@ function createLinkCheck({ pages, files }: Targets) {
     }
     const ids = idsOf.get(path);
     // Only pages have ids that are known here: "#page=2" is the business of a PDF.
-    if (!ids || ids.has(fragment) || /^(?:$|top$|:~:)/.test(fragment)) return undefined;
+    if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
     return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
   };
 }

@@ -140,7 +140,7 @@ test('each published URL that no longer works is an error at its line', () => {
     lost.map((url, index) => [
       'content/addresses.txt',
       index + 2,
-      `${url} has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: ${url}, to: /blog}`,
+      `${url} has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: ${url}, to: /blog}. If it was never online, delete this line`,
     ]),
   );
 });

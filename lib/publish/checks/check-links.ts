@@ -50,7 +50,7 @@ export function checkPublishedUrls(
       .map(({ address, line }) =>
         makeError(
           ADDRESSES_FILE,
-          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}`,
+          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}. If it was never online, delete this line`,
           { line },
         ),
       ),

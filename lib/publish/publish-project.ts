@@ -45,8 +45,8 @@ export async function openProject(projectDir: string) {
  * on, and makes it `out/` when all is well. Adds its pages to the list of published URLs, and says so on
  * stdout; those of a trial site are not published for good.
  *
- * @throws PublishError with everything wrong at once, Error when `out/` cannot be replaced; it is then
- *   what it was
+ * @throws PublishError with everything wrong at once, Error when `out/` cannot be replaced: it is then
+ *   what it was; or when, after that, the list cannot be written
  */
 export async function publishProject(
   projectDir: string,

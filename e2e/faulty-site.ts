@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createSiteServer } from '@/lib/serve/server';
-import { stopServer } from '@/lib/serve/stop-server';
-import { listen, makeMessageStore } from './serve-site';
+import { listen, makeMessageStore, stop } from './serve-site';
 import { outDirOf } from './sites';
 import { test as base, type Site } from './test';
 
@@ -79,7 +78,7 @@ export async function serveFaultySite(
 ): Promise<{ site: FaultySite; close: () => Promise<void> }> {
   const store = await makeMessageStore();
   // Listens too: what a fault delivers is posted to it, as the browser would have done.
-  const real = createSiteServer({ outDir, messagesFile: store.file });
+  const real = createSiteServer({ outDir, messagesFile: store.file, takesAnyOrigin: true });
   const realUrl = await listen(real);
 
   const faults: Fault[] = [];
@@ -115,12 +114,12 @@ export async function serveFaultySite(
       messages: store.read,
       meet: (...next) => faults.push(...next),
       release,
-      goDown: () => stopServer(front, 0),
+      goDown: () => stop(front),
       closeToOrigins: () => (isClosed = true),
     },
     close: async () => {
-      if (front.listening) await stopServer(front, 0);
-      await stopServer(real, 0);
+      if (front.listening) await stop(front);
+      await stop(real);
       await store.remove();
     },
   };

@@ -5,12 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StoredMessage } from '@/lib/serve/message-store';
 import { createSiteServer, type SiteServerOptions } from '@/lib/serve/server';
-import { stopServer } from '@/lib/serve/stop-server';
 
 /** Serves a finished site on a free port. Closing it waits for no connection. */
 export async function serveSite(options: SiteServerOptions) {
   const server = createSiteServer(options);
-  return { url: await listen(server), close: () => stopServer(server, 0) };
+  return { url: await listen(server), close: () => stop(server) };
+}
+
+/** Stops a server, and cuts its connections. */
+export async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 /** Listens on a free port and returns `http://localhost:<port>`. */

@@ -73,7 +73,7 @@ test('only a browser without scripts has a link to the map', () => {
 });
 
 test.each([
-  [undefined, ['/embeds/newsletter', null, 'allow-forms allow-scripts', null]],
+  [undefined, ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null]],
   [
     provider,
     [

@@ -74,13 +74,11 @@ export function MapFrame({ map, copy }: MapFrameProps) {
 }
 
 /**
- * The site's own page gets an opaque origin, so that the frame cannot reach the page around it. The
- * development server gives no styles to such a frame.
+ * The site's own page keeps its origin: the form service answers no other, and its styles and fonts
+ * are the site's. It has no script and may run none: with both permissions, a script could remove the
+ * sandbox and reach the page around it.
  */
-const OWN_SANDBOX =
-  process.env.NODE_ENV === 'development'
-    ? 'allow-forms allow-scripts allow-same-origin'
-    : 'allow-forms allow-scripts';
+const OWN_SANDBOX = 'allow-forms allow-same-origin';
 
 type NewsletterFrameProps = {
   newsletter: Site['newsletter'];

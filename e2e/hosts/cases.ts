@@ -42,6 +42,8 @@ export function textType(type: string): RegExp {
 /** As public/_headers says it. */
 const REVALIDATED = /^public, max-age=0, must-revalidate$/;
 const DAY = /^public, max-age=86400, stale-while-revalidate=604800$/;
+/** A drawing may be opened by its own address. */
+const NOTHING_RUNS = /^frame-ancestors 'self', sandbox; default-src 'none'; /;
 const FOREVER = /^public, max-age=31536000, immutable$/;
 
 /** Every kind of page. */
@@ -82,11 +84,11 @@ function fileCases(files: SiteFiles): Case[] {
   return rows.map(([file, type, cache, isBinary]) => {
     const exact = isBinary ? new RegExp(`^${type}$`) : textType(type);
     const loose = new RegExp(exact.source.replace(/(; .*)\$/, '($1)?$'), 'i');
-    const anyOrigin = cache === FOREVER ? { 'access-control-allow-origin': /^\*$/ } : {};
+    const policy = file.startsWith('images/') && { 'content-security-policy': NOTHING_RUNS };
     const answer = (contentType: RegExp) => ({
       status: [200],
       file,
-      headers: { 'cache-control': cache, 'content-type': contentType, ...anyOrigin },
+      headers: { 'cache-control': cache, 'content-type': contentType, ...policy },
     });
     const noCharset: Exception = {
       hosts: ['Cloudflare'],

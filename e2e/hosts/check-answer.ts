@@ -4,7 +4,7 @@ import type { Host } from './hosts';
 
 /** What public/_headers says for every answer. */
 const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
-  'content-security-policy': /^frame-ancestors 'self'$/,
+  'content-security-policy': /^frame-ancestors 'self'(, sandbox; .*)?$/,
   'x-frame-options': /^SAMEORIGIN$/i,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -51,8 +51,8 @@ export async function checkAnswer(
   // Netlify's headers are for files; a malformed request is refused before a site is asked.
   const isBare = (host.name === 'Netlify' && isMoved) || REFUSALS.has(status);
   const wanted = {
-    ...expected.headers,
     ...(!isBare && SECURITY_HEADERS),
+    ...expected.headers,
     ...(!isBare && isSecure && TRANSPORT_SECURITY),
   };
   for (const [name, pattern] of Object.entries(wanted)) {

@@ -17,8 +17,9 @@ let old: Record<string, string>;
 const EVALUATE = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval'];
 const PUBLISH = [
   ...EVALUATE,
-  `const { publishProject } = await import('./lib/publish/publish-project.ts');
-   await publishProject({ projectDir: process.cwd(), distDir: '.next', exportDir: '.tmp/export' });`,
+  `const { openProject } = await import('./lib/publish/publish-project.ts');
+   const { publish } = await openProject(process.cwd());
+   await publish({ distDir: '.next', exportDir: '.tmp/export' });`,
 ];
 
 /** Publishes the export as the end of a build does. */

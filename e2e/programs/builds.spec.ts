@@ -115,7 +115,7 @@ test('one build names every fault of the finished pages, and the site stays as i
     'style="color:red" would not work',
     'out/about.html:1:1 HTML with its styles: ',
     'invalid HTML: <p> element is not permitted as content under <ul>',
-    `content/addresses.txt:${line}:1 /blog/6 has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/6, to: /blog}`,
+    `content/addresses.txt:${line}:1 /blog/6 has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/6, to: /blog}. If it was never online, delete this line`,
   ]) {
     if (typeof fault === 'string') expect.soft(output).toContain(fault);
     else expect.soft(output).toMatch(fault);

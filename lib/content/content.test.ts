@@ -26,3 +26,25 @@ test('a build has no draft and no article of a day to come', async () => {
 test('npm run dev shows every article', async () => {
   await expect(idsIn('development')).resolves.toEqual([1, 2, 3]);
 });
+
+test('npm run dev reads the content once for each request', async () => {
+  jest.resetModules();
+  const load = jest.fn(() => Promise.resolve());
+  jest.doMock('./load', () => ({ loadContent: load }));
+  // React's own `cache` remembers only while a server renders a request.
+  let results = new Map<unknown, unknown>();
+  const cache = (read: () => unknown) => () => {
+    if (!results.has(read)) results.set(read, read());
+    return results.get(read);
+  };
+  jest.doMock('react', () => ({ cache }));
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const { getContent } = await import('./content');
+  for (const request of [1, 2]) {
+    results = new Map();
+    await Promise.all([getContent(), getContent()]);
+    await getContent();
+    expect(load).toHaveBeenCalledTimes(request);
+  }
+  env.restore();
+});

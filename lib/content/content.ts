@@ -1,7 +1,11 @@
+import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
 import { readOriginal } from '@/lib/images/load-images';
 import { loadContent, type Content } from './load';
 import { publishedArticles } from './queries';
+
+/** Once for all that a request renders, so that each request sees what was saved before it. */
+const loadForRequest = cache(() => loadContent(process.cwd()));
 
 let loaded: Promise<Content> | undefined;
 
@@ -12,7 +16,7 @@ let loaded: Promise<Content> | undefined;
  * @throws ContentError with every problem at once
  */
 export async function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return loadContent(process.cwd());
+  if (process.env.NODE_ENV === 'development') return loadForRequest();
   loaded ??= loadContent(process.cwd()).then((content) => ({
     ...content,
     articles: publishedArticles(content.articles),

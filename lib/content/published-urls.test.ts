@@ -39,18 +39,28 @@ test('all lines that are no address are named at once', () => {
   ]);
 });
 
-test('an added address comes into its place, once, 2 before 10, under the comments', async () => {
+/** A project with this list of published URLs, to which these are added. */
+async function add(text: string, published: string[]) {
   const root = await makeFolder();
   await mkdir(path.join(root, 'content'));
   const file = path.join(root, 'content/addresses.txt');
-  await writeFile(file, '# one\r\n/blog/10\r\n/\n# two\n\n/about');
-  await addPublishedUrls(root, ['/blog/2', '/about', '/blog']);
-  const sorted = '# one\n# two\n/\n/about\n/blog\n/blog/2\n/blog/10\n';
-  expect(await readFile(file, 'utf8')).toBe(sorted);
-  await addPublishedUrls(root, []);
-  expect(await readFile(file, 'utf8')).toBe(sorted);
+  await writeFile(file, text);
+  const added = await addPublishedUrls(root, published);
+  return { added, list: await readFile(file, 'utf8') };
+}
+
+test('new URLs are added at the end, 2 before 10; what is there stays as it is', async () => {
+  expect(
+    await add('# one\r\n/blog/3\r\n/\r\n # two\n\n/about', ['/blog/10', '/', '/blog/2']),
+  ).toEqual({
+    added: ['/blog/2', '/blog/10'],
+    list: '# one\r\n/blog/3\r\n/\r\n # two\n\n/about\n/blog/2\n/blog/10\n',
+  });
 });
 
-test('without a list nothing is added', async () => {
-  await expect(addPublishedUrls(await makeFolder(), ['/a'])).rejects.toThrow('file is missing');
-});
+test.each(['/about\r\n# one\n/', ''])(
+  'without a new URL the list %j is not written',
+  async (text) => {
+    expect(await add(text, text ? ['/', '/about'] : [])).toEqual({ added: [], list: text });
+  },
+);

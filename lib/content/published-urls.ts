@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Checked, ContentError, makeError } from '@/lib/site/diagnostic';
-import { readSource, type Source } from './files/source';
+import { type Checked, makeError } from '@/lib/site/diagnostic';
+import type { Source } from './files/source';
 import { expected } from './schemas/fields';
 
 export const ADDRESSES_FILE = 'content/addresses.txt';
@@ -30,7 +30,7 @@ export function parsePublishedUrls({ file, text }: Source): Checked<PublishedUrl
   const lines = text.split('\n').map((written, index) => ({ line: index + 1, written }));
   const addresses = lines
     .map(({ line, written }) => ({ line, address: written.trim() }))
-    .filter(({ address }) => isEntry(address));
+    .filter(({ address }) => address !== '' && !address.startsWith('#'));
   const diagnostics = addresses
     .filter(({ address }) => !isUrlPath(address))
     .map(({ address, line }) => {
@@ -41,22 +41,22 @@ export function parsePublishedUrls({ file, text }: Source): Checked<PublishedUrl
 }
 
 /**
- * Adds addresses to `content/addresses.txt` and sorts it, 2 before 10; comments move to its top.
+ * Adds the URLs that are not in `content/addresses.txt` yet at its end; nothing else in it changes.
  *
  * @param root the folder that holds `content/`
- * @throws ContentError when there is no such file
+ * @returns the URLs that were added
+ * @throws when the file cannot be read or written
  */
-export async function addPublishedUrls(root: string, added: readonly string[]): Promise<void> {
-  const { value: source, diagnostics } = await readSource(root, ADDRESSES_FILE);
-  if (!source) throw new ContentError(diagnostics);
-  const lines = source.text.split('\n').map((line) => line.trim());
-  const comments = lines.filter((line) => line.startsWith('#'));
+export async function addPublishedUrls(
+  root: string,
+  published: readonly string[],
+): Promise<string[]> {
+  const file = path.join(root, ADDRESSES_FILE);
+  const text = await readFile(file, 'utf8');
+  const listed = new Set(text.split('\n').map((line) => line.trim()));
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const addresses = [...new Set([...lines.filter(isEntry), ...added])].sort(compare);
-  const sorted = [...comments, ...addresses, ''].join('\n');
-  await writeFile(path.join(root, ADDRESSES_FILE), sorted);
-}
-
-function isEntry(line: string): boolean {
-  return line !== '' && !line.startsWith('#');
+  const added = published.filter((urlPath) => !listed.has(urlPath)).sort(compare);
+  const end = text === '' || text.endsWith('\n') ? '' : '\n';
+  if (added.length > 0) await appendFile(file, `${end}${added.join('\n')}\n`);
+  return added;
 }

@@ -54,50 +54,54 @@ function findInside(parent: Tree.ParentNode): string | undefined {
 }
 
 function findInElement(element: Tree.Element): string | undefined {
-  const name = localName(element.tagName);
+  const name = element.tagName.toLowerCase().replace(/^svg:/, '');
   // parse5 puts these elements around every fragment.
-  const isFrame = /^(?:html|head|body)$/.test(element.tagName) && element.attrs.length === 0;
-  if (ACTIVE.has(name) || (!isFrame && element.namespaceURI !== SVG)) return `<${name}>`;
-  for (const { name: attribute, value } of element.attrs) {
-    const found = findInAttribute(localName(attribute), value);
+  const isFrame = /^(?:html|head|body)$/.test(name) && element.attrs.length === 0;
+  const isDrawing = element.namespaceURI === SVG && (name.includes(':') || DRAWING.test(name));
+  if (!isFrame && !isDrawing) return `<${name}>`;
+  for (const attribute of element.attrs) {
+    const found = findInAttribute(attribute.name.toLowerCase(), attribute.value);
     if (found !== undefined) return found;
   }
-  return name === 'style' ? findInStyle(textIn(element)) : undefined;
+  const texts = element.childNodes.filter(tree.isTextNode).map(({ value }) => value);
+  return name === 'style' ? findInStyle(texts.join('')) : undefined;
 }
+
+/**
+ * What is drawn, its text and its movement. A name with another prefix than `svg:` means nothing to a
+ * browser: no prefix may stand for SVG or HTML.
+ */
+const DRAWING =
+  /^(?:svg|g|defs|symbol|use|image|switch|style|title|desc|metadata|path|rect|circle|ellipse|line|poly(?:line|gon)|text(?:path)?|tspan|(?:linear|radial)gradient|stop|pattern|clippath|mask|marker|filter|fe[a-z]+|animate(?:motion|transform)?|mpath|set|font(?:-face(?:-[a-z]+)?)?|(?:missing-)?glyph|[hv]kern|flow[a-z]+)$/;
 
 function findInAttribute(name: string, value: string): string | undefined {
-  if (name.startsWith('on')) return `the script ${name}="…"`;
+  const local = name.slice(name.lastIndexOf(':') + 1);
+  if (local.startsWith('on')) return `the script ${local}="…"`;
   if (value === XHTML) return 'HTML in it';
-  if ((name === 'href' || name === 'src') && !isInside(value))
-    return `a reference to ${shorten(value)}`;
-  if (name === 'attributename' && localName(value.trim()) === 'href') return 'a link that changes';
-  return name === 'style' ? findInStyle(value) : findUrl(value);
+  if (value === SVG) return /^xmlns(?::svg)?$/.test(name) ? undefined : 'elements under two names';
+  if (/^(?:href|src|base)$/.test(local)) {
+    return INSIDE.test(value) ? undefined : `a reference to ${shorten(value)}`;
+  }
+  if (local === 'attributename' && /href\s*$/i.test(value)) return 'a link that changes';
+  // The others are CSS, wherever a browser reads them.
+  return /:|^(?:id|class|data-.*|aria-.*)$/.test(name) ? undefined : findInStyle(value);
 }
 
-/** A backslash can disguise any word of CSS. */
 function findInStyle(css: string): string | undefined {
-  return /@import|\\/i.test(css) ? 'a style with @import or a backslash' : findUrl(css);
+  if (OUTSIDE_URL.test(css)) return 'a url() of another file in a style';
+  const [word] = FETCHING.exec(css) ?? [];
+  // A backslash can disguise any word.
+  if (word === '\\') return 'a backslash in a style';
+  return word && `${word.toLowerCase().replace('(', '()')} in a style`;
 }
 
-function findUrl(css: string): string | undefined {
-  const urls = [...css.matchAll(/url\(\s*["']?\s*([^"')]*)/gi)].map(([, url = '']) => url);
-  const outside = urls.find((url) => !isInside(url) && !url.startsWith('data:font/'));
-  return outside === undefined ? undefined : `a reference to ${shorten(outside)}`;
-}
+/** Everything else in CSS whose text may be the address of a file. */
+const FETCHING = /\\|@import|(?<![\w-])(?:-[a-z]+-)?(?:image(?:-set)?|src|cross-fade|paint)\(/i;
 
-/** Whether a reference stays in the file. */
-function isInside(url: string): boolean {
-  return /^\s*(?:#|data:image\/(?:png|jpeg|webp|avif|gif)[;,])/i.test(url);
-}
-
-function textIn(element: Tree.Element): string {
-  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-}
-
-/** A name without its namespace prefix. */
-function localName(name: string): string {
-  return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
-}
+/** References that stay in the file. */
+const INSIDE = /^\s*(?:#|data:image\/(?:png|jpeg|webp|avif|gif)[;,])/i;
+const OUTSIDE_URL =
+  /url\((?!\s*["']?\s*(?:#|data:(?:font\/|image\/(?:png|jpeg|webp|avif|gif)[;,])))/i;
 
 function shorten(url: string): string {
   return `"${url.length > 40 ? `${url.slice(0, 39)}…` : url}"`;
@@ -105,14 +109,3 @@ function shorten(url: string): string {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
-
-/** Elements that run or hold HTML; those of SVG Tiny too. */
-const ACTIVE = new Set([
-  'script',
-  'foreignobject',
-  'handler',
-  'listener',
-  'iframe',
-  'embed',
-  'object',
-]);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
@@ -148,9 +148,28 @@ test('an image that moves is a warning', async () => {
   expect((await measure('photo.png', moving)).warnings).toContain(moves);
 });
 
+test('an image is measured again only when its file has changed', async () => {
+  const file = path.join(await makeFolder(), 'tax.svg');
+  await writeFile(file, svg);
+  const first = await measureImage(file);
+  expect(await measureImage(file)).toBe(first);
+  await writeFile(file, svg.replace('"8"', '"10"'));
+  expect(await measureImage(file)).toMatchObject({ width: 10 });
+  // As a program does that keeps the time of a file: its size is the same too.
+  const { mtime } = await stat(file);
+  const { ctimeMs } = await stat(file);
+  do {
+    await writeFile(file, svg.replace('"8"', '"20"'));
+    await utimes(file, mtime, mtime);
+  } while ((await stat(file)).ctimeMs === ctimeMs);
+  expect(await measureImage(file)).toMatchObject({ width: 20 });
+});
+
 test('a file that cannot be read is a fault', async () => {
   const folder = await makeFolder();
   await mkdir(path.join(folder, 'photo.jpg'));
   for (const name of ['photo.jpg', 'nothing.jpg'])
     expect((await measureImage(path.join(folder, name))).fault).toMatch(/^the file /);
+  await writeFile(path.join(folder, 'nothing.jpg'), '');
+  expect((await measureImage(path.join(folder, 'nothing.jpg'))).fault).toMatch('is empty');
 });

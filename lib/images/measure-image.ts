@@ -29,18 +29,33 @@ const MIN_WIDTH = 1200;
 const HEAD_BYTES = 512;
 const TAIL_BYTES = 16;
 
+// libvips remembers what it read by the file's name, also when the file has changed since.
+sharp.cache(false);
+
+const measured = new Map<string, { version: string; image: Promise<MeasuredImage> }>();
+
 /**
  * Measures an image and says what is wrong with its file. It reads the beginning and end of photos,
- * and drawings whole.
+ * and drawings whole. A process measures a file again only when it has changed.
  *
  * @param file its path
  */
-export function measureImage(file: string): Promise<MeasuredImage> {
-  return examine(file).catch(() => unmeasured('the file cannot be read; copy it once more'));
+export async function measureImage(file: string): Promise<MeasuredImage> {
+  try {
+    const { size, mtimeMs, ctimeMs } = await stat(file);
+    const version = `${size} ${mtimeMs} ${ctimeMs}`;
+    const known = measured.get(file);
+    if (known?.version === version) return await known.image;
+    const image = examine(file, size);
+    measured.set(file, { version, image });
+    return await image;
+  } catch {
+    measured.delete(file);
+    return unmeasured('the file cannot be read; copy it once more');
+  }
 }
 
-async function examine(file: string): Promise<MeasuredImage> {
-  const { size } = await stat(file);
+async function examine(file: string, size: number): Promise<MeasuredImage> {
   if (size === 0) return unmeasured('the file is empty; copy the picture once more');
   if (size > MAX_BYTES) return unmeasured(explainWeight(size));
   const metadata = await sharp(file, { limitInputPixels: false })

@@ -4,6 +4,7 @@ import {
   type PageSummary,
   parsePage,
   programsOf,
+  publishedUrls,
   serializePage,
   summarizePage,
   urlPathOf,
@@ -160,4 +161,16 @@ test('a URL comes with the path of its element', () => {
   expect(summarize('', '<main id="content"><p><a href="/a">x</a></p></main>').references).toEqual([
     { url: '/a', field: '#content > p > a' },
   ]);
+});
+
+test.each([
+  ['index.html', 'https://site.example', ['/']],
+  ['blog/7.html', 'https://site.example/blog/7', ['/blog/7']],
+  ['blog/7.html', 'https://site.example/blog/8', []],
+  ['x.html', 'https://elsewhere.example/', []],
+  ['x.html', '/x', []],
+  ['404.html', undefined, []],
+])('of %s with the canonical URL %s, the URLs to keep are %j', (file, canonical, urlPaths) => {
+  const head = canonical === undefined ? '' : `<link rel="canonical" href="${canonical}">`;
+  expect(publishedUrls([summarizePage(parsePage(file, head))])).toEqual(urlPaths);
 });

@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeSite } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
-import { publishProject, writeCms } from './publish-project';
+import { openProject, publishProject, writeCms } from './publish-project';
 import { publishSite } from './publish-site';
 
 jest.mock('./publish-site', () => ({ publishSite: jest.fn() }));
@@ -25,30 +25,35 @@ async function makeProject() {
   };
 }
 
-/** What the build prints for a site with these pages, of which some are listed. */
-async function messageFor(published: string[], listed: string[]): Promise<string> {
+/** Builds a site with these pages, of which some are listed. */
+async function publishPages(published: string[], listed: string) {
   const { root, publish } = await makeProject();
-  await writeFile(path.join(root, 'content/addresses.txt'), listed.join('\n'));
+  const list = path.join(root, 'content/addresses.txt');
+  await writeFile(list, listed);
   jest.mocked(publishSite).mockResolvedValue(published);
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await publish();
   const said = write.mock.calls.map(([text]) => String(text)).join('');
   write.mockRestore();
-  return said;
+  return { said, list: await readFile(list, 'utf8') };
 }
 
-test('a site whose URLs are all listed is published without a message', async () => {
-  expect(await messageFor(['/', '/about'], ['/', '/about', '/gone'])).toBe('');
-});
-
 test.each([
+  [[], ''],
   [['/blog/2'], '/blog/2'],
   [['/blog/2', '/blog/3', '/blog/4'], '/blog/2, /blog/3, /blog/4'],
   [['/blog/2', '/blog/3', '/blog/4', '/blog/5', '/blog/6'], '/blog/2, /blog/3, /blog/4 and 2 more'],
-])('what is not listed yet is named in one line: %j', async (unlisted, names) => {
-  expect(await messageFor(['/', ...unlisted], ['/'])).toBe(
-    `Not in content/addresses.txt yet: ${names}. "npm run addresses" adds what is missing.\n`,
-  );
+])('the build lists the URLs that it publishes: %j', async (added, names) => {
+  expect(await publishPages(['/', ...added], '# one\n/gone\n/\n')).toEqual({
+    said: names && `Added to content/addresses.txt: ${names}. Commit this file with your change.\n`,
+    list: ['# one', '/gone', '/', ...added, ''].join('\n'),
+  });
+});
+
+test('the URLs of a trial site are not listed: nothing leads to them', async () => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
+  expect(await publishPages(['/', '/blog/2'], '/\n')).toEqual({ said: '', list: '/\n' });
+  env.restore();
 });
 
 test('the new site takes the place of the old one', async () => {
@@ -68,11 +73,46 @@ test('the new site takes the place of the old one', async () => {
   });
 });
 
+test('the new site bears the time at which its build began, so that a later edit is newer', async () => {
+  const { root, publish } = await makeProject();
+  jest.mocked(publishSite).mockResolvedValue([]);
+  await publish();
+  const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
+  expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
+});
+
 test('a new site with an error leaves the old one in its place', async () => {
-  const { publish, readSite } = await makeProject();
+  const { root, publish, readSite } = await makeProject();
   jest.mocked(publishSite).mockRejectedValue(new Error('an error'));
+  const list = path.join(root, 'content/addresses.txt');
+  const before = await readFile(list, 'utf8');
   await expect(publish()).rejects.toThrow('an error');
   expect(await readSite()).toBe('old');
+  expect(await readFile(list, 'utf8')).toBe(before);
+});
+
+test.each([
+  [
+    0,
+    '',
+    'The contact form is not connected: set form.id in content/site.yaml (npm run preflight lists what else is left).\n',
+  ],
+  [0, 'xayzbwqk', undefined],
+  // A build that failed ends with its errors.
+  [1, '', undefined],
+])('a build that exits with %i and has the form id %j ends with %j', async (code, id, end) => {
+  const root = await copyContent();
+  const file = path.join(root, 'content/site.yaml');
+  const yaml = await readFile(file, 'utf8');
+  await writeFile(file, yaml.replace(/(?<=\nform:\n {2}id: ).*/, `'${id}'`));
+  const once = jest.spyOn(process, 'once').mockReturnValue(process);
+  await openProject(root);
+  jest.spyOn(console, 'log').mockImplementation();
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  once.mock.lastCall?.[1](code);
+  const said = write.mock.lastCall?.[0];
+  jest.restoreAllMocks();
+  expect(said).toBe(end);
 });
 
 const PAGE = '<p>About</p>';

@@ -1,11 +1,12 @@
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '@/lib/authoring/check-content';
 import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { printCheck } from '@/lib/authoring/print-check';
 import type { Content } from '@/lib/content/load';
-import { ADDRESSES_FILE } from '@/lib/content/published-urls';
+import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
+import { isProduction } from '@/lib/site/environment';
 import { listFiles } from '@/lib/site/list-files';
 import { publishSite } from './publish-site';
 import { replaceSite } from './replace-site';
@@ -21,6 +22,9 @@ type Build = {
   exportDir: string;
 };
 
+const NOT_CONNECTED =
+  'The contact form is not connected: set form.id in content/site.yaml (npm run preflight lists what else is left).\n';
+
 /**
  * Checks the content of a project that is about to be built. What there is to say of it is printed
  * when the program ends; with an error in it, that is at once.
@@ -28,8 +32,9 @@ type Build = {
 export async function openProject(projectDir: string) {
   const checked = await checkContent(projectDir);
   const { content } = checked;
-  process.once('exit', () => {
+  process.once('exit', (code) => {
     printCheck(checked);
+    if (code === 0 && content && !content.site.form.id) process.stdout.write(NOT_CONNECTED);
   });
   if (!content || checked.diagnostics.some(({ severity }) => severity === 'error')) process.exit(1);
   return { publish: (build: Build) => publishProject(projectDir, content, build) };
@@ -37,11 +42,11 @@ export async function openProject(projectDir: string) {
 
 /**
  * Finishes the site that Next has exported for a project, adds the editing page where it is switched
- * on, and makes it `out/` when all is well. Says on stdout when the list of published URLs lacks some
- * of its pages.
+ * on, and makes it `out/` when all is well. Adds its pages to the list of published URLs, and says so on
+ * stdout; those of a trial site are not published for good.
  *
- * @throws PublishError with everything wrong at once, Error when `out/` cannot be replaced; it is then
- *   what it was
+ * @throws PublishError with everything wrong at once, Error when `out/` cannot be replaced: it is then
+ *   what it was; or when, after that, the list cannot be written
  */
 export async function publishProject(
   projectDir: string,
@@ -59,20 +64,23 @@ export async function publishProject(
   });
   // After the pages: what is checked of them does not hold for the editing page.
   await writeCms(newDir, content);
+  // `npm start` compares it with the sources: one saved from now on may not be in this site.
+  const begun = performance.timeOrigin / 1000;
+  await utimes(path.join(newDir, 'index.html'), begun, begun);
   await replaceSite({ root: projectDir, newDir });
   // Images that no page needed in this build; a cache that cannot be pruned does no harm.
   await pruneCache(path.join(projectDir, IMAGE_CACHE), performance.timeOrigin).catch(
     () => undefined,
   );
-  const listed = new Set(content.addresses.map(({ address }) => address));
-  const unlisted = published.filter((urlPath) => !listed.has(urlPath));
-  if (unlisted.length > 0) process.stdout.write(`${describeUnlisted(unlisted)}\n`);
+  if (!isProduction()) return;
+  const added = await addPublishedUrls(projectDir, published);
+  if (added.length > 0) process.stdout.write(`${describeAdded(added)}\n`);
 }
 
-function describeUnlisted(unlisted: readonly string[]): string {
-  const more = unlisted.length > MAX_NAMED ? ` and ${unlisted.length - MAX_NAMED} more` : '';
-  const names = unlisted.slice(0, MAX_NAMED).join(', ') + more;
-  return `Not in ${ADDRESSES_FILE} yet: ${names}. "npm run addresses" adds what is missing.`;
+function describeAdded(added: readonly string[]): string {
+  const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';
+  const names = added.slice(0, MAX_NAMED).join(', ') + more;
+  return `Added to ${ADDRESSES_FILE}: ${names}. Commit this file with your change.`;
 }
 
 /**

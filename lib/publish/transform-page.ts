@@ -36,9 +36,6 @@ export type TransformedPage = {
   runtime: Runtime | undefined;
 };
 
-/** Room for the policy, which is written last: in bytes, with the hashes of one script and one style. */
-const POLICY_RESERVE = 350;
-
 type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
 
 /** Turns a page as Next writes it into the page that visitors get, and says what is wrong with it. */
@@ -64,9 +61,10 @@ export async function transformPage(
   if (isStatic) {
     dropFontFaces(page);
     joinBehaviours(page);
-    await inlineDrawings(page, readAsset, budgets.html - POLICY_RESERVE);
   }
   addContentSecurityPolicy(page, declared);
+  // Last, when all that the page weighs is in it.
+  if (isStatic) await inlineDrawings(page, readAsset, budgets.html);
 
   diagnostics.push(
     ...checkIds(page),

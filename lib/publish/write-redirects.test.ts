@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { parseRedirectRules } from '@/lib/serve/host-rules';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';
 import { writeRedirects } from './write-redirects';
@@ -64,6 +65,17 @@ test('each has a line and a page of its own, and an address may have an ending',
   expect(await read('_redirects')).toBe(
     '/old/page.php /about 301!\n/old/page.php /about 301\n/old /blog 301!\n/old /blog 301\n',
   );
+});
+
+test('of two that differ in capitals only, the second is an error: one file would hold both', async () => {
+  const { pages, diagnostics } = await write([
+    ['/Old', '/about'],
+    ['/old', '/blog'],
+  ]);
+  expect(pages).toEqual(['Old.html']);
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    'content/redirects.yaml:2:1 /old is sent on, but out/Old.html is in the way; take one of the two out',
+  ]);
 });
 
 test('they go before the rules that a site has already', async () => {

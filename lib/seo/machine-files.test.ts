@@ -19,7 +19,8 @@ function makeArticles(count: number) {
 describe('robots.txt', () => {
   test.each([
     [true, 'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n'],
-    [false, 'User-Agent: *\nDisallow: /\n\n'],
+    // Robots have to fetch a page of a trial site to see that it says noindex.
+    [false, 'User-Agent: *\nAllow: /\n\n'],
   ])('when the build is for production: %j', (isLive, text) => {
     jest.mocked(isProduction).mockReturnValue(isLive);
     expect(resolveRobots(robotsRules(site))).toBe(text);

@@ -10,13 +10,14 @@ import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, paths, screens } from '@/lib/site/paths';
 
-/** The rules of robots.txt: robots may fetch everything, but nothing of a trial site. */
+/**
+ * The rules of robots.txt: robots may fetch everything. A trial site keeps them out by the `noindex`
+ * of its pages, and a robot that may not fetch a page does not see it: the URL could then be listed
+ * all the same (Google Search Central, "Block Search indexing with noindex").
+ */
 export function robotsRules(site: Site): MetadataRoute.Robots {
-  if (!isProduction()) return { rules: { userAgent: '*', disallow: '/' } };
-  return {
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: absoluteUrl(site, '/sitemap.xml'),
-  };
+  const rules = { userAgent: '*', allow: '/' };
+  return isProduction() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
 /** The screens that show the newest articles, and so change with them. */

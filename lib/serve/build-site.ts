@@ -84,32 +84,39 @@ const SOURCES = [
 ];
 
 /**
- * `none`: there is no built site. `stale`: a source is newer than the site, or the site was built
- * with another SITE_ENV. `current`: the site can be served.
+ * `none`: there is no built site. `stale`: a source has changed since the build of the site began, or
+ * the site was built with another SITE_ENV. `current`: the site can be served.
  */
 type BuildState = 'none' | 'stale' | 'current';
 
 /** Compares the built site in `out/` with its sources. `root` is the project's folder. */
 export async function readBuildState(root: string): Promise<BuildState> {
-  const built = await stat(join(root, 'out/index.html')).catch(() => undefined);
-  if (!built) return 'none';
-  if ((await isForProduction(root)) !== isProduction()) return 'stale';
+  const home = join(root, 'out/index.html');
+  const page = await readFile(home, 'utf8').catch(() => undefined);
+  if (page === undefined) return 'none';
+  // Only a trial site has it.
+  const isTrial = /<meta name="robots" content="noindex/.test(page);
+  if (isTrial === isProduction()) return 'stale';
+  // The build sets this time to the moment it began: it may have read a file just before an edit.
+  const { mtimeMs } = await stat(home);
   for (const source of SOURCES) {
-    if (await isNewer(join(root, source), built.mtimeMs)) return 'stale';
+    if (await isNewer(join(root, source), mtimeMs)) return 'stale';
   }
   return 'current';
 }
 
-/** Only a trial site keeps all robots out. */
-async function isForProduction(root: string): Promise<boolean> {
-  const robots = await readFile(join(root, 'out/robots.txt'), 'utf8').catch(() => '');
-  return !/^Disallow: \/$/m.test(robots);
-}
-
-/** Folders count as well: the time of a folder changes when a file is added, removed or renamed. */
+/**
+ * Whether a file was written, or put in its place, after `time`: no program can set the time of a
+ * file's last change back. That of a folder changes when an entry is added, removed or renamed.
+ */
 async function isNewer(path: string, time: number): Promise<boolean> {
-  const stats = await stat(path).catch(() => undefined);
-  if (!stats?.isDirectory() || stats.mtimeMs > time) return (stats?.mtimeMs ?? 0) > time;
+  // The build itself adds to this file, and no page shows it.
+  const stats = path.endsWith('addresses.txt')
+    ? undefined
+    : await stat(path).catch(() => undefined);
+  if (!stats) return false;
+  if (Math.max(stats.mtimeMs, stats.ctimeMs) > time) return true;
+  if (!stats.isDirectory()) return false;
   for (const entry of await readdir(path)) {
     if (await isNewer(join(path, entry), time)) return true;
   }

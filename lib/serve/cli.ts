@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSite, readBuildState } from './build-site';
-import { findFreePort, listen, onStop, readPort } from './listen';
+import { findFreePort, listen, readPort, stopWhenTold } from './listen';
 import { createSiteServer } from './server';
-import { stopServer, trackPending } from './stop-server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 
-/** In milliseconds, for pending requests once the program is told to stop. */
-const STOP_GRACE = 60_000;
 const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,11 +23,8 @@ const server = createSiteServer({
   outDir: join(root, 'out'),
   messagesFile: join(root, MESSAGES_FILE),
 });
-const pending = trackPending(server);
 const port = await findFreePort(wanted);
 await listen(server, port);
-onStop(() => {
-  void stopServer(server, STOP_GRACE, pending).then(() => process.exit(0));
-});
+stopWhenTold();
 console.log(`The site is at http://localhost:${port}`);
 console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);

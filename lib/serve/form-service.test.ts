@@ -40,7 +40,6 @@ test('answers as the real service does, and stores the fields in the order sent'
     expect(answer).toMatchObject({ status: 200, text: '{"next":"/thanks","ok":true}' });
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'access-control-allow-origin': '*',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
@@ -135,18 +134,52 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s does not send a form', (method) 
   }),
 );
 
-test('a browser on another origin may send a form', () =>
-  withSite({}, async ({ ask }) => {
-    const { status, headers } = await ask('/f/contact', { method: 'OPTIONS' });
-    expect(status).toBe(204);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers':
-        'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
-      'access-control-max-age': '7200',
-    });
-  }));
+test.each([
+  [undefined, 200],
+  ['http://site.example:3000', 200],
+  // Behind a proxy that adds TLS.
+  ['https://site.example:3000', 200],
+  ['http://site.example', 403],
+  ['http://elsewhere.example', 403],
+  ['http://elsewhere.example/site.example:3000', 403],
+  ['null', 403],
+  ['', 403],
+])('a page of the origin %j is answered with %i', (origin, status) =>
+  withSite({}, async (site) => {
+    const headers = { host: 'site.example:3000', ...(origin !== undefined && { origin }) };
+    const answer = await post(site, 'contact', GOOD, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(await site.readMessages()).toHaveLength(status === 200 ? 1 : 0);
+    if (status === 200) return;
+    expect(answer.text).toBe(
+      '{"error":"This form accepts messages from its own site only","errors":[{"code":"BLOCKED","message":"This form accepts messages from its own site only"}]}',
+    );
+    const preflight = await site.ask('/f/contact', { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(403);
+  }),
+);
+
+test('like the real service, it can let a browser on another origin send a form', () =>
+  withSite(
+    {},
+    async (site) => {
+      const headers = { origin: 'http://elsewhere.example' };
+      const preflight = await site.ask('/f/contact', { method: 'OPTIONS', headers });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers':
+          'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
+        'access-control-max-age': '7200',
+      });
+      const answer = await post(site, 'contact', GOOD, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    },
+    { takesAnyOrigin: true },
+  ));
 
 test('a filled honeypot looks like a success and stores nothing', () =>
   withSite({}, async (site) => {

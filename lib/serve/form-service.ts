@@ -10,20 +10,25 @@ import { splitUrl } from './responses';
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 
 /**
- * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, with any id and from
- * any origin. A form is answered as a success only after its message is stored. Rejects when a
- * client breaks off.
+ * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is
+ * answered as a success only after its message is stored. Rejects when a client breaks off.
+ *
+ * @param takesAnyOrigin whether pages of other origins may post, as to the real service; else no other
+ *   website that its owner visits can fill the message store
  */
 export function createFormService(
   store: MessageStore,
+  takesAnyOrigin = false,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('Access-Control-Allow-Origin', '*');
+    if (takesAnyOrigin) res.setHeader('Access-Control-Allow-Origin', '*');
 
     const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
     if (formId === undefined) {
       sendFormResponse(req, res, makeFormError(404, 'FORM_NOT_FOUND', 'Form not found'));
+    } else if (!takesAnyOrigin && isFromElsewhere(req)) {
+      sendFormResponse(req, res, makeFormError(403, 'BLOCKED', FROM_ELSEWHERE));
     } else if (req.method === 'OPTIONS') {
       sendPreflight(res);
     } else if (req.method === 'POST') {
@@ -33,6 +38,14 @@ export function createFormService(
       sendFormJson(req, res, new FormError(405, 'Send the form with POST'));
     }
   };
+}
+
+const FROM_ELSEWHERE = 'This form accepts messages from its own site only';
+
+/** Browsers name the origin of each page that posts; other programs, such as curl, name none. */
+function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** Stores a posted form; the error when it was not accepted. */

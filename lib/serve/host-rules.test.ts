@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
 
 const TEXT = `# a comment
@@ -25,6 +26,13 @@ test.each([
   ['/fonts/text.txt', ALL],
 ])('headers for %s', (path, headers) => {
   expect(Object.fromEntries(headersFor(parseHeaderRules(TEXT), path))).toEqual(headers);
+});
+
+test('a drawing of this site that is opened by its URL runs nothing and fetches nothing', async () => {
+  const rules = parseHeaderRules(await readFile('public/_headers', 'utf8'));
+  expect(headersFor(rules, '/images/tax.svg').get('Content-Security-Policy')).toBe(
+    "frame-ancestors 'self', sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
+  );
 });
 
 test.each([

@@ -55,19 +55,19 @@ export function listen(server: Server, port: number): Promise<void> {
 const PARENT_INTERVAL = 250;
 
 /**
- * Calls `stop` when the program is told to end. A second signal ends it at once.
+ * Ends the program without an error when it is told to. Nothing need be finished: a message is
+ * answered only after it is on the disk.
  *
  * npm sends SIGTERM to the shell in which it starts a script, and the shell dies without telling its
  * child: a program of an npm script therefore stops when its parent process is gone.
  */
-export function onStop(stop: () => void): void {
+export function stopWhenTold(): void {
+  const stop = () => process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
+    if (process.ppid !== parent) stop();
   }, PARENT_INTERVAL);
   timer.unref();
 }

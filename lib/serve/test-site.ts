@@ -24,13 +24,14 @@ export type TestSite = {
 export async function withSite(
   files: Record<string, string>,
   run: (site: TestSite) => Promise<void>,
+  options: { takesAnyOrigin?: boolean } = {},
 ): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'serve-'));
   const outDir = join(root, 'out');
   const messagesFile = join(root, '.data', 'messages.jsonl');
   await mkdir(outDir);
   await writeFiles(outDir, files);
-  const server = createSiteServer({ outDir, messagesFile });
+  const server = createSiteServer({ outDir, messagesFile, ...options });
   const port = await listenAnywhere(server);
   try {
     await run({

@@ -39,6 +39,9 @@ test.each([
   '#',
   '#top',
   '/about#team',
+  '#share:~:text=naira',
+  '/about#team:~:text=naira,rates',
+  '#:~:text=naira',
   '../about#team',
   '/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
   '/images/logo.svg',
@@ -77,6 +80,7 @@ test.each([
 
 test.each([
   ['#gone', '"#gone" leads nowhere: nothing on /blog/7 has the id "gone"'],
+  ['#gone:~:text=a', '"#gone:~:text=a" leads nowhere: nothing on /blog/7 has the id "gone"'],
   ['#Share', '"#Share" leads nowhere: nothing on /blog/7 has the id "Share"'],
   ['/about#share', '"/about#share" leads nowhere: nothing on /about has the id "share"'],
   ['/about#%C3%A0', '"/about#%C3%A0" leads nowhere: nothing on /about has the id "à"'],
@@ -136,7 +140,7 @@ test('each published URL that no longer works is an error at its line', () => {
     lost.map((url, index) => [
       'content/addresses.txt',
       index + 2,
-      `${url} has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: ${url}, to: /blog}`,
+      `${url} has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: ${url}, to: /blog}. If it was never online, delete this line`,
     ]),
   );
 });

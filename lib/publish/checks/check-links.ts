@@ -50,7 +50,7 @@ export function checkPublishedUrls(
       .map(({ address, line }) =>
         makeError(
           ADDRESSES_FILE,
-          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}`,
+          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}. If it was never online, delete this line`,
           { line },
         ),
       ),
@@ -76,7 +76,8 @@ function createLinkCheck({ pages, files }: Targets) {
     if (url.origin !== OWN && url.origin !== siteOrigin) return undefined;
 
     const path = decode(url.pathname);
-    const fragment = decode(url.hash.slice(1));
+    // What follows an id, as in "#id:~:text=words", tells the browser what to mark.
+    const fragment = decode(url.hash.slice(1).replace(/:~:.*/, ''));
     if (path === undefined || fragment === undefined) {
       return `"${link}" is no address: a "%" in it has to be written "%25"`;
     }
@@ -86,7 +87,7 @@ function createLinkCheck({ pages, files }: Targets) {
     }
     const ids = idsOf.get(path);
     // Only pages have ids that are known here: "#page=2" is the business of a PDF.
-    if (!ids || ids.has(fragment) || /^(?:$|top$|:~:)/.test(fragment)) return undefined;
+    if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
     return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
   };
 }

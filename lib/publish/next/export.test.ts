@@ -129,3 +129,22 @@ test('what stands in public/ is neither a page nor the router’s, whatever it i
     expect(await left()).toContain(file);
   }
 });
+
+test.each([
+  ['a route', '/robots.txt', [], 'robots.html'],
+  ['a file of public/', '/x', ['contact.txt'], 'contact.html'],
+])('a page whose data has the name of %s is an error', async (_what, route, publicFiles, page) => {
+  const manifest = JSON.parse(
+    await readFile(path.join(FIXTURE, 'dist/prerender-manifest.json'), 'utf8'),
+  ) as { routes: Record<string, unknown> };
+  const { routes } = manifest;
+  const robots = { ...(routes['/contact'] as object), srcRoute: '/contact' };
+  const more = { '/robots': robots, [route]: routes['/images/logo.svg'] };
+  const changes = {
+    'dist/prerender-manifest.json': JSON.stringify({ routes: { ...routes, ...more } }),
+    [`export/${page}`]: '',
+  };
+  await expect(open(changes, publicFiles)).rejects.toThrow(
+    `Next writes data of the page out/${page} to out/${page.replace('html', 'txt')}, which is a file of the site; rename the page or the file`,
+  );
+});

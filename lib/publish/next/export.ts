@@ -50,15 +50,23 @@ export type Export = {
 /**
  * Tells the site from what is Next's own in an export.
  *
- * @throws when Next has not built one of the pages, or its files are not as this folder knows them
+ * @throws when Next has not built one of the pages, when its data has the name of a file of the site,
+ *   or its files are not as this folder knows them
  */
 export async function openExport({ outDir, distDir, publicFiles }: Folders): Promise<Export> {
-  const clientModulesOf = await readClientModules(distDir);
+  const { clientModulesOf, handlers } = await readRoutes(distDir);
   const isPublic = new Set(publicFiles);
   const exported = await listFiles(outDir);
   const built = exported.filter((file) => !isPublic.has(file));
   const pageFiles = built.filter((file) => file.endsWith('.html'));
   const payloads = new Set(pageFiles.map((file) => file.replace(/\.html$/, '.txt')));
+  const conflict = [...publicFiles, ...handlers].find((file) => payloads.has(file));
+  if (conflict !== undefined) {
+    const page = conflict.replace(/txt$/, 'html');
+    throw new Error(
+      `Next writes data of the page out/${page} to out/${conflict}, which is a file of the site; rename the page or the file`,
+    );
+  }
   const routerFiles = new Set(
     built.filter((file) => file === SECOND_404 || payloads.has(file) || SEGMENT.test(file)),
   );
@@ -103,25 +111,36 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/** Reads the module graphs that Next writes down while it builds. */
-async function readClientModules(distDir: string): Promise<(urlPath: string) => readonly string[]> {
+type Routes = {
+  /** The client components in the module graph of the page at a URL path. */
+  clientModulesOf: (urlPath: string) => readonly string[];
+  /** The files that come from route handlers, such as those of the images. */
+  handlers: string[];
+};
+
+/** Reads what Next writes down of its routes while it builds. */
+async function readRoutes(distDir: string): Promise<Routes> {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
   const { routes } = prerenderManifest.parse(JSON.parse(text));
   const modulesOf = new Map<string, Promise<string[]>>();
   const found = new Map<string, readonly string[]>();
+  const handlers: string[] = [];
   for (const [urlPath, { srcRoute, routeType }] of Object.entries(routes)) {
-    // A route handler, such as that of the images, makes no page.
-    if (routeType === 'route') continue;
+    if (routeType === 'route') {
+      handlers.push(urlPath.slice(1));
+      continue;
+    }
     const route = srcRoute ?? urlPath;
     const known = modulesOf.get(route) ?? readRoute(distDir, route);
     modulesOf.set(route, known);
     found.set(urlPath, await known);
   }
-  return (urlPath) => {
+  const clientModulesOf = (urlPath: string) => {
     const modules = found.get(ROUTE_OF.get(urlPath) ?? urlPath);
     if (!modules) throw new Error(`Next has built no page ${urlPath}; its manifest names others`);
     return modules;
   };
+  return { clientModulesOf, handlers };
 }
 
 async function readRoute(distDir: string, route: string): Promise<string[]> {

@@ -18,3 +18,13 @@ test('the installed Next is the one that is built with', () => {
     requireTriedVersion(version);
   }).not.toThrow();
 });
+
+test.each(['next', '@next/mdx', '@sveltia/cms'])(
+  '%s is pinned: its output is part of the site',
+  (name) => {
+    const { dependencies } = jest.requireActual<{ dependencies: Record<string, string> }>(
+      '@/package.json',
+    );
+    expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);

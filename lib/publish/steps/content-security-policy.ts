@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { findProvider } from '@/lib/site/providers';
 import { charsetOf, type Element, makeElement, type Page, programsOf } from '../page';
 
+/** The drawings that are seen first: they may be written into the page. */
+export const FIRST_DRAWINGS = 'img[src$=".svg"]:not([loading=lazy])';
+
 /** Sources by directive: `{ 'connect-src': ["'self'"] }`. */
 export type Sources = Record<string, string[]>;
 
@@ -55,7 +58,7 @@ function policyOf(page: Page, declared: readonly Sources[]): string {
     'style-src': $('style')
       .map((_, style) => hashOf($(style).text()))
       .toArray(),
-    'img-src': ["'self'", ...($('img[src^="data:"]').length > 0 ? ['data:'] : [])],
+    'img-src': ["'self'", ...($(FIRST_DRAWINGS).length > 0 ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [],

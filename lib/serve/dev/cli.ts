@@ -1,6 +1,6 @@
 import next from 'next';
 import { fileURLToPath } from 'node:url';
-import { findFreePort, listen, onStop, readPort } from '../listen';
+import { findFreePort, listen, readPort, stopWhenTold } from '../listen';
 import { createDevServer } from './dev-server';
 import { watchContent } from './watch-content';
 
@@ -14,5 +14,5 @@ const server = createDevServer(root, content, app.getRequestHandler());
 // Next listens on the server for its own websocket.
 await app.prepare();
 await listen(server, port);
-onStop(() => process.exit(0));
+stopWhenTold();
 console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);

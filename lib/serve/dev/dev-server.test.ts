@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { loadContent } from '@/lib/content/load';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
@@ -88,7 +89,8 @@ test('the editing page is served when it is switched on', async () => {
       .replace('  backend:', '  backend: github')
       .replace('  repository:', '  repository: firm/site'),
   );
-  const { url } = await serve({ ...readable, content: await loadContent(root) });
+  const content = await loadContent(root);
+  const { url } = await serve({ ...readable, content });
   const page = await fetch(`${url}/admin`);
   expect(page.url).toBe(`${url}/admin/`);
   expect(await page.text()).toContain('src="start.js"');
@@ -96,6 +98,9 @@ test('the editing page is served when it is switched on', async () => {
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('next');
   expect(await (await fetch(`${url}/administration`)).text()).toBe('next');
+  // Its 5 MB are read once.
+  const cms = async () => (await cmsFiles(content)).get('cms/index.js');
+  expect(await cms()).toBe(await cms());
 });
 
 test.each([

@@ -69,7 +69,8 @@ function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): stri
     const field: unknown = schema.shape[String(key)];
     return field instanceof z.ZodType ? schemaKeys(field, rest) : [];
   }
-  if (schema instanceof z.ZodPrefault) return schemaKeys(schema.unwrap(), path);
+  if (schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault)
+    return schemaKeys(schema.unwrap(), path);
   if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest);
   return [];
 }

@@ -114,6 +114,8 @@ test.each<[Field, unknown, string]>([
   ['frame', 'http://kola.example/a', `expected ${FORM}, got "http://kola.example/a"`],
   ['phone', '0800 000 0001', `expected ${PHONE}, got "0800 000 0001"`],
   ['phone', '+0 800 000 0001', `expected ${PHONE}, got "+0 800 000 0001"`],
+  ['phone', '+1      ', `expected ${PHONE}, got "+1 "`],
+  ['phone', '+234 800 000 0001 234', `expected ${PHONE}, got "+234 800 000 0001 234"`],
   ['phone', '+234', `expected ${PHONE}, got "+234"`],
   ['phone', '+234 800 ask Ada', `expected ${PHONE}, got "+234 800 ask Ada"`],
   ['phone', 2348000000001, `expected ${PHONE}, got the number 2348000000001; ${QUOTE_IT}`],

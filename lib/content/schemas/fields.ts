@@ -140,10 +140,10 @@ export function email() {
   return z.email(expected('an e-mail address'));
 }
 
-/** A telephone number in international form. */
+/** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export function phone() {
   const what = 'a telephone number in international form, such as "+234 800 000 0001"';
-  return z.string(expected(what, quoteIt)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
+  return z.string(expected(what, quoteIt)).regex(/^\+[1-9](?: *\d){6,14}$/, expected(what));
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });

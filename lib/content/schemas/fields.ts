@@ -58,12 +58,10 @@ export function textOfLength(min: number, max: number, what: string) {
   });
 }
 
-/** A field that may be missing or empty; both mean "not set". */
+/** A field that may be missing or empty; both mean "not set". `validate` says what is wrong in another. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .union([z.null(), blank, schema], {
-      error: (issue) => firstMessage(schema, issue.input),
-    })
+    .union([z.null(), blank, schema])
     .optional()
     .transform((value) => value ?? undefined);
 }
@@ -72,10 +70,6 @@ const blank = z
   .string()
   .regex(/^\s*$/)
   .transform(() => null);
-
-function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
-  return schema.safeParse(input).error?.issues[0]?.message;
-}
 
 /** One of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -133,6 +127,13 @@ export function date() {
 /** A geographic coordinate in decimal degrees. */
 export function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
+}
+
+/** A time of day, 00:00 to 23:59. */
+export function time() {
+  const what = 'a time such as 09:00 or 17:30';
+  const error = { abort: true, ...expected(what) };
+  return z.string(expected(what)).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, error);
 }
 
 /** An e-mail address. */

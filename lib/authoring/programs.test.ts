@@ -151,11 +151,6 @@ describe('npm run new-post', () => {
     ['nothing', [], `No title, no article. Write ${usage}`],
     ['no quotes', ['Black', 'tax'], 'Put the title in quotes: npm run new-post -- "Black tax"'],
     ['an unknown option', ['--draft', 'A'], `There is no option --draft. Write ${usage}`],
-    [
-      'the title of another article',
-      ['diaspora wealth'],
-      'content/blog/1.md has this title already. Choose another, or go on with that file.',
-    ],
   ])('with %s: a sentence, exit with 1, and no file', async (_what, given, sentence) => {
     const root = await makeBlog();
     const refused = { code: 1, stdout: '', stderr: `${sentence}\n` };

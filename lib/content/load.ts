@@ -67,6 +67,9 @@ export type Content = Omit<Lists, 'redirects'> & {
 export type ReadContent = Checked<Content> & {
   articles: ParsedArticle[];
   targets: LinkTargets;
+  /** Undefined when its file cannot be read. */
+  addresses: PublishedUrl[] | undefined;
+  redirects: Lists['redirects'] | undefined;
 };
 
 /**
@@ -211,8 +214,12 @@ function checkAcross(
   ];
   const diagnostics = withFirstReference(found, images, references);
   const values = allValues<Lists>(lists);
+  const read = {
+    ...{ diagnostics, articles, targets },
+    ...{ addresses: addresses.value, redirects: lists.redirects.value },
+  };
   if (!values || !addresses.value || !redirects.value || diagnostics.some(isError))
-    return { value: undefined, diagnostics, articles, targets };
+    return { value: undefined, ...read };
   const value = {
     ...values,
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
@@ -220,7 +227,7 @@ function checkAcross(
     addresses: addresses.value,
     redirects: redirects.value,
   };
-  return { value, diagnostics, articles, targets };
+  return { value, ...read };
 }
 
 /** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */

@@ -70,6 +70,22 @@ test('an image that pages.yaml names is looked for, whatever else is wrong there
   expect((await loadContent(root)).pages.about.image).toBe('about');
 });
 
+test('the words of the pages name the firm as site.yaml does', async () => {
+  const root = await copyContent();
+  const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+  const pages = await readFile(path.join(root, 'content/pages.yaml'), 'utf8');
+  await write(
+    root,
+    'site.yaml',
+    site.replace(/^shortName: .*/m, () => "shortName: 'Baobab: $& {name}'"),
+  );
+  const words = 'We are {name}, {shortName} for short; {shortName}!';
+  await write(root, 'pages.yaml', pages.replace(/Bring the decision you are facing.*/, words));
+  expect((await loadContent(root)).pages.about.callToAction.text).toBe(
+    'We are Iroko Crossing Advisory, Baobab: $& {name} for short; Baobab: $& {name}!',
+  );
+});
+
 test('a problem of an image names the first place that refers to it', async () => {
   const root = await copyContent({
     '10.md': makeArticleText({ image: 'small' }, '\nOne.\n\n![A stall](broken)\n'),

@@ -222,12 +222,24 @@ function checkAcross(
     return { value: undefined, ...read };
   const value = {
     ...values,
+    pages: putNames(values.pages, values.site),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     addresses: addresses.value,
     redirects: redirects.value,
   };
   return { value, ...read };
+}
+
+/** Writes the firm's names in place of `{name}` and `{shortName}`. */
+function putNames(pages: Lists['pages'], site: Lists['site']): Lists['pages'] {
+  const inText = (text: string) =>
+    text.replaceAll(/\{(?:name|shortName)\}/g, (word) =>
+      word === '{name}' ? site.name : site.shortName,
+    );
+  return JSON.parse(JSON.stringify(pages), (_key, value: unknown) =>
+    typeof value === 'string' ? inText(value) : value,
+  ) as Lists['pages'];
 }
 
 /** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */

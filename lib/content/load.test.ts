@@ -118,9 +118,10 @@ test('redirects are compared with the articles of the day and the pages', async 
   expect((await loadContent(root, '2025-06-01')).redirects).toEqual([
     { from: '/blog/8', to: '/blog/7', line: 2 },
   ]);
-  expect(await problemsOf(root, '2025-05-31')).toEqual([
-    'content/redirects.yaml:3:7 [1].to: the article /blog/7 comes out on 2025-06-01; readers would not find it',
-  ]);
+  const future =
+    'content/redirects.yaml:3:7 [1].to: the article /blog/7 comes out on 2025-06-01; readers would not find it';
+  expect(await problemsOf(root, '2025-05-31')).toEqual([future]);
+  await expect(loadContent(root, '2025-05-31')).rejects.toThrow(future);
 });
 
 test('files that systems write by themselves are ignored', async () => {

@@ -57,6 +57,7 @@ test.each([
   ...[
     'blog/30',
     '//a.example',
+    String.raw`/\a.example`,
     'http://a.example',
     'mailto:a@b.example',
     '/blog/a b',

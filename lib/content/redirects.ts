@@ -22,9 +22,12 @@ const redirect = z.strictObject({
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
 export const redirectsSchema = z.array(redirect).default([]);
 
-/** Two slashes would begin another host; a space would end the address in a `_redirects` file. */
+/**
+ * Two slashes would begin another host, and browsers read a backslash as a slash; a space would end
+ * the address in a `_redirects` file.
+ */
 function isTarget(value: string): boolean {
-  if (/\s/.test(value)) return false;
+  if (/[\s\\]/.test(value)) return false;
   return /^https:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
 }
 

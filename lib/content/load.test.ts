@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
@@ -153,6 +153,14 @@ test('a file that nothing reads is a warning, and the site is built', async () =
     'content/notes.txt:1:1 nothing of the site reads this file; take it out.',
     'content/pages/abuot.mdx:1:1 nothing of the site reads this file; take it out. Did you mean "about.mdx"?',
   ]);
+});
+
+test('a file name in other capitals works on some computers only', async () => {
+  const root = await copyContent();
+  await rename(path.join(root, 'content/faq.yaml'), path.join(root, 'content/Faq.yaml'));
+  expect(await problemsOf(root)).toContain(
+    'content/Faq.yaml:1:1 capitals count where the site is built; name the file "faq.yaml"',
+  );
 });
 
 test('what cannot be read is named beside the others', async () => {

@@ -157,7 +157,13 @@ function findUnused(
   const advice = 'nothing of the site reads this file; take it out';
   return names
     .filter((name) => !known.includes(name))
-    .map((name) => makeWarning(`${folder}/${name}`, `${advice}.${didYouMean(name, known)}`));
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
+      return meant === undefined
+        ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
+        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
+    });
 }
 
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };

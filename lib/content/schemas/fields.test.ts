@@ -4,7 +4,6 @@ import {
   degrees,
   distinct,
   email,
-  explainDate,
   flag,
   frameUrl,
   httpsUrl,
@@ -94,8 +93,13 @@ test.each<[Field, unknown, string]>([
   ['flag', 'false', `expected ${FLAG}, got "false"`],
   ['flag', 0, `expected ${FLAG}, got the number 0`],
   ['date', '3/5/25', `expected ${DATE}, got "3/5/25"`],
-  ['date', 'May 3 2025', `expected ${DATE}, got "May 3 2025". Did you mean "May 3, 2025"?`],
-  ['date', 'May 32, 2025', `expected ${DATE}, got "May 32, 2025"`],
+  ['date', 'May 3 2025', `expected ${DATE}, got "May 3 2025"`],
+  ...['May 32, 2025', 'February 30, 2025', '2025-02-30', '2025-13-01'].map(
+    (day): [Field, unknown, string] => [
+      ...(['date', day] as const),
+      `expected ${DATE}, got "${day}"; there is no such day`,
+    ],
+  ),
   ['date', '1999-12-31', `expected ${DATE}, got "1999-12-31"; the year is too early`],
   ['date', 2025, `expected ${DATE}, got the number 2025`],
   ['url', 'http://baobab.example', `expected ${SITE}, got "http://baobab.example"`],
@@ -182,29 +186,3 @@ test('entries with the same value in a field are named', () => {
     { path: [2, 'id'], message: '"a" is the id of entry 1 too; keep one of them' },
   ]);
 });
-
-test.each([
-  ...['May 3 2025', 'may 3, 2025', 'MAY 3, 2025', 'May  3,  2025', 'May 3rd, 2025', '3 May 2025'],
-  ...['3rd May, 2025', 'Saturday, May 3, 2025', 'Saturday 3 May 2025', '2025-5-3', '2025/05/03'],
-  ...['2025-05-03T10:00:00Z', '2025-05-03 10:00'],
-])('%s was probably meant as May 3, 2025', (written) => {
-  expect(explainDate(written)).toBe('. Did you mean "May 3, 2025"?');
-});
-
-test.each(['Sept. 13, 2025', 'Sep 13 2025'])('%s has a short month', (written) => {
-  expect(explainDate(written)).toBe('. Did you mean "September 13, 2025"?');
-});
-
-test.each(['February 30, 2025', '30 February 2025', '2025-02-30', '2025-13-01', '0001-01-01'])(
-  '%s is no day',
-  (written) => {
-    expect(explainDate(written)).toBe('; there is no such day');
-  },
-);
-
-test.each(['3/5/25', '3.5.2025', 'soon', '', 'Mai 3, 2025', 'May 3', '45780'])(
-  'nothing can be told of %j',
-  (written) => {
-    expect(explainDate(written)).toBe('');
-  },
-);

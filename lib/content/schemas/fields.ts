@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate, type IsoDate, parseDate } from '@/lib/site/dates';
+import { MONTHS, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -116,12 +116,20 @@ export function date() {
   return z.string(expected(what)).transform((value, context) => {
     const day = parseDate(value);
     if (day !== undefined && day >= FIRST_DAY) return day;
-    const message = expected(what, () =>
-      day ? '; the year is too early' : explainDate(value),
-    ).error({ input: value });
+    const message = expected(what, () => explainDay(value)).error({ input: value });
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+}
+
+const DATE_FORM = new RegExp(
+  String.raw`^(?:\d{4}-\d\d-\d\d|(?:${MONTHS.join('|')}) \d{1,2}, \d{4})$`,
+);
+
+/** Says of what has the form of a date why it is none of an article. */
+function explainDay(written: string): string {
+  if (parseDate(written)) return '; the year is too early';
+  return DATE_FORM.test(written.trim()) ? '; there is no such day' : '';
 }
 
 /** A geographic coordinate in decimal degrees. */
@@ -172,35 +180,4 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
       }
     });
   });
-}
-
-/**
- * Says why a text is not a date, where that can be told.
- *
- * @returns the end of a sentence, or nothing
- */
-export function explainDate(written: string): string {
-  const text = written.trim().replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
-  const day = /^\d{4}\b/.test(text) ? readFigures(text) : readWords(text);
-  if (day === undefined) return '';
-  return day === NO_DAY ? '; there is no such day' : `. Did you mean "${formatDate(day)}"?`;
-}
-
-const NO_DAY = 'no such day';
-
-/** Reads what begins with the year: "2025-5-3", "2025/05/03 10:00". */
-function readFigures(text: string): IsoDate | undefined {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  return parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? NO_DAY;
-}
-
-/** Reads what has a month in words: "sept 3 2025", "Saturday, 3 May 2025". Node's own parser can. */
-function readWords(text: string): IsoDate | undefined {
-  const date = new Date(text);
-  if (!/\p{L}{3}.* \d{4}$/u.test(text) || Number.isNaN(date.getTime())) return undefined;
-  // The parser takes February 30 for March 2. The Swedish locale writes ISO dates.
-  const isDay = text.match(/\d+/g)?.some((number) => Number(number) === date.getDate());
-  return isDay ? new Intl.DateTimeFormat('sv-SE').format(date) : NO_DAY;
 }

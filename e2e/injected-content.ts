@@ -66,7 +66,7 @@ const files = {
 /** Facts that the fixture leaves empty; the last ones switch on the editing page. */
 const OPTIONAL_FACTS = [
   [
-    /^(rcNumber|regulator|openingHours|whatsapp):.*/gm,
+    /^(rcNumber|regulator|whatsapp):.*/gm,
     (_: string, key: string) => `${key}: ${key === 'whatsapp' ? '"+234 800 000 0003"' : 'Known'}`,
   ],
   [/^ {2}backend:.*/m, () => '  backend: github'],

@@ -42,9 +42,12 @@ test('an address with an ampersand is one query of the map', () => {
   expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
 });
 
-test.each(['Monday to Friday, 9 am to 5 pm', undefined])('opening hours: %s', (openingHours) => {
+test.each<Site['openingHours'][]>([
+  [[{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }]],
+  [[]],
+])('opening hours: %j', (openingHours) => {
   renderSection({ openingHours });
-  expect(screen.queryAllByText(/Monday/)).toHaveLength(openingHours ? 1 : 0);
+  expect(screen.queryAllByText('Monday, 9 am to 5 pm (WAT)')).toHaveLength(openingHours.length);
   for (const line of document.querySelectorAll('section p')) expect(line).not.toBeEmptyDOMElement();
 });
 

@@ -3,6 +3,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { DRAFT_KEY, RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
+import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import actions from './contact-actions.module.css';
@@ -63,7 +64,8 @@ type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
 /** Office, telephone and e-mail, and a warning that protects the visitor. */
 function ContactCards({ site, copy }: ContactCardsProps) {
-  const { address, map, phones, email, openingHours } = site;
+  const { address, map, phones, email } = site;
+  const openingHours = describeHours(site.openingHours);
   const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
   const point = `mlat=${map.latitude}&mlon=${map.longitude}#map=16/${map.latitude}/${map.longitude}`;
   return (
@@ -77,7 +79,7 @@ function ContactCards({ site, copy }: ContactCardsProps) {
           <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
-        {openingHours ? <p>{openingHours}</p> : null}
+        {openingHours && <p>{openingHours}</p>}
       </Card>
       <Card icon="phone" title={copy.phone}>
         {phones.map((phone) => (

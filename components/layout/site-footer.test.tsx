@@ -18,12 +18,15 @@ function renderFooter(site: Partial<Site> = {}) {
   return screen.getByRole('contentinfo');
 }
 
-test.each([
-  ['rcNumber', 'RC 123456'],
-  ['regulator', 'Regulated by nobody in particular'],
-  ['openingHours', 'Monday to Friday, 9 am to 5 pm (WAT)'],
-] as const)('the optional fact %s is shown when it is set', (fact, text) => {
-  renderFooter({ [fact]: text });
+test.each<[Partial<Site>, string]>([
+  [{ rcNumber: 'RC 123456' }, 'RC 123456'],
+  [{ regulator: 'Regulated by nobody in particular' }, 'Regulated by nobody in particular'],
+  [
+    { openingHours: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }] },
+    'Monday to Friday, 9 am to 5 pm (WAT)',
+  ],
+])('an optional fact is shown when it is set: %j', (fact, text) => {
+  renderFooter(fact);
   expect(screen.getByText(text)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/cloth';
 import { Icon } from '@/components/ui/icon';
 import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import notice from './footer-notices.module.css';
@@ -27,6 +28,7 @@ type SiteFooterProps = {
 
 /** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
 export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooterProps) {
+  const openingHours = describeHours(site.openingHours);
   return (
     <footer className={styles.root} data-ground="dark">
       <Selvedge direction="across" className={styles.selvedge} />
@@ -58,7 +60,7 @@ export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooter
             </a>
           ))}
           <a href={emailHref(site.email)}>{site.email}</a>
-          {site.openingHours ? <p>{site.openingHours}</p> : null}
+          {openingHours && <p>{openingHours}</p>}
         </div>
         <div className={styles.newsletter}>
           <h2>{copy.newsletter.title}</h2>

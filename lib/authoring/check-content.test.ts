@@ -1,7 +1,7 @@
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
-import { checkContent } from './check-content';
+import { checkContent, titleKey } from './check-content';
 
 const body = `\n${makeWords(800)}\n`;
 
@@ -72,4 +72,8 @@ test('a repeated title names the first article that has it, whatever its capital
     'warning content/blog/3.md:2:8 title: is the title of content/blog/2.md too',
     'warning content/blog/10.md:2:8 title: is the title of content/blog/2.md too',
   ]);
+});
+
+test('capitals, spaces and accents make no other title', () => {
+  expect(titleKey(' DIASPORA\u00a0 Cafe\u0301 ')).toBe(titleKey('Diaspora café'));
 });

@@ -4,7 +4,6 @@ import { readingMinutes } from '@/lib/content/markdown/readability';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import { checkArticle } from './check-article';
-import { titleKey } from './used-values';
 
 /** What an editor wants to know of an article's text. */
 export type ArticleFigures = {
@@ -50,6 +49,11 @@ export async function checkContent(
   }
   figures.sort((a, b) => a.id - b.id);
   return { content, figures, diagnostics };
+}
+
+/** The same for all spellings of a title that readers could not tell apart. */
+export function titleKey(title: string): string {
+  return title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }
 
 /** Readers cannot tell two articles of one title apart in a list; capitals make no difference. */

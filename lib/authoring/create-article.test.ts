@@ -67,6 +67,8 @@ test('several runs at the same time get a number each', async () => {
 test('every title that is accepted is read back as it was', async () => {
   const root = await makeFolder();
   await mkdir(path.join(root, 'content'));
+  for (const name of ['addresses.txt', 'redirects.yaml'])
+    await writeFile(path.join(root, 'content', name), '');
   const marks = fc.constantFrom(
     ...': # - " \' & * ! | > % @ ` { [ ] , ? \\ ~ --- true 12 ₦ 💡 é'.split(' '),
   );
@@ -102,9 +104,25 @@ test.each([
 test('a folder without content is refused, and stays as it was', async () => {
   const root = await makeFolder();
   await expect(createArticle(root, 'New')).rejects.toThrow(
-    'content/blog/1.md cannot be written (ENOENT). Is there a folder content, may you write there, and is the disk not full?',
+    'Correct this first, for it says which numbers are free: 2 problems in content/\n  content/addresses.txt:1:1 the file is missing',
   );
   expect(await readdir(root)).toEqual([]);
+});
+
+test.each([
+  ['addresses.txt', '/blog/31\n/blog/32.html\n', /:2:1 expected an address of this site such as/],
+  ['redirects.yaml', '- from: "/blog/31\n', /:1:9 a quotation mark opens here and is not closed$/],
+])('while %s cannot be read, no number is known to be free', async (name, text, message) => {
+  const root = await makeBlog({ '1.md': makeArticleText() });
+  await writeFile(path.join(root, 'content', name), text);
+  await expect(createArticle(root, 'New')).rejects.toThrow(message);
+  expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
+});
+
+test('a folder with the next number is passed over', async () => {
+  const root = await makeBlog({ '1.md': makeArticleText() });
+  for (const name of ['2.md', '3.md']) await mkdir(path.join(root, 'content/blog', name));
+  expect((await createArticle(root, 'New')).id).toBe(4);
 });
 
 test('a folder that is a file is refused', async () => {

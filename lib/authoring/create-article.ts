@@ -2,10 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articleId } from '@/lib/content/article';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
+import { readContent } from '@/lib/content/load';
+import { ADDRESSES_FILE } from '@/lib/content/published-urls';
+import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
+import { formatReport } from '@/lib/site/diagnostic';
+import { titleKey } from './check-content';
 import { writeExample } from './example-article';
-import { readUsedValues, titleKey } from './used-values';
+import { nextNumber } from './next-number';
 
 /** An article that has just been created. */
 export type CreatedArticle = {
@@ -37,23 +42,41 @@ export async function createArticle(
   const refusal = explainTitle(title);
   if (refusal) throw new ArticleRefusal(refusal);
 
-  const used = await readUsedValues(root);
-  const other = used.files.get(titleKey(title));
-  if (other) {
+  for (let tried = 0; ;) {
+    const { articles, number } = await readArticles(root, today);
+    const other = articles.find((article) => titleKey(article.title) === titleKey(title));
+    if (other) {
+      throw new ArticleRefusal(
+        `${other.file} has this title already. Choose another, or go on with that file.`,
+      );
+    }
+    // A folder or an unreadable file may have the number, and is no article.
+    const id = Math.max(tried + 1, number);
+    if (articleId(`${id}.md`) === undefined) {
+      throw new ArticleRefusal(
+        `There is no number after ${id - 1}. Give the file of that number in content/blog a smaller one.`,
+      );
+    }
+    const date = freeSaturday(today, new Set(articles.map((article) => article.date)));
+    const file = `content/blog/${id}.md`;
+    if (await writeNew(root, file, writeExample({ title, date }))) return { id, file, title, date };
+    tried = id;
+  }
+}
+
+/** The articles without an error in their fields, and the next number. */
+async function readArticles(root: string, today: IsoDate) {
+  const { articles, addresses, redirects, diagnostics } = await readContent(root, today);
+  if (!addresses || !redirects) {
+    const unread = diagnostics.filter(({ file }) =>
+      [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
+    );
     throw new ArticleRefusal(
-      `${other} has this title already. Choose another, or go on with that file.`,
+      `Correct this first, for it says which numbers are free: ${formatReport(unread, 'problem')}`,
     );
   }
-  const id = used.highestId + 1;
-  if (articleId(`${id}.md`) === undefined) {
-    throw new ArticleRefusal(
-      `There is no number after ${used.highestId}. Give the file of that number in content/blog a smaller one.`,
-    );
-  }
-  const date = freeSaturday(today, used.dates);
-  const file = `content/blog/${id}.md`;
-  const isNew = await writeNew(root, file, writeExample({ title, date }));
-  return isNew ? { id, file, title, date } : createArticle(root, title, today);
+  const number = nextNumber({ articles, addresses, redirects });
+  return { articles: articles.flatMap(({ article }) => article ?? []), number };
 }
 
 function freeSaturday(today: IsoDate, used: ReadonlySet<IsoDate>): IsoDate {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
@@ -70,6 +70,22 @@ test('an image that pages.yaml names is looked for, whatever else is wrong there
   expect((await loadContent(root)).pages.about.image).toBe('about');
 });
 
+test('the words of the pages name the firm as site.yaml does', async () => {
+  const root = await copyContent();
+  const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+  const pages = await readFile(path.join(root, 'content/pages.yaml'), 'utf8');
+  await write(
+    root,
+    'site.yaml',
+    site.replace(/^shortName: .*/m, () => "shortName: 'Baobab: $& {name}'"),
+  );
+  const words = 'We are {name}, {shortName} for short; {shortName}!';
+  await write(root, 'pages.yaml', pages.replace(/Bring the decision you are facing.*/, words));
+  expect((await loadContent(root)).pages.about.callToAction.text).toBe(
+    'We are Iroko Crossing Advisory, Baobab: $& {name} for short; Baobab: $& {name}!',
+  );
+});
+
 test('a problem of an image names the first place that refers to it', async () => {
   const root = await copyContent({
     '10.md': makeArticleText({ image: 'small' }, '\nOne.\n\n![A stall](broken)\n'),
@@ -102,9 +118,10 @@ test('redirects are compared with the articles of the day and the pages', async 
   expect((await loadContent(root, '2025-06-01')).redirects).toEqual([
     { from: '/blog/8', to: '/blog/7', line: 2 },
   ]);
-  expect(await problemsOf(root, '2025-05-31')).toEqual([
-    'content/redirects.yaml:3:7 [1].to: the article /blog/7 comes out on 2025-06-01; readers would not find it',
-  ]);
+  const future =
+    'content/redirects.yaml:3:7 [1].to: the article /blog/7 comes out on 2025-06-01; readers would not find it';
+  expect(await problemsOf(root, '2025-05-31')).toEqual([future]);
+  await expect(loadContent(root, '2025-05-31')).rejects.toThrow(future);
 });
 
 test('files that systems write by themselves are ignored', async () => {
@@ -136,6 +153,14 @@ test('a file that nothing reads is a warning, and the site is built', async () =
     'content/notes.txt:1:1 nothing of the site reads this file; take it out.',
     'content/pages/abuot.mdx:1:1 nothing of the site reads this file; take it out. Did you mean "about.mdx"?',
   ]);
+});
+
+test('a file name in other capitals works on some computers only', async () => {
+  const root = await copyContent();
+  await rename(path.join(root, 'content/faq.yaml'), path.join(root, 'content/Faq.yaml'));
+  expect(await problemsOf(root)).toContain(
+    'content/Faq.yaml:1:1 capitals count where the site is built; name the file "faq.yaml"',
+  );
 });
 
 test('what cannot be read is named beside the others', async () => {

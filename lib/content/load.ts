@@ -67,6 +67,9 @@ export type Content = Omit<Lists, 'redirects'> & {
 export type ReadContent = Checked<Content> & {
   articles: ParsedArticle[];
   targets: LinkTargets;
+  /** Undefined when its file cannot be read. */
+  addresses: PublishedUrl[] | undefined;
+  redirects: Lists['redirects'] | undefined;
 };
 
 /**
@@ -154,7 +157,13 @@ function findUnused(
   const advice = 'nothing of the site reads this file; take it out';
   return names
     .filter((name) => !known.includes(name))
-    .map((name) => makeWarning(`${folder}/${name}`, `${advice}.${didYouMean(name, known)}`));
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
+      return meant === undefined
+        ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
+        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
+    });
 }
 
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
@@ -211,16 +220,32 @@ function checkAcross(
   ];
   const diagnostics = withFirstReference(found, images, references);
   const values = allValues<Lists>(lists);
+  const read = {
+    ...{ diagnostics, articles, targets },
+    ...{ addresses: addresses.value, redirects: lists.redirects.value },
+  };
   if (!values || !addresses.value || !redirects.value || diagnostics.some(isError))
-    return { value: undefined, diagnostics, articles, targets };
+    return { value: undefined, ...read };
   const value = {
     ...values,
+    pages: putNames(values.pages, values.site),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     addresses: addresses.value,
     redirects: redirects.value,
   };
-  return { value, diagnostics, articles, targets };
+  return { value, ...read };
+}
+
+/** Writes the firm's names in place of `{name}` and `{shortName}`. */
+function putNames(pages: Lists['pages'], site: Lists['site']): Lists['pages'] {
+  const inText = (text: string) =>
+    text.replaceAll(/\{(?:name|shortName)\}/g, (word) =>
+      word === '{name}' ? site.name : site.shortName,
+    );
+  return JSON.parse(JSON.stringify(pages), (_key, value: unknown) =>
+    typeof value === 'string' ? inText(value) : value,
+  ) as Lists['pages'];
 }
 
 /** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */

@@ -45,7 +45,8 @@ test.each([
 
 const FROM =
   'expected an address of this site such as /blog/5, without .html or a slash at its end';
-const TO = 'expected a page of this site such as /blog/30, or an address that begins with https://';
+const TO =
+  'expected a page or file of this site such as /blog/30, or an address that begins with https://';
 
 test.each([
   ['from: /a', '1:1 expected a list, each entry on a line that begins with a dash, got a group'],
@@ -56,6 +57,7 @@ test.each([
   ...[
     'blog/30',
     '//a.example',
+    String.raw`/\a.example`,
     'http://a.example',
     'mailto:a@b.example',
     '/blog/a b',
@@ -73,6 +75,7 @@ test.each([
   ['/old/a /services#credit', 'a fragment'],
   ['/old/a /', 'the home page'],
   ['/old/a https://elsewhere.example/', 'another site'],
+  ['/old/a /feed.xml', 'a file, which the finished site knows'],
   ['/old/a /blog/4', 'an article that has problems of its own'],
 ])('%s: %s', (entry) => {
   expect(problemsOf(entry)).toEqual([]);
@@ -85,6 +88,7 @@ test.each([
   ['/blog/3 /services', `1:9 [1].from: /blog/3 is the article content/blog/3.md; ${PAGE}`],
   ['/old /blog/99', '2:7 [1].to: there is no article /blog/99'],
   ['/old /servces', '2:7 [1].to: there is no page /servces. Did you mean "/services"?'],
+  ['/old /about.html', '2:7 [1].to: there is no page /about.html. Did you mean "/about"?'],
   ['/old /blog/2#a', '2:7 [1].to: the article /blog/2 is a draft; readers would not find it'],
   [
     '/old /blog/3',
@@ -118,6 +122,12 @@ test.each([
   [
     ['/a /blog', '/b /blog', '/a /about'],
     ['5:9 [3].from: /a is redirected by an entry above; keep one of them'],
+  ],
+  [
+    ['/Old /blog', '/old /about'],
+    [
+      '3:9 [2].from: /old differs from /Old above in capitals only, and some computers keep one file for both; keep one of them',
+    ],
   ],
 ])('%j: an entry that meets another', (entries, diagnostics) => {
   expect(problemsOf(...entries)).toEqual(diagnostics.map((diagnostic) => `r.yaml:${diagnostic}`));

@@ -9,21 +9,25 @@ import { expected, text } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-const TARGET = 'a page of this site such as /blog/30, or an address that begins with https://';
+const TARGET =
+  'a page or file of this site such as /blog/30, or an address that begins with https://';
 
 const redirect = z.strictObject({
   /** An address of this site without a page. */
   from: text(ADDRESS_FORM).refine(isUrlPath, { abort: true, ...expected(ADDRESS_FORM) }),
-  /** Where its readers go: a page of this site, with or without a fragment, or another site. */
+  /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
 });
 
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
-/** Two slashes would begin another host; a space would end the address in a `_redirects` file. */
+/**
+ * Two slashes would begin another host, and browsers read a backslash as a slash; a space would end
+ * the address in a `_redirects` file.
+ */
 function isTarget(value: string): boolean {
-  if (/\s/.test(value)) return false;
+  if (/[\s\\]/.test(value)) return false;
   return /^https:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
 }
 
@@ -74,8 +78,11 @@ function explainFrom(
   above: readonly Entry[],
   targets: LinkTargets,
 ): string | undefined {
-  if (above.some((other) => other.from === from))
-    return `${from} is redirected by an entry above; keep one of them`;
+  const other = above.find((entry) => entry.from.toLowerCase() === from.toLowerCase());
+  if (other)
+    return other.from === from
+      ? `${from} is redirected by an entry above; keep one of them`
+      : `${from} differs from ${other.from} above in capitals only, and some computers keep one file for both; keep one of them`;
   const article = findArticle(from, targets);
   const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
   if (!isPage) return undefined;
@@ -95,9 +102,11 @@ function explainTo(
     const isOwn = isOwnUrl(to, targets);
     return isOwn ? `${show(to)} is a page of this site; write it as ${asPath}` : undefined;
   }
+  const path = withoutQuery(to);
+  // Which files there are, such as /feed.xml, only the finished site knows; it is checked, too.
+  if (/\.(?!(?:html?|mdx?|php)$)\w+$/i.test(path)) return undefined;
   const fault = explainLink(to, undefined, targets);
   if (fault !== undefined) return fault;
-  const path = withoutQuery(to);
   const article = findArticle(path, targets);
   if (!article || (!article.draft && article.date <= targets.today)) return undefined;
   const reason = article.draft ? 'is a draft' : `comes out on ${article.date}`;

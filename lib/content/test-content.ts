@@ -63,7 +63,7 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     rcNumber: undefined,
     regulator: undefined,
     whatsapp: undefined,
-    openingHours: undefined,
+    openingHours: [],
     social: [{ network: 'x', url: 'https://x.example/baobab' }],
     navigation: [{ label: 'Home', path: '/' }],
     quickLinks: [{ label: 'Home', path: '/' }],

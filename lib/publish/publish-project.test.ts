@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
-import { makeSite } from '@/lib/content/test-content';
+import { makeArticleText, makeSite, makeWords } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
@@ -54,6 +54,24 @@ test('the URLs of a trial site are not listed: nothing leads to them', async () 
   const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
   expect(await publishPages(['/', '/blog/2'], '/\n')).toEqual({ said: '', list: '/\n' });
   env.restore();
+});
+
+test.each([
+  ['a short article with a skipped heading is', '', '2 warnings in content/', false],
+  ['one with a dead link is not', '[rates](www.cbn.gov.ng)', '1 problem in content/', true],
+])('%s published', async (_what, link, report, isRefused) => {
+  const body = `\n**One**\n\n${makeWords(700)}\n\n#### Two\n\n${link}\n`;
+  const root = await copyContent({ '7.md': makeArticleText({}, body) });
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const once = jest.spyOn(process, 'once').mockReturnValue(process);
+  await openProject(root);
+  const [, print] = once.mock.calls.find(([event]) => event === 'exit') ?? [];
+  const say = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(console, 'log').mockReturnValue();
+  print?.();
+  expect(say.mock.calls.join('\n')).toContain(report);
+  expect(exit.mock.calls).toEqual(isRefused ? [[1]] : []);
+  jest.restoreAllMocks();
 });
 
 test('the new site takes the place of the old one', async () => {

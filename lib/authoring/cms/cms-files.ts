@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Content } from '@/lib/content/load';
 import { articleWords } from '../check-article';
-import { nextNumber } from '../used-values';
+import { nextNumber } from '../next-number';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';

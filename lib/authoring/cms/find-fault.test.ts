@@ -27,6 +27,10 @@ test.each([
   ['a correction on the day itself', { ...ARTICLE, updated: 'May 3, 2025' }],
   ['days in two zones', { ...ARTICLE, date: 'May 3, 2025 1:00', updated: 'May 3, 2025' }],
   ['facts', FACTS],
+  [
+    'opening hours',
+    { openingHours: [{ from: 'Sunday', to: '', opens: '09:00', closes: '17:00' }] },
+  ],
   ['facts without lists', { name: 'Baobab' }],
 ])('%s has no fault', (_what, data) => {
   expect(findFault(data, rules)).toBeUndefined();
@@ -41,6 +45,11 @@ test.each([
   [ARTICLE, { updated: 'May 2, 2025' }, /before/],
   [FACTS, { social: [{ network: 'x' }, { network: 'x' }] }, /“x” stands twice/],
   [FACTS, { ticker: { symbols: [{ proName: 'A:B' }, { proName: 'A:B' }] } }, /“A:B” stands twice/],
+  [
+    FACTS,
+    { openingHours: [{ from: 'Monday', to: '', opens: '09:00', closes: '05:00' }] },
+    /^Opening hours: 05:00 is not after 09:00; .*\.$/,
+  ],
 ])('%j with %j is refused', (data, change, sentence) => {
   expect(findFault({ ...data, ...change }, rules)).toMatch(sentence);
 });

@@ -1,4 +1,5 @@
 import { countWords } from '@/lib/content/markdown/readability';
+import { explainHours, type OpeningHours } from '@/lib/content/opening-hours';
 
 /** What the forms cannot say field by field. */
 export type Rules = {
@@ -18,7 +19,7 @@ export type Rules = {
 export function findFault(data: Record<string, unknown>, rules: Rules): string | undefined {
   return typeof data.body === 'string'
     ? findArticleFault(data, data.body, rules)
-    : findRepeatedEntry(data, rules.distinct);
+    : (findRepeatedEntry(data, rules.distinct) ?? findWrongHours(data));
 }
 
 function findArticleFault(
@@ -54,4 +55,13 @@ function findRepeatedEntry(
     if (repeated !== undefined) return `“${repeated}” stands twice in a list. Keep one of them.`;
   }
   return undefined;
+}
+
+function findWrongHours({ openingHours }: Record<string, unknown>): string | undefined {
+  // The form has the fields of the schema; it writes an empty one as an empty text.
+  const entries = Array.isArray(openingHours) ? (openingHours as OpeningHours[]) : [];
+  const slips = entries.flatMap(
+    (hours) => explainHours({ ...hours, to: hours.to || hours.from }) ?? [],
+  );
+  return slips[0] && `Opening hours: ${slips[0].message}.`;
 }

@@ -96,6 +96,7 @@ export const siteFields: CmsField[] = schemaFields(siteSchema, {
       'Write the whole address, beginning with https:// and without a slash at its end.',
     ],
   },
+  openingHours: { summary: '{{from}}, {{opens}}' },
   social: { summary: '{{network}}' },
   'social.*.url': address,
   navigation: { summary: '{{label}}' },

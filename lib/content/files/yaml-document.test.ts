@@ -47,6 +47,7 @@ test.each([
   ['no stays text', 'date: no', 'no'],
   ['a value wrapped over indented lines is one line', 'date: one\n  two', 'one two'],
   ['an apostrophe needs no quotes', "date: the firm's", "the firm's"],
+  ['an escape for a line break', 'date: "one\\ntwo"', 'one\ntwo'],
   ['a quoted colon', 'date: "Money: the truth"', 'Money: the truth'],
 ])('%s', (_name, text, date) => {
   expect(parseYaml(text, 'f').value).toEqual({ date });
@@ -61,6 +62,8 @@ const QUOTE = 'a quotation mark opens here and is not closed';
 const TAB = 'a tab stands where YAML wants spaces; indent with spaces';
 const TWICE = 'this key is written twice; keep one';
 const BACKSLASH = 'a backslash in double quotes has a meaning of its own; write it twice';
+const HIDDEN =
+  'a backslash writes an invisible character here; take out the backslash and the letters and digits behind it';
 const DASHES = 'a line of three dashes or dots stands among the fields; take it out';
 const SPACE = 'this line has a special space, which word processors write; type its spaces again';
 const CURLY =
@@ -87,6 +90,7 @@ test.each([
   ['an ampersand, which YAML drops', 'title: &Big news', 1, 13, SIGN],
   ['an ampersand in a list', '- &a b\n- *a', 1, 6, SIGN],
   ['a backslash in quotes', 'title: "a\\q"', 1, 10, BACKSLASH],
+  ['an escape for a character that nobody sees', 'title: a\ndate: "b\\u202Ec"', 2, 7, HIDDEN],
   ['three dashes among the fields', 'a: 1\n---\nb: 2', 2, 1, DASHES],
   ['a space of a word processor', 'title:\u00A0a\ndate: b', 1, 1, SPACE],
   ['curly quotation marks', 'title: “Money: the truth”', 1, 8, CURLY],

@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { explainOddSpace, ODD_SPACE } from './invisible-characters';
+import { explainOddSpace, ODD_SPACE, withoutInvisibleCharacters } from './invisible-characters';
 
 type Place = { line: number; column: number };
 
@@ -42,6 +42,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
   };
   const faults = [
     ...findYamlSigns(document).map((offset) => ({ ...placeAt(offset), message: YAML_SIGN })),
+    ...findEscapes(document).map((offset) => ({ ...placeAt(offset), message: HIDDEN })),
     ...document.errors.filter(isOwnFault).map((error) => ({
       ...placeAt(offsetOfFault(document, error, text)),
       message: explainYamlError(error, text),
@@ -72,6 +73,20 @@ function findYamlSigns(document: Document): number[] {
   return offsets;
 }
 
+/** Finds texts with an invisible character. A source has none any more: it was written as an escape. */
+function findEscapes(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_key, { value, range }) => {
+      if (typeof value === 'string' && withoutInvisibleCharacters(value) !== value)
+        offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+const HIDDEN =
+  'a backslash writes an invisible character here; take out the backslash and the letters and digits behind it';
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {

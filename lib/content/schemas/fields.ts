@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate, type IsoDate, parseDate } from '@/lib/site/dates';
+import { MONTHS, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -58,12 +58,10 @@ export function textOfLength(min: number, max: number, what: string) {
   });
 }
 
-/** A field that may be missing or empty; both mean "not set". */
+/** A field that may be missing or empty; both mean "not set". `validate` says what is wrong in another. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
-    .union([z.null(), blank, schema], {
-      error: (issue) => firstMessage(schema, issue.input),
-    })
+    .union([z.null(), blank, schema])
     .optional()
     .transform((value) => value ?? undefined);
 }
@@ -72,10 +70,6 @@ const blank = z
   .string()
   .regex(/^\s*$/)
   .transform(() => null);
-
-function firstMessage(schema: z.ZodType, input: unknown): string | undefined {
-  return schema.safeParse(input).error?.issues[0]?.message;
-}
 
 /** One of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -122,12 +116,20 @@ export function date() {
   return z.string(expected(what)).transform((value, context) => {
     const day = parseDate(value);
     if (day !== undefined && day >= FIRST_DAY) return day;
-    const message = expected(what, () =>
-      day ? '; the year is too early' : explainDate(value),
-    ).error({ input: value });
+    const message = expected(what, () => explainDay(value)).error({ input: value });
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
+}
+
+const DATE_FORM = new RegExp(
+  String.raw`^(?:\d{4}-\d\d-\d\d|(?:${MONTHS.join('|')}) \d{1,2}, \d{4})$`,
+);
+
+/** Says of what has the form of a date why it is none of an article. */
+function explainDay(written: string): string {
+  if (parseDate(written)) return '; the year is too early';
+  return DATE_FORM.test(written.trim()) ? '; there is no such day' : '';
 }
 
 /** A geographic coordinate in decimal degrees. */
@@ -135,15 +137,22 @@ export function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
 }
 
+/** A time of day, 00:00 to 23:59. */
+export function time() {
+  const what = 'a time such as 09:00 or 17:30';
+  const error = { abort: true, ...expected(what) };
+  return z.string(expected(what)).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, error);
+}
+
 /** An e-mail address. */
 export function email() {
   return z.email(expected('an e-mail address'));
 }
 
-/** A telephone number in international form. */
+/** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export function phone() {
   const what = 'a telephone number in international form, such as "+234 800 000 0001"';
-  return z.string(expected(what, quoteIt)).regex(/^\+[1-9][\d ]{6,20}$/, expected(what));
+  return z.string(expected(what, quoteIt)).regex(/^\+[1-9](?: *\d){6,14}$/, expected(what));
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -171,35 +180,4 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
       }
     });
   });
-}
-
-/**
- * Says why a text is not a date, where that can be told.
- *
- * @returns the end of a sentence, or nothing
- */
-export function explainDate(written: string): string {
-  const text = written.trim().replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '');
-  const day = /^\d{4}\b/.test(text) ? readFigures(text) : readWords(text);
-  if (day === undefined) return '';
-  return day === NO_DAY ? '; there is no such day' : `. Did you mean "${formatDate(day)}"?`;
-}
-
-const NO_DAY = 'no such day';
-
-/** Reads what begins with the year: "2025-5-3", "2025/05/03 10:00". */
-function readFigures(text: string): IsoDate | undefined {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d.*)?$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  return parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? NO_DAY;
-}
-
-/** Reads what has a month in words: "sept 3 2025", "Saturday, 3 May 2025". Node's own parser can. */
-function readWords(text: string): IsoDate | undefined {
-  const date = new Date(text);
-  if (!/\p{L}{3}.* \d{4}$/u.test(text) || Number.isNaN(date.getTime())) return undefined;
-  // The parser takes February 30 for March 2. The Swedish locale writes ISO dates.
-  const isDay = text.match(/\d+/g)?.some((number) => Number(number) === date.getDate());
-  return isDay ? new Intl.DateTimeFormat('sv-SE').format(date) : NO_DAY;
 }

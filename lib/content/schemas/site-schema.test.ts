@@ -19,6 +19,8 @@ const mapAt = (url: string | null) => ({ map: { ...map, url } });
 const symbol = (proName: string) => ({ ticker: { symbols: [{ proName, title: 'A share' }] } });
 const linkTo = (path: string) => ({ navigation: [{ label: 'A page', path }] });
 const profile = (network: string, url: string) => ({ social: [{ network, url }] });
+const MONDAY = { from: 'Monday', opens: '09:00', closes: '17:00' };
+const openAt = (fields: object) => ({ openingHours: [MONDAY, { ...MONDAY, ...fields }] });
 const cms = (fields: object) => ({
   cms: { backend: 'github', repository: 'firm/site', ...fields },
 });
@@ -44,6 +46,9 @@ test('optional facts that stand there empty are not set', () => {
 
 test.each([
   ['an RC number', { rcNumber: 'RC 123456' }],
+  ['opening hours', openAt({ from: 'Saturday', to: 'Sunday' })],
+  ['opening hours of one day', openAt({ from: 'Saturday', to: '' })],
+  ['no opening hours', { openingHours: [] }],
   ['a WhatsApp number', { whatsapp: PHONE }],
   ['a form id', { form: { id: 'xayzbwqk' } }],
   ['a newsletter of Zoho', newsletterAt('https://zc1.maillist-manage.eu/ua/Optin?od=1&zx=2')],
@@ -101,6 +106,20 @@ test.each<[Record<string, unknown>, string]>([
   [{ phones: [PHONE, PHONE, PHONE] }, 'phones: expected two telephone numbers'],
   [{ phones: [PHONE, '0800'] }, 'phones[2]: expected a telephone number in international form'],
   [{ whatsapp: 2348000000003 }, 'whatsapp: expected a telephone number in international form, su'],
+  [{ openingHours: 'Monday to Friday, 9 am to 5 pm' }, `openingHours: expected ${LIST}, got "Mon`],
+  [
+    openAt({ from: 'Mon' }),
+    'openingHours[2].from: expected one of Monday, Tuesday, Wednesday, Thu',
+  ],
+  [openAt({ to: 'Friday (WAT)' }), 'openingHours[2].to: expected one of Monday, Tuesday, Wednesda'],
+  [openAt({ from: 'Sunday', to: 'Monday' }), 'openingHours[2].to: Monday comes before Sunday; wri'],
+  [openAt({ opens: '9 am' }), 'openingHours[2].opens: expected a time such as 09:00 or 17:30, got'],
+  [openAt({ opens: null }), 'openingHours[2].opens: is missing; expected a time such as 09:00 or'],
+  [openAt({ closes: '05:00' }), 'openingHours[2].closes: 05:00 is not after 09:00; in the afterno'],
+  [
+    openAt({ days: 'Monday' }),
+    'openingHours[2].days: this key is not known. Expected one of: from',
+  ],
   [{ email: 'hello' }, 'email: expected an e-mail address, got "hello"'],
   [
     linkTo('/team'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
+import { DAYS, explainHours } from '../opening-hours';
 import {
   degrees,
   distinct,
@@ -13,6 +14,7 @@ import {
   phone,
   positiveInteger,
   text,
+  time,
 } from './fields';
 
 /** The networks that an icon exists for. */
@@ -70,6 +72,20 @@ const symbol = z.strictObject({
   title: labelled('Name shown in the strip', text('the name shown in the strip')),
 });
 
+const TIME_HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
+
+const openingHours = z
+  .strictObject({
+    from: labelled('First day', oneOf(DAYS)),
+    to: labelled('Last day', optional(oneOf(DAYS)), 'Empty for one day alone.'),
+    opens: labelled('Opens', time(), TIME_HINT),
+    closes: labelled('Closes', time(), TIME_HINT),
+  })
+  .superRefine((hours, context) => {
+    const slip = explainHours(hours);
+    if (slip) context.addIssue({ code: 'custom', path: [slip.field], message: slip.message });
+  });
+
 const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
 
 /** `content/site.yaml`: the facts of the firm. */
@@ -122,8 +138,8 @@ export const siteSchema = z.strictObject({
   whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
   openingHours: labelled(
     'Opening hours',
-    optional(text('opening hours')),
-    'Such as Monday to Friday, 9 am to 5 pm (WAT). Shown only when set.',
+    optional(z.array(openingHours)).transform((hours) => hours ?? []),
+    'One entry for each time that differs, in Lagos. Shown only when set.',
   ),
   social: labelled(
     'Social networks',

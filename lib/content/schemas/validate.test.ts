@@ -88,6 +88,22 @@ test.each([
   ['embeds:\n  newsletter:\n    show: Of {Provider}', `3:11 embeds.newsletter.show: ${PROVIDER}`],
   ['embeds:\n  map:\n    show:', '3:10 embeds.map.show: is missing; expected the words of a link'],
   ['blog:\n  search:\n    many: Several', '3:11 blog.search.many: expected the words with {count}'],
+  [
+    'home:\n  reasons:\n    title: Why Choose {shortname}',
+    '3:12 home.reasons.title: "{shortname}" stands for nothing here; write {name} or {shortName}, or take the braces out',
+  ],
+  [
+    'home:\n  imageAlt: A door of { name }',
+    '2:13 home.imageAlt: "{ name }" stands for nothing here',
+  ],
+  [
+    'home:\n  hero:\n    lead: At {provider}',
+    '3:11 home.hero.lead: "{provider}" stands for nothing',
+  ],
+  [
+    'blog:\n  search:\n    many: "{count} of {provider}"',
+    '3:11 blog.search.many: "{provider}" stands for nothing here; write {count}, {name} or {shortName}',
+  ],
   ['hom:\n  title: a', '1:1 hom: this key is not known. Did you mean "home"?'],
   [
     'blog:\n  list:\n    emty: a',
@@ -101,7 +117,10 @@ test.each([
   expect(problemsOf(pagesSchema, text)).toContainEqual(expect.stringContaining(diagnostic));
 });
 
-test.each(['Load map from {provider}', '"{provider}: load it"'])('a button may say %s', (words) => {
-  const problems = problemsOf(pagesSchema, `embeds:\n  map:\n    show: ${words}`);
-  expect(problems.filter((line) => line.includes('map.show'))).toEqual([]);
-});
+test.each(['Load map from {provider}', '"{provider}: load it"', 'Of {provider} for {shortName}'])(
+  'a button may say %s',
+  (words) => {
+    const problems = problemsOf(pagesSchema, `embeds:\n  map:\n    show: ${words}`);
+    expect(problems.filter((line) => line.includes('map.show'))).toEqual([]);
+  },
+);

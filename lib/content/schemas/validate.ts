@@ -35,9 +35,15 @@ function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): st
 function explainIssue(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType,
-  { file, locate, locateKey }: YamlDocument,
+  document: YamlDocument,
 ): Diagnostic[] {
+  const { file, locate, locateKey } = document;
   const { path } = issue;
+  // An optional field is nothing, the empty text, or, last, what it is when it is set.
+  if (issue.code === 'invalid_union')
+    return (issue.errors.at(-1) ?? []).flatMap((inner) =>
+      explainIssue({ ...inner, path: [...path, ...inner.path] }, schema, document),
+    );
   if (issue.code !== 'unrecognized_keys')
     return [makeError(file, issue.message, { ...locate(path), field: fieldName(path) })];
   const known = schemaKeys(schema, path);
@@ -69,7 +75,15 @@ function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): stri
     const field: unknown = schema.shape[String(key)];
     return field instanceof z.ZodType ? schemaKeys(field, rest) : [];
   }
-  if (schema instanceof z.ZodPrefault) return schemaKeys(schema.unwrap(), path);
+  if (
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodOptional
+  )
+    return schemaKeys(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return schemaKeys(schema.in, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => schemaKeys(option, path));
   if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest);
   return [];
 }

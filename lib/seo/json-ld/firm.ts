@@ -1,4 +1,5 @@
-import type { FinancialService, OpeningHoursSpecification } from 'schema-dts';
+import type { FinancialService } from 'schema-dts';
+import { listDays } from '@/lib/content/opening-hours';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 
@@ -48,11 +49,18 @@ export function shortFirmNode(site: Site) {
  * All that the site knows of the firm. A fact that is not set has no key.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business, and
- * .../organization. They also recommend facts that the site does not know, such as a postal code, a
+ * .../organization; times are local. They also recommend facts that the site does not know, such as a postal code, a
  * price range and a founding date.
  */
 export function firmNode(site: Site) {
-  const hours = site.openingHours === undefined ? undefined : parseOpeningHours(site.openingHours);
+  const hours = site.openingHours.map(({ opens, closes, ...days }) => {
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: listDays(days),
+      opens,
+      closes,
+    } as const;
+  });
   return {
     ...shortFirmNode(site),
     image: absoluteUrl(site, LOGO),
@@ -67,56 +75,7 @@ export function firmNode(site: Site) {
       latitude: site.map.latitude,
       longitude: site.map.longitude,
     },
-    ...(hours && { openingHoursSpecification: hours }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     sameAs: site.social.map(({ url }) => url),
   } satisfies FinancialService;
-}
-
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const DAY = `(${DAYS.join('|')})`;
-const TIME = String.raw`(1[0-2]|[1-9])(?::([0-5]\d))? ?(am|pm)`;
-const SPAN = new RegExp(`^${DAY}(?: to ${DAY})?, ${TIME} to ${TIME}$`);
-
-/**
- * Reads opening hours written for people, "Monday to Friday, 9 am to 5 pm (WAT)", several of them
- * separated by ";".
- *
- * @returns undefined when any part is written differently: half of the hours would be wrong hours
- * Source: https://schema.org/OpeningHoursSpecification, whose times are local
- */
-function parseOpeningHours(text: string): OpeningHoursSpecification[] | undefined {
-  const spans = text.replace(/ ?\(WAT\)$/, '').split(/; ?/);
-  const parsed = spans.flatMap((span) => parseSpan(span) ?? []);
-  return parsed.length === spans.length ? parsed : undefined;
-}
-
-function parseSpan(text: string): OpeningHoursSpecification | undefined {
-  const found = SPAN.exec(text);
-  if (!found) return undefined;
-  const [, first = '', last = first, hour, minute, half, endHour, endMinute, endHalf] = found;
-  const from = DAYS.findIndex((day) => day === first);
-  const to = DAYS.findIndex((day) => day === last);
-  // "Friday to Monday" may be meant, or may be a slip.
-  if (to < from) return undefined;
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: DAYS.slice(from, to + 1),
-    opens: toClock(hour, minute, half),
-    closes: toClock(endHour, endMinute, endHalf),
-  };
-}
-
-/** Converts a 12-hour time to a 24-hour time: 12 am is 00:00. */
-function toClock(hour = '', minute = '00', half = ''): string {
-  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
 }

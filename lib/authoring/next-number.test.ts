@@ -1,0 +1,51 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from '@/lib/content/load';
+import { makeArticleText, makeSite } from '@/lib/content/test-content';
+import { copyContent } from '@/lib/content/test-folder';
+import { type CmsSettings, cmsFiles } from './cms/cms-files';
+import { createArticle } from './create-article';
+import { nextNumber } from './next-number';
+
+const none = { articles: [], addresses: [], redirects: [] };
+const published = (...urls: string[]) =>
+  urls.map((address, index) => ({ address, line: index + 1 }));
+
+test.each([
+  ['nothing', none, 1],
+  ['the highest, not the last', { ...none, articles: [{ id: 10 }, { id: 2 }] }, 11],
+  ['a file with a wrong name', { ...none, articles: [{ id: undefined }] }, 1],
+  ['a published URL', { ...none, addresses: published('/blog/31', '/blog/4', '/blog') }, 32],
+  ['a URL that is redirected', { ...none, redirects: [{ from: '/blog/32' }] }, 33],
+  ['a URL with an ending', { ...none, redirects: [{ from: '/blog/32.php' }] }, 33],
+  ['other URLs', { ...none, redirects: [{ from: '/old/40' }, { from: '/blog/a40' }] }, 1],
+  ['beyond nine digits', { ...none, addresses: published('/blog/1234567890') }, 1],
+])('%s', (_what, content, number) => {
+  expect(nextNumber(content)).toBe(number);
+});
+
+/** What the editing page offers for this content. */
+async function numberInForm(root: string): Promise<number> {
+  const { cms, ...site } = makeSite();
+  const content = await loadContent(root);
+  const on = { ...site, cms: { ...cms, backend: 'github' as const, repository: 'firm/site' } };
+  const files = await cmsFiles({ ...content, site: on });
+  return (JSON.parse(String(files.get('settings.json'))) as CmsSettings).nextNumber;
+}
+
+test.each([
+  ['/blog/3\n/blog/31\n', '- from: /blog/31\n  to: /blog\n- from: /blog/3\n  to: /blog', 32],
+  ['', '- from: /old # it was /blog/50\n  to: /blog/2\n', 3],
+  ['', '- {"from": "\\/blog\\/40", "to": "/blog/2"}\n', 41],
+])(
+  'after a withdrawal, new-post and the editing page give one number, and it is accepted',
+  async (addresses, redirects, number) => {
+    const root = await copyContent({ '2.md': makeArticleText(), '31.md': makeArticleText() });
+    await rm(path.join(root, 'content/blog/31.md'));
+    await writeFile(path.join(root, 'content/addresses.txt'), addresses);
+    await writeFile(path.join(root, 'content/redirects.yaml'), redirects);
+    expect(await numberInForm(root)).toBe(number);
+    expect((await createArticle(root, 'New')).id).toBe(number);
+    expect((await loadContent(root)).articles.at(-1)).toMatchObject({ id: number, title: 'New' });
+  },
+);

@@ -1,0 +1,42 @@
+import { describeHours, explainHours, listDays, type OpeningHours } from './opening-hours';
+
+const hours = (from: OpeningHours['from'], to: OpeningHours['to'], opens: string, closes: string) =>
+  ({ from, to, opens, closes }) satisfies OpeningHours;
+
+const workdays = hours('Monday', 'Friday', '09:00', '17:00');
+
+test.each<[OpeningHours[], string]>([
+  [[], ''],
+  [[workdays], 'Monday to Friday, 9 am to 5 pm (WAT)'],
+  [
+    [workdays, hours('Saturday', undefined, '10:30', '13:15')],
+    'Monday to Friday, 9 am to 5 pm; Saturday, 10:30 am to 1:15 pm (WAT)',
+  ],
+  [[hours('Sunday', 'Sunday', '00:00', '12:00')], 'Sunday, midnight to midday (WAT)'],
+  [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05 am to 12:05 pm (WAT)'],
+])('%j in words', (given, words) => {
+  expect(describeHours(given)).toBe(words);
+});
+
+test.each<[OpeningHours, string[]]>([
+  [workdays, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  [hours('Sunday', undefined, '09:00', '17:00'), ['Sunday']],
+])('the days of %j', (given, days) => {
+  expect(listDays(given)).toEqual(days);
+  expect(explainHours(given)).toBeUndefined();
+});
+
+test.each([
+  [
+    hours('Friday', 'Monday', '09:00', '17:00'),
+    'to',
+    'Monday comes before Friday; write the first day of the week first, or two entries',
+  ],
+  [
+    hours('Monday', 'Friday', '09:00', '05:00'),
+    'closes',
+    '05:00 is not after 09:00; in the afternoon, add 12 to the hour, such as 17:00 for 5 pm',
+  ],
+])('%j is a slip', (given, field, message) => {
+  expect(explainHours(given)).toEqual({ field, message });
+});

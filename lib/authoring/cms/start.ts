@@ -1,5 +1,12 @@
-import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms';
+import {
+  getFieldType,
+  init,
+  registerCustomFormat,
+  registerEventListener,
+  registerFieldType,
+} from '@sveltia/cms';
 import { parse } from 'yaml';
+import { makeArticleText } from './article-text';
 import type { CmsSettings } from './cms-files';
 import { findFault } from './find-fault';
 import { updateYaml } from './update-yaml';
@@ -7,6 +14,7 @@ import { updateYaml } from './update-yaml';
 // The script of the editing page: it tells the CMS what is particular to this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
+const siteUrl = settings.config.site_url;
 let { nextNumber } = settings;
 
 /** Puts the next free number into the form of a new article, and makes the article a draft. */
@@ -26,7 +34,7 @@ registerEventListener({
       typeof image === 'string'
         ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
         : entry;
-    const fault = findFault(named.toJS().data, settings.rules);
+    const fault = findFault(named.toJS().data, siteUrl);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
     nextNumber = Math.max(nextNumber, (Number(entry.get('slug')) || 0) + 1);
@@ -34,8 +42,12 @@ registerEventListener({
   },
 });
 
+const text = getFieldType('text')?.control;
+if (!text) throw new Error('The CMS has no field for long texts.');
+registerFieldType('article-text', makeArticleText(text, siteUrl));
+
 let facts = '';
-registerCustomFormat(settings.factsFormat, 'yaml', {
+registerCustomFormat('commented-yaml', 'yaml', {
   fromFile: (text: string) => parse((facts = text)) as unknown,
   toFile: (value: unknown) => (facts = updateYaml(facts, value)),
 });

@@ -1,4 +1,6 @@
 import {
+  type ApiEntry,
+  type AppEventListener,
   getFieldType,
   init,
   registerCustomFormat,
@@ -34,13 +36,41 @@ registerEventListener({
       typeof image === 'string'
         ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
         : entry;
-    const fault = findFault(named.toJS().data, siteUrl);
+    const fault = findConflict(entry) ?? findFault(named.toJS().data, siteUrl);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
-    nextNumber = Math.max(nextNumber, (Number(entry.get('slug')) || 0) + 1);
     return named;
   },
 });
+
+/** The files that other tabs with this page have saved since it was opened. */
+const savedElsewhere = new Set<string>();
+const otherTabs = new BroadcastChannel('editing-page');
+
+otherTabs.addEventListener('message', ({ data }: MessageEvent<Pick<ApiEntry, 'path' | 'slug'>>) => {
+  savedElsewhere.add(data.path);
+  skipNumber(data.slug);
+});
+registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    const { path, slug } = entry.toJS();
+    skipNumber(slug);
+    otherTabs.postMessage({ path, slug });
+  },
+});
+
+function skipNumber(slug: string): void {
+  nextNumber = Math.max(nextNumber, (Number(slug) || 0) + 1);
+}
+
+/** A Git host refuses to overwrite what the CMS has not read; a folder on this machine does not. */
+function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']) {
+  if (!savedElsewhere.has(entry.get('path'))) return undefined;
+  return entry.get('newRecord')
+    ? `Another tab has saved an article with this number. Change the slug to ${nextNumber}.`
+    : 'Another tab has saved this since you opened it here. Copy what you have changed, load this page again, and change it there.';
+}
 
 const text = getFieldType('text')?.control;
 if (!text) throw new Error('The CMS has no field for long texts.');

@@ -9,17 +9,19 @@ import { checkHeadings, checkArticleMarkup, type TextFinding } from './check-mar
 import { findExampleText } from './example-article';
 
 /** How many words an article has; headings, tables and sources count. */
-export const articleWords = { min: 800, max: 1300 } as const;
+const WORDS = { min: 800, max: 1300 };
 
 /** The lowest Flesch reading ease of an article. */
 const MIN_READING_EASE = 40;
 
-export type CheckedArticle = {
+type Measures = {
   words: number;
   /** Flesch; undefined for a text without a sentence. */
   readingEase: number | undefined;
-  diagnostics: Diagnostic[];
 };
+
+export type CheckedArticle = Measures & { diagnostics: Diagnostic[] };
+export type CheckedText = Measures & { findings: TextFinding[] };
 
 /**
  * Checks what readers expect of an article. What a reader would meet broken is an error: a dead link,
@@ -34,37 +36,54 @@ export function checkArticle(
 ): CheckedArticle | undefined {
   if (!parts) return undefined;
   const { file, body, bodyLine } = parts;
-  const tree = parseBody(body);
-  const words = countWords(body);
-  const ease = readingEase(tree);
-
-  const findings = [...checkHeadings(tree), ...checkArticleMarkup(tree, body)];
-  for (const { kind, url, line, column } of listReferences(tree)) {
-    const message = kind === 'link' ? explainLink(url, article, targets) : undefined;
-    if (message !== undefined) findings.push({ severity: 'error', message, line, column });
-  }
-  if (!article?.draft) findings.push(...checkReadability(body, words, ease));
-  const diagnostics = findings.map(({ line, ...finding }) => {
-    return { file, field: 'body', line: bodyLine + line - 1, ...finding };
+  const { findings, ...measures } = checkText(body, article?.draft ?? false, (url) =>
+    explainLink(url, article, targets),
+  );
+  const diagnostics = findings.map(({ line = 1, column = 1, ...finding }) => {
+    return { file, field: 'body', line: bodyLine + line - 1, column, ...finding };
   });
   if (article) diagnostics.push(...checkFrontMatter(article, parts, targets.today));
   if (article && !article.draft) diagnostics.push(...findExampleText(article, parts));
-  return { words, readingEase: ease, diagnostics };
+  return { ...measures, diagnostics };
+}
+
+/**
+ * Checks the text of an article alone. The editing page does so while its editor types, and therefore
+ * says what the build will say.
+ *
+ * @param explain says what is wrong with the address of a link
+ */
+export function checkText(
+  body: string,
+  isDraft: boolean,
+  explain: (url: string) => string | undefined,
+): CheckedText {
+  const tree = parseBody(body);
+  const words = countWords(body);
+  const ease = readingEase(tree);
+  const links = listReferences(tree).flatMap(({ kind, url, line, column }): TextFinding[] => {
+    const message = kind === 'link' ? explain(url) : undefined;
+    return message === undefined ? [] : [{ severity: 'error', message, line, column }];
+  });
+  const findings = [...checkHeadings(tree), ...checkArticleMarkup(tree, body), ...links];
+  if (!isDraft) findings.push(...checkReadability(body, words, ease));
+  return { words, readingEase: ease, findings };
 }
 
 function checkReadability(body: string, words: number, ease: number | undefined): TextFinding[] {
-  const { min, max } = articleWords;
+  const { min, max } = WORDS;
   const messages: string[] = [];
   // An article without text has an error already.
-  if (body.trim() !== '' && (words < min || words > max)) messages.push(explainLength(words));
+  if (body.trim() !== '' && (words < min || words > max))
+    messages.push(`has ${describeLength(words)}`);
   if (ease !== undefined && ease < MIN_READING_EASE) messages.push(explainEase(ease));
-  return messages.map((message) => ({ severity: 'warning', message, line: 1, column: 1 }));
+  return messages.map((message) => ({ severity: 'warning', message }));
 }
 
-function explainLength(words: number): string {
-  const { min, max } = articleWords;
-  const [count, least, most] = [words, min, max].map((number) => number.toLocaleString('en'));
-  return `has ${count} words; aim for ${least} to ${most}`;
+/** Says how long a text is and should be: `700 words; aim for 800 to 1,300`. */
+export function describeLength(words: number): string {
+  const [count, least, most] = [words, WORDS.min, WORDS.max].map((n) => n.toLocaleString('en'));
+  return `${count} words; aim for ${least} to ${most}`;
 }
 
 function explainEase(ease: number): string {

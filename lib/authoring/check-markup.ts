@@ -4,7 +4,9 @@ import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 
 /** Something wrong in an article's text; line and column count from 1, in the body. */
-export type TextFinding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'column'>;
+export type TextFinding = Pick<Diagnostic, 'severity' | 'message'> &
+  // Both are missing where it is the text as a whole.
+  Partial<Pick<Diagnostic, 'line' | 'column'>>;
 
 /**
  * Finds markup that does not come out as its writer meant: HTML, a link with a space in its address,

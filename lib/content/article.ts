@@ -1,7 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
-import { formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
 import type { Source } from './files/source';
@@ -82,7 +81,6 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
     ...wrongName,
     ...checked.diagnostics,
     ...checkReferences(cover, images),
-    ...checkCorrection(checked.value, document),
     ...(body.trim() === '' ? [inText('the article has no text')] : []),
     ...(limit ? [inText(limit.message, limit.line)] : []),
   ];
@@ -122,13 +120,4 @@ function splitFrontMatter(text: string) {
 function listCover({ file, value, locate }: YamlDocument): ImageReference[] {
   const written = imageFieldOf(value);
   return written === undefined ? [] : [{ file, ...locate(['image']), field: 'image', written }];
-}
-
-function checkCorrection(
-  { date, updated }: Partial<Pick<FrontMatter, 'date' | 'updated'>> = {},
-  { file, locate }: YamlDocument,
-): Diagnostic[] {
-  if (!date || !updated || updated >= date) return [];
-  const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
-  return [makeError(file, message, { ...locate(['updated']), field: 'updated' })];
 }

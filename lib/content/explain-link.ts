@@ -6,7 +6,7 @@ import type { Article } from './article';
 /** What a link can lead to. */
 export type LinkTargets = {
   /** Articles by number; undefined for one that has a problem. */
-  articles: ReadonlyMap<number, Article | undefined>;
+  articles: Pick<ReadonlyMap<number, Article | undefined>, 'has' | 'get'>;
   /** The address of the site; undefined when `site.yaml` does not say it. */
   siteUrl: string | undefined;
   /** The day in Lagos. */

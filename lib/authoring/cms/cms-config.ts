@@ -3,9 +3,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Backend } from './backend';
 import { articleFields, siteFields } from './form-fields';
 
-/** YAML that keeps its comments; the page's script registers it. */
-export const FACTS_FORMAT = 'commented-yaml';
-
 const TEN_MEGABYTES = 10_000_000;
 
 /** The configuration of the CMS: what it edits, where it writes, in which form. */
@@ -68,7 +65,8 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
             name: 'site',
             label: 'Facts of the firm',
             file: 'content/site.yaml',
-            format: FACTS_FORMAT,
+            // YAML that keeps its comments; the page's script registers it.
+            format: 'commented-yaml',
             fields: siteFields,
           },
         ],

@@ -1,25 +1,16 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Content } from '@/lib/content/load';
-import { articleWords } from '../check-article';
 import { nextNumber } from '../next-number';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
-import { FACTS_FORMAT, makeCmsConfig } from './cms-config';
-import type { Rules } from './find-fault';
-import { distinctFields, MIN_DESCRIPTION } from './form-fields';
+import { makeCmsConfig } from './cms-config';
 
 /** What the editing page is made from. */
 export type CmsContent = Pick<Content, 'site' | 'articles' | 'addresses' | 'redirects'>;
 
 /** What the page's script reads from `settings.json`. */
-export type CmsSettings = {
-  config: CmsConfig;
-  /** The format of site.yaml, which `config` names and the script registers. */
-  factsFormat: string;
-  nextNumber: number;
-  rules: Rules;
-};
+export type CmsSettings = { config: CmsConfig; nextNumber: number };
 
 /**
  * The files of the editing page at /admin/, by their name in that folder; none while it is off.
@@ -33,9 +24,7 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   const { files, modules } = await readCmsBundle();
   const settings: CmsSettings = {
     config: makeCmsConfig(content.site, backend),
-    factsFormat: FACTS_FORMAT,
     nextNumber: nextNumber(content),
-    rules: { words: articleWords, description: MIN_DESCRIPTION, distinct: distinctFields },
   };
   const title = `${content.site.shortName}: editing`;
   return new Map([

@@ -1,55 +1,55 @@
+import { makeSite, makeWords } from '@/lib/content/test-content';
 import { findFault } from './find-fault';
 
-const rules = {
-  words: { min: 3, max: 5 },
-  description: 8,
-  distinct: [
-    ['social', 'network'],
-    ['ticker.symbols', 'proName'],
-  ],
-} as const;
 const ARTICLE = {
-  description: 'Eight ch',
-  image: 'tax.svg',
+  title: 'Black tax',
   date: 'May 3, 2025',
+  description: 'Forty-nine plain characters and one more make 50!!',
+  image: 'tax.svg',
+  imageAlt: '',
   draft: false,
-  body: 'Three words here',
+  body: makeWords(900),
 };
-const FACTS = {
-  social: [{ network: 'x' }, { network: 'facebook' }],
-  ticker: { symbols: [{ proName: 'NSENG:GTCO' }] },
-};
+const site = makeSite();
+const check = (changes: object) => findFault({ ...ARTICLE, ...changes }, site.url);
 
-test.each([
-  ['an article', ARTICLE],
-  ['a short draft', { ...ARTICLE, draft: true, body: 'Short' }],
-  ['an article of the most words', { ...ARTICLE, body: '1 2 3 4 [5](/blog/6)' }],
-  ['a correction on the day itself', { ...ARTICLE, updated: 'May 3, 2025' }],
-  ['days in two zones', { ...ARTICLE, date: 'May 3, 2025 1:00', updated: 'May 3, 2025' }],
-  ['facts', FACTS],
-  [
-    'opening hours',
-    { openingHours: [{ from: 'Sunday', to: '', opens: '09:00', closes: '17:00' }] },
-  ],
-  ['facts without lists', { name: 'Baobab' }],
-])('%s has no fault', (_what, data) => {
-  expect(findFault(data, rules)).toBeUndefined();
+test.each<[string, object]>([
+  ['an article', {}],
+  ['an article of 700 words', { body: makeWords(700) }],
+  ['an article of 1,400 words', { body: makeWords(1400) }],
+  ['an article whose headings skip a level', { body: `1. Small\n${makeWords(900)}` }],
+  ['a correction on the day itself', { updated: 'May 3, 2025' }],
+  ['a link to an article that may have been saved a minute ago', { body: '[It](/blog/99)' }],
+  ['a draft with text of the example', { draft: true, body: '- A line with a dash is a bullet.' }],
+])('%s is saved', (_what, changes) => {
+  expect(check(changes)).toBeUndefined();
 });
 
-test.each([
-  [ARTICLE, { body: 'Two words' }, /2 words; .* 3 to 5/],
-  [ARTICLE, { body: 'Two words', draft: undefined }, /2 words/],
-  [ARTICLE, { body: '1 2 3 4 5 6' }, /6 words/],
-  [ARTICLE, { description: 'Seven 😀' }, /7 characters; 8/],
-  [ARTICLE, { image: 'market/day.jpg' }, /folder/],
-  [ARTICLE, { updated: 'May 2, 2025' }, /before/],
-  [FACTS, { social: [{ network: 'x' }, { network: 'x' }] }, /“x” stands twice/],
-  [FACTS, { ticker: { symbols: [{ proName: 'A:B' }, { proName: 'A:B' }] } }, /“A:B” stands twice/],
+test.each<[object, RegExp]>([
+  [{ description: 'Seven 😀' }, /^Description: has 7 characters; expected 50 to 160/],
+  [{ image: 'market/day.jpg' }, /folder/],
+  [{ updated: 'May 2, 2025' }, /^Corrected on: is before the article's date, May 3, 2025/],
   [
-    FACTS,
-    { openingHours: [{ from: 'Monday', to: '', opens: '09:00', closes: '05:00' }] },
-    /^Opening hours: 05:00 is not after 09:00; .*\.$/,
+    { body: 'First.\n[Rates](www.cbn.gov.ng)' },
+    /^Text: line 2, "\[Rates\]\(www\.cbn\.gov\.ng\)": the link "www\.cbn\.gov\.ng" leads nowhere/,
   ],
-])('%j with %j is refused', (data, change, sentence) => {
-  expect(findFault({ ...data, ...change }, rules)).toMatch(sentence);
+  [{ body: '[Rates](http://www.cbn.gov.ng)', draft: true }, /is not secure; use https:\/\//],
+  [{ body: `[Us](${site.url}/abuot)` }, /there is no page \/abuot\. Did you mean "\/about"\?/],
+  [{ body: '[It](/blog/7.html)' }, /write the link \/blog\/7\.html as \/blog\/7/],
+  [{ body: 'word\n\n'.repeat(7000) }, /more than 40,000 characters/],
+  [{ body: `${makeWords(900)}\n- A line with a dash is a bullet.` }, /^Text: this line is still/],
+])('an article with %j is refused in the words of the build', (changes, sentence) => {
+  expect(check(changes)).toMatch(sentence);
+});
+
+test('facts are saved, and a wrong list is refused', () => {
+  expect(findFault(site, site.url)).toBeUndefined();
+  const twice = { label: 'Home', path: '/' };
+  expect(findFault({ ...site, quickLinks: [twice, twice] }, site.url)).toMatch(
+    /: "\/" is the path of entry 1 too; keep one of them$/,
+  );
+  const hours = { from: 'Monday', to: '', opens: '09:00', closes: '05:00' };
+  expect(findFault({ ...site, openingHours: [hours] }, site.url)).toMatch(
+    /^Opening hours: 05:00 is not after 09:00; /,
+  );
 });

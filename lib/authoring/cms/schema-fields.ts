@@ -18,6 +18,8 @@ export type CmsField = {
 type Kind =
   | { widget: 'string' | 'text'; minlength?: number; maxlength?: number }
   | { widget: 'boolean' | 'hidden' }
+  // The page's script registers it.
+  | { widget: 'article-text' }
   | { widget: 'datetime'; type: 'date'; format: string; min: string; max: string }
   | { widget: 'image'; accept: string; choose_url: false }
   | { widget: 'number'; value_type: 'int' | 'float'; min?: number; max?: number }
@@ -37,8 +39,8 @@ type OptionsOf = (path: string) => FieldOptions;
 
 /**
  * Makes the CMS's fields for a schema of `content/`. Labels and hints are the titles and descriptions
- * of the schema; kinds, required or not, choices, patterns and limits follow from it, so that the form
- * takes nothing that the build refuses.
+ * of the schema; kinds, required or not, choices, patterns and limits follow from it. What they do not
+ * say, `findFault` does when the editor saves.
  *
  * @param options by the field's path with dots; `social.*.url` is the url of each entry
  * @throws when a field of the schema has no title, or options belong to no field
@@ -77,6 +79,8 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
     ...(hint !== undefined && { hint }),
     ...(set.pattern !== undefined && { pattern: [pattern(set.pattern), hint ?? label] as const }),
     ...(kind ?? kindOf(set, path, optionsOf)),
+    ...(set.minLength !== undefined && { minlength: set.minLength }),
+    ...(set.maxLength !== undefined && { maxlength: set.maxLength }),
     ...options,
   };
 }

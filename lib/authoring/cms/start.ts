@@ -1,5 +1,14 @@
-import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms';
+import {
+  type ApiEntry,
+  type AppEventListener,
+  getFieldType,
+  init,
+  registerCustomFormat,
+  registerEventListener,
+  registerFieldType,
+} from '@sveltia/cms';
 import { parse } from 'yaml';
+import { makeArticleText } from './article-text';
 import type { CmsSettings } from './cms-files';
 import { findFault } from './find-fault';
 import { updateYaml } from './update-yaml';
@@ -7,6 +16,7 @@ import { updateYaml } from './update-yaml';
 // The script of the editing page: it tells the CMS what is particular to this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
+const siteUrl = settings.config.site_url;
 let { nextNumber } = settings;
 
 /** Puts the next free number into the form of a new article, and makes the article a draft. */
@@ -26,16 +36,48 @@ registerEventListener({
       typeof image === 'string'
         ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
         : entry;
-    const fault = findFault(named.toJS().data, settings.rules);
+    const fault = findConflict(entry) ?? findFault(named.toJS().data, siteUrl);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
-    nextNumber = Math.max(nextNumber, (Number(entry.get('slug')) || 0) + 1);
     return named;
   },
 });
 
+/** The files that other tabs with this page have saved since it was opened. */
+const savedElsewhere = new Set<string>();
+const otherTabs = new BroadcastChannel('editing-page');
+
+otherTabs.addEventListener('message', ({ data }: MessageEvent<Pick<ApiEntry, 'path' | 'slug'>>) => {
+  savedElsewhere.add(data.path);
+  skipNumber(data.slug);
+});
+registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    const { path, slug } = entry.toJS();
+    skipNumber(slug);
+    otherTabs.postMessage({ path, slug });
+  },
+});
+
+function skipNumber(slug: string): void {
+  nextNumber = Math.max(nextNumber, (Number(slug) || 0) + 1);
+}
+
+/** A Git host refuses to overwrite what the CMS has not read; a folder on this machine does not. */
+function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']) {
+  if (!savedElsewhere.has(entry.get('path'))) return undefined;
+  return entry.get('newRecord')
+    ? `Another tab has saved an article with this number. Change the slug to ${nextNumber}.`
+    : 'Another tab has saved this since you opened it here. Copy what you have changed, load this page again, and change it there.';
+}
+
+const text = getFieldType('text')?.control;
+if (!text) throw new Error('The CMS has no field for long texts.');
+registerFieldType('article-text', makeArticleText(text, siteUrl));
+
 let facts = '';
-registerCustomFormat(settings.factsFormat, 'yaml', {
+registerCustomFormat('commented-yaml', 'yaml', {
   fromFile: (text: string) => parse((facts = text)) as unknown,
   toFile: (value: unknown) => (facts = updateYaml(facts, value)),
 });

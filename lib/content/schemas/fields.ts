@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MONTHS, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
@@ -47,15 +47,17 @@ export function labelled<Schema extends z.ZodType>(
 /** Text of a length that search engines and cards can show. */
 export function textOfLength(min: number, max: number, what: string) {
   const range = min > 1 ? `${min} to ${max}` : `${max} at most`;
-  return text(what).superRefine((value, context) => {
-    const count = countCharacters(value);
-    if (count > 0 && (count < min || count > max)) {
-      context.addIssue({
-        code: 'custom',
-        message: `has ${count.toLocaleString('en')} characters; expected ${range}`,
-      });
-    }
-  });
+  return text(what)
+    .superRefine((value, context) => {
+      const count = countCharacters(value);
+      if (count > 0 && (count < min || count > max)) {
+        context.addIssue({
+          code: 'custom',
+          message: `has ${count.toLocaleString('en')} characters; expected ${range}`,
+        });
+      }
+    })
+    .meta({ ...(min > 1 && { minLength: min }), maxLength: max });
 }
 
 /** A field that may be missing or empty; both mean "not set". `validate` says what is wrong in another. */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { formatDate } from '@/lib/site/dates';
 import { date, flag, labelled, optional, text, textOfLength } from './fields';
 
-/** The front matter of `content/blog/<id>.md`; the id is the file's name. */
-export const frontMatterSchema = z.strictObject({
+const fields = z.strictObject({
   title: labelled(
     'Title',
     textOfLength(1, 80, 'a title'),
@@ -32,6 +32,13 @@ export const frontMatterSchema = z.strictObject({
   draft: labelled(
     'Draft',
     optional(flag('whether the article is a draft')),
-    'While this is on, nobody sees the article, and it may be short. Switched off, it needs 800 to 1,300 words. To withdraw a published article, ask your site’s administrator.',
+    'While this is on, nobody sees the article, and it may be short. To withdraw a published article, ask your site’s administrator.',
   ),
+});
+
+/** The front matter of `content/blog/<id>.md`; the id is the file's name. */
+export const frontMatterSchema = fields.superRefine(({ date, updated }, context) => {
+  if (updated === undefined || updated >= date) return;
+  const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
+  context.addIssue({ code: 'custom', path: ['updated'], message });
 });

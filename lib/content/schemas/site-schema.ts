@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
 import { DAYS, explainHours } from '../opening-hours';

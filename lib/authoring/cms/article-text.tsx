@@ -1,0 +1,79 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import { type CheckedText, describeLength } from '../check-article';
+import { checkFormText, describeFinding } from './check-form-text';
+
+/** In milliseconds, without a key pressed. */
+const PAUSE = 400;
+
+/**
+ * Makes the field for an article's text: the CMS's own with what the build will say of the text under
+ * it, from the moment the form opens.
+ *
+ * The CMS renders it with its own copy of React. A class works there and hooks do not: they belong to
+ * the copy that they were imported from.
+ *
+ * @param Text the CMS's field for long texts
+ * @param siteUrl the address of the site, whose pages a link may name
+ */
+export function makeArticleText(
+  Text: CustomFieldControl,
+  siteUrl: string | undefined,
+): CustomFieldControl {
+  const check = ({ value, entry }: CustomFieldControlProps) => {
+    const body = String(value ?? '');
+    const checked = checkFormText(body, entry?.getIn(['data', 'draft']) === true, siteUrl);
+    return { body, checked };
+  };
+
+  return class ArticleText extends Component<CustomFieldControlProps> {
+    override state = check(this.props);
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    override componentDidUpdate({ value, entry }: CustomFieldControlProps) {
+      if (value === this.props.value && entry === this.props.entry) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.setState(check(this.props)), PAUSE);
+    }
+
+    override componentWillUnmount() {
+      clearTimeout(this.timer);
+    }
+
+    override render() {
+      return (
+        <>
+          <Text {...this.props} />
+          <Findings {...this.state} />
+        </>
+      );
+    }
+  };
+}
+
+/** The number of findings is read out when it changes; the findings themselves can be read at leisure. */
+function Findings({ body, checked }: { body: string; checked: CheckedText }) {
+  const { words, findings } = checked;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const counts = [count(errors, 'error'), count(findings.length - errors, 'warning')];
+  return (
+    <div style={{ fontSize: 'var(--sui-font-size-small)', overflowWrap: 'anywhere' }}>
+      <p>{describeLength(words)}</p>
+      <p role="status">{counts.join(', ')}</p>
+      {findings.length > 0 && (
+        <ul aria-label="Errors and warnings">
+          {findings.map((finding, index) => (
+            <li key={index}>
+              <strong>{finding.severity === 'error' ? 'Error' : 'Warning'}</strong>:{' '}
+              {describeFinding(finding, body)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

@@ -47,7 +47,7 @@ test('the browser checks the form until its script does', () => {
   document.body.innerHTML = renderToString(<ContactForm {...props} />);
   expect(form()).not.toHaveAttribute('novalidate');
   const limits = fields().map((input) => input.getAttribute('maxlength'));
-  expect(limits).toEqual(['120', '254', '32', '5000']);
+  expect(limits).toEqual(['120', '254', '64', '5000']);
   document.body.replaceChildren();
   renderPage(<ContactForm {...props} />);
   expect(form()).toHaveAttribute('novalidate');

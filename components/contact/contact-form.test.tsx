@@ -47,7 +47,7 @@ test('the browser checks the form until its script does', () => {
   document.body.innerHTML = renderToString(<ContactForm {...props} />);
   expect(form()).not.toHaveAttribute('novalidate');
   const limits = fields().map((input) => input.getAttribute('maxlength'));
-  expect(limits).toEqual(['120', '254', '32', '5000']);
+  expect(limits).toEqual(['120', '254', '64', '5000']);
   document.body.replaceChildren();
   renderPage(<ContactForm {...props} />);
   expect(form()).toHaveAttribute('novalidate');
@@ -64,7 +64,7 @@ test('once React has the form it fires "takeover" at it', () => {
 });
 
 test.each([
-  ['the site’s own service', {}, 'http://localhost/f/contact'],
+  ['the site’s own service', {}, '/f/contact'],
   [
     'Formspree',
     { service: 'https://formspree.io', formId: 'xayzbwqk' },
@@ -73,7 +73,7 @@ test.each([
 ])('a message goes to %s with all its fields', async (_where, address, url) => {
   const { requests } = await sendForm(address);
   expect(requests.map((request) => request.url)).toEqual([url]);
-  expect(form().action).toBe(url);
+  expect(form()).toHaveAttribute('action', url);
   expect(form().method).toBe('post');
   expect(Object.fromEntries(requests[0]?.init?.body as FormData)).toEqual({
     name: 'Ọlá Adé',
@@ -197,6 +197,24 @@ test.each([
   },
 );
 
+test('where no form service is, nothing was sent: the text stays, and the draft is settled', async () => {
+  const { answer } = await sendForm();
+  const told = listenForDraft();
+  await answer('Not Allowed', 405);
+  expect(items()).toEqual([
+    expect.stringMatching(/^Our form is not connected at the moment, so nothing was sent\./),
+  ]);
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.queryByText(/We cannot tell/)).not.toBeInTheDocument();
+  expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'by e-mail',
+    'on WhatsApp',
+    '+234 800 000 0002',
+  ]);
+  expect(field('Message')).toHaveValue('Which loan?');
+  expect(told).toEqual(['settled']);
+});
+
 test('errors of the form and of a field: both are in the summary, the same text once', async () => {
   const { answer } = await sendForm();
   const codes = ['FORM_NOT_FOUND', 'PROJECT_NOT_FOUND'];
@@ -204,7 +222,7 @@ test('errors of the form and of a field: both are in the summary, the same text 
   await answer({ errors: [...errors, { field: 'phone', message: 'is odd' }] }, 422);
   expect(field('Phone')).toHaveFocus();
   expect(items()).toEqual([
-    expect.stringMatching(/^Our form is not connected at the moment\./),
+    expect.stringMatching(/^Our form is not connected at the moment,/),
     'Phone is odd',
   ]);
 });

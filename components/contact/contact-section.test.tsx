@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { DRAFT_KEY } from '@/lib/contact/contact-fields';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { DRAFT_KEY, RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { contactCopy, makeSite } from '../test-content';
-import { find, renderPage, runBehaviours } from '../test-page';
+import { find, openPage, renderPage, runBehaviours } from '../test-page';
 import { ContactActions, ContactSection } from './contact-section';
 
 const renderSection = (site: Partial<Site> = {}) =>
@@ -25,6 +26,33 @@ test.each([true, false])('after a reload, a message under way (%s) has a note', 
   runBehaviours();
   expect(find('#contact-note').hidden).toBe(!isUnderWay);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+});
+
+test('React sends nothing while a message that was sent plainly is under way', async () => {
+  openPage(`<script type="application/json" id="${RUNTIME_LIST_ID}">["/a.js"]</script><div></div>`);
+  const section = <ContactSection site={makeSite()} copy={contactCopy} />;
+  const container = find('div');
+  container.innerHTML = renderToString(section);
+  runBehaviours();
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const form = find('form') as HTMLFormElement;
+  for (const [name, value] of Object.entries({ name: 'A', email: 'a@b.example', message: 'C' })) {
+    (find(`[name=${name}]`) as HTMLInputElement).value = value;
+  }
+  const sendPlainly = jest.spyOn(form, 'submit').mockImplementation();
+
+  fireEvent.submit(form);
+  // The files have run at the last moment: React takes over after the plain submit.
+  jest.advanceTimersByTime(10_000);
+  render(section, { container, hydrate: true });
+  fireEvent.submit(form);
+  expect(sendPlainly).toHaveBeenCalledTimes(1);
+  expect(fetch).not.toHaveBeenCalled();
+
+  // The visitor has stopped the browser, or come back.
+  fireEvent(window, new Event('pageshow'));
+  fireEvent.submit(form);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('an address with an ampersand is one query of the map', () => {

@@ -41,7 +41,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           formId={id ?? LOCAL_FORM}
           thanks={copy.form.thanks}
           privacy={copy.form.privacy}
-          alternatives={{ email: site.email, whatsapp: site.whatsapp }}
+          alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
         />
         <Behaviour run={keepDraft} targetId={FORM_ID} args={[DRAFT_KEY, NOTE_ID]} />
         <Behaviour run={keepFocus} targetId={FORM_ID} args={[]} />

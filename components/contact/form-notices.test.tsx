@@ -13,7 +13,12 @@ function Page({ whatsapp }: { whatsapp?: string | undefined }) {
         <input name="name" defaultValue="Ada" />
         <textarea name="message" aria-label="Message" defaultValue="Hello" />
       </form>
-      <AlternativeContact email="hello@firm.example" whatsapp={whatsapp} form={form} />
+      <AlternativeContact
+        email="hello@firm.example"
+        phone="+234 800 000 0002"
+        whatsapp={whatsapp}
+        form={form}
+      />
     </>
   );
 }
@@ -21,12 +26,13 @@ function Page({ whatsapp }: { whatsapp?: string | undefined }) {
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 
 test.each([
-  [WHATSAPP, /^Or send it by e-mail or on WhatsApp\.$/, 2],
-  [undefined, /^Or send it by e-mail\.$/, 1],
+  [WHATSAPP, /^Or send it by e-mail or on WhatsApp, or call \+234 800 000 0002\.$/, 3],
+  [undefined, /^Or send it by e-mail, or call \+234 800 000 0002\.$/, 2],
 ])('with the number %s the sentence is %s', (whatsapp, sentence, count) => {
   render(<Page whatsapp={whatsapp} />);
   expect(link('by e-mail').closest('p')).toHaveTextContent(sentence);
   expect(screen.getAllByRole('link')).toHaveLength(count);
+  expect(link('+234 800 000 0002')).toHaveAttribute('href', 'tel:+2348000000002');
 });
 
 test.each([
@@ -57,4 +63,28 @@ test('a link that has the focus carries the text: its context menu copies it', (
     act(() => link(name).focus());
     expect(link(name).href).toContain('Hello');
   }
+});
+
+const setClipboard = (value: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+
+test.each([
+  [true, 'Copied.'],
+  [false, 'Your browser did not allow that. Please select your message and copy it.'],
+])('the whole text can be copied; the browser allows it (%s): "%s"', async (isAllowed, result) => {
+  const writeText = jest.fn(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error())));
+  setClipboard({ writeText });
+  render(<Page />);
+  const message = 'x '.repeat(2500);
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: message } });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(writeText).toHaveBeenCalledWith(`${message.trim()}\n\nName: Ada`);
+  expect(await screen.findByText(result)).toBe(screen.getByRole('status'));
+});
+
+test('a browser without a clipboard has no button to copy', () => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  render(<Page />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

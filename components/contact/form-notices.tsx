@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Notice } from '@/components/ui/notice';
 import {
   contactFields,
@@ -6,7 +13,12 @@ import {
   readValues,
   type ContactValues,
 } from '@/lib/contact/contact-fields';
-import { messageMailto, messageWhatsapp } from '@/lib/contact/contact-links';
+import {
+  messageMailto,
+  messageText,
+  messageWhatsapp,
+  telephoneHref,
+} from '@/lib/contact/contact-links';
 import { fieldErrorText } from '@/lib/contact/form-texts';
 import type { Failure } from '@/lib/contact/send-message';
 import styles from './form-notices.module.css';
@@ -82,16 +94,20 @@ export function OfflineNotice({ isBack, children }: OfflineNoticeProps) {
   );
 }
 
-export type AlternativeContactProps = {
-  email: string;
-  /** A number in international form, where the firm has one. */
-  whatsapp: string | undefined;
-  /** Its text is read when a link is followed: it may have changed since. */
+type FormText = {
+  /** Its text is read when it is sent or copied: it may have changed since. */
   form: RefObject<HTMLFormElement | null>;
 };
 
+export type AlternativeContactProps = FormText & {
+  email: string;
+  phone: string;
+  /** A number in international form, where the firm has one. */
+  whatsapp: string | undefined;
+};
+
 /** The other ways to send the form's text. */
-export function AlternativeContact({ email, whatsapp, form }: AlternativeContactProps) {
+export function AlternativeContact({ email, phone, whatsapp, form }: AlternativeContactProps) {
   const carry = (makeHref: (values: ContactValues) => string) => {
     const update = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
       if (form.current) currentTarget.href = makeHref(readValues(new FormData(form.current)));
@@ -100,24 +116,52 @@ export function AlternativeContact({ email, whatsapp, form }: AlternativeContact
     return { onFocus: update, onClick: update };
   };
   return (
-    <p className={styles.alternatives}>
-      Or send it{' '}
-      <a href={`mailto:${email}`} {...carry((values) => messageMailto(email, values))}>
-        by e-mail
-      </a>
-      {whatsapp ? (
-        <>
-          {' '}
-          or{' '}
-          <a
-            href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
-            {...carry((values) => messageWhatsapp(whatsapp, values))}
-          >
-            on WhatsApp
-          </a>
-        </>
-      ) : null}
-      .
+    <>
+      <p className={styles.alternatives}>
+        Or send it{' '}
+        <a href={`mailto:${email}`} {...carry((values) => messageMailto(email, values))}>
+          by e-mail
+        </a>
+        {whatsapp ? (
+          <>
+            {' '}
+            or{' '}
+            <a
+              href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
+              {...carry((values) => messageWhatsapp(whatsapp, values))}
+            >
+              on WhatsApp
+            </a>
+          </>
+        ) : null}
+        , or call <a href={telephoneHref(phone)}>{phone}</a>.
+      </p>
+      {/* An insecure page has no clipboard. */}
+      {'clipboard' in navigator ? <CopyMessage form={form} /> : null}
+    </>
+  );
+}
+
+/** Copies the whole text, for which a link may have no room. */
+function CopyMessage({ form }: FormText) {
+  const [result, setResult] = useState('');
+  const copy = () => {
+    if (!form.current) return;
+    navigator.clipboard.writeText(messageText(readValues(new FormData(form.current)))).then(
+      () => {
+        setResult('Copied.');
+      },
+      () => {
+        setResult('Your browser did not allow that. Please select your message and copy it.');
+      },
+    );
+  };
+  return (
+    <p className={styles.copy}>
+      <button className={styles.copyButton} type="button" onClick={copy}>
+        Copy message
+      </button>
+      <span role="status">{result}</span>
     </p>
   );
 }

@@ -9,8 +9,9 @@ function renderForm() {
   return {
     back,
     fire: (event: Event) => find('textarea').dispatchEvent(event),
-    /** The window loses the focus to what is then its active element. */
-    blur: (to: 'iframe' | 'textarea') => {
+    /** The window loses the focus to what is then its active element; the pointer may be over it. */
+    blur: (to: 'iframe' | 'textarea', { isHovered = false } = {}) => {
+      jest.spyOn(find(to), 'matches').mockImplementation((what) => isHovered && what === ':hover');
       jest.spyOn(document, 'activeElement', 'get').mockReturnValue(find(to));
       window.dispatchEvent(new Event('blur'));
     },
@@ -38,6 +39,7 @@ test.each([
   ['typing a second ago', [type()], 1000, 0],
   ['nothing', [], 0, 0],
   ['Tab', [come(), type(), press('Tab')], 0, 0],
+  ['a press of the pointer', [come(), type(), new Event('pointerdown', { bubbles: true })], 0, 0],
   ['another key', [come(), press('a')], 0, 1],
 ])('a frame takes the focus after %s', (_what, events, milliseconds, times) => {
   const { fire, blur, back } = renderForm();
@@ -46,6 +48,14 @@ test.each([
   blur('iframe');
   jest.advanceTimersByTime(10);
   expect(back).toHaveBeenCalledTimes(times);
+});
+
+test('a frame that the pointer is over keeps the focus: the visitor has pressed there', () => {
+  const { fire, blur, back } = renderForm();
+  fire(type());
+  blur('iframe', { isHovered: true });
+  jest.advanceTimersByTime(10);
+  expect(back).not.toHaveBeenCalled();
 });
 
 test('each letter starts the second again', () => {

@@ -4,6 +4,8 @@ import { startOnIntent } from './start-on-intent.behaviour';
 const FILES = ['/_next/payload.js', '/_next/start.js', '/_next/form.js'];
 const INTENTS = ['focusin', 'pointerover', 'touchstart', 'submit'];
 const TIMEOUT_MS = 10_000;
+/** How long a plain form waits for its answer. */
+const ANSWER_MS = 60_000;
 
 /** A page with the form and the list of files, the behaviour at work, and nothing fetched for real. */
 function renderForm(list: string | null = JSON.stringify(FILES)) {
@@ -85,6 +87,15 @@ test('early submits are held, and sent by React at the takeover, as one message'
   expect([intend('submit'), intend('submit')]).toEqual([true, true]);
 });
 
+test('files that arrive after a held submit was sent plainly never run', () => {
+  const { preloads, scripts, intend, sent } = renderForm();
+  intend('submit');
+  jest.advanceTimersByTime(TIMEOUT_MS);
+  for (const link of preloads()) link.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  expect(sent()).toEqual([1, 0]);
+});
+
 test('a held submit is sent plainly when a file does not arrive, once', () => {
   const { isBusy, intend, fail, sent } = renderForm();
   intend('submit');
@@ -128,13 +139,13 @@ test('a form that was held and sent plainly is not sent again before the answer'
   const { intend, fail } = renderForm();
   intend('submit');
   fail();
-  jest.advanceTimersByTime(TIMEOUT_MS - 1);
+  jest.advanceTimersByTime(ANSWER_MS - 1);
   expect(intend('submit')).toBe(false);
 });
 
 test.each<[string, () => unknown]>([
   ['the visitor has come back', () => window.dispatchEvent(new Event('pageshow'))],
-  ['no answer has come for long', () => jest.advanceTimersByTime(TIMEOUT_MS)],
+  ['no answer has come for long', () => jest.advanceTimersByTime(ANSWER_MS)],
 ])('a plain form can be sent again when %s', (_when, pass) => {
   const { intend, fail } = renderForm();
   intend('focusin');

@@ -4,7 +4,8 @@
  * the form's place. Until then, and when one never arrives, it is a plain HTML form.
  *
  * A submit before React has taken the form over is held until it has, and is sent plainly if that
- * does not happen in time.
+ * does not happen in time: files that have not run by then never do. Until the answer to a plain
+ * submit comes, nothing is sent again, not even by React.
  *
  * @param form fires "takeover" when React has it
  * @param listId the data block with the files' URLs, the first of which has to run first
@@ -19,6 +20,7 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
   const intents = ['focusin', 'pointerover', 'touchstart', 'submit'];
   let isHeld = false;
   let isTakenOver = false;
+  let isGivenUp = false;
   let isPlainlySent = false;
 
   /** Says whether a submit was held. */
@@ -31,7 +33,8 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
   };
 
   const giveUp = () => {
-    if (isTakenOver) return;
+    if (isTakenOver || isGivenUp) return;
+    isGivenUp = true;
     form.addEventListener('submit', sendOnce);
     if (!release()) return;
     form.submit();
@@ -40,13 +43,17 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
 
   const awaitAnswer = () => {
     isPlainlySent = true;
-    setTimeout(() => (isPlainlySent = false), timeout);
+    // A minute: the answer is not coming, or the visitor has stopped the browser.
+    setTimeout(() => (isPlainlySent = false), 60_000);
   };
 
   // The page stays until the answer comes, and a second press would send a second message.
   const sendOnce = (event: Event) => {
-    if (isPlainlySent) event.preventDefault();
-    else awaitAnswer();
+    if (isPlainlySent) {
+      event.preventDefault();
+      // React listens further up.
+      event.stopPropagation();
+    } else if (!isTakenOver) awaitAnswer();
   };
 
   const hold = (event: Event) => {
@@ -67,7 +74,7 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
       preload.href = file;
       preload.onload = () => {
         waiting -= 1;
-        if (waiting === 0) files.forEach(run);
+        if (waiting === 0 && !isGivenUp) files.forEach(run);
       };
       preload.onerror = giveUp;
       document.head.append(preload);
@@ -90,7 +97,6 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
     'takeover',
     () => {
       isTakenOver = true;
-      form.removeEventListener('submit', sendOnce);
       if (release()) form.requestSubmit();
     },
     { once: true },

@@ -14,7 +14,11 @@ export const props = {
   formId: 'contact',
   thanks: { title: 'Thank you', text: 'Your message has arrived.' },
   privacy: 'We use what you send only to answer you.',
-  alternatives: { email: 'hello@firm.example', whatsapp: '+234 800 000 0001' },
+  alternatives: {
+    email: 'hello@firm.example',
+    phone: '+234 800 000 0002',
+    whatsapp: '+234 800 000 0001',
+  },
 };
 
 /** Lets the network go or come. */

@@ -35,7 +35,7 @@ export function useContactForm(
   };
 
   useEffect(() => {
-    send.current = createSender({ endpoint: endpoint || location.origin, formId });
+    send.current = createSender({ endpoint, formId });
   }, [endpoint, formId]);
 
   useEffect(() => {

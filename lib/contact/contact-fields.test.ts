@@ -65,7 +65,7 @@ test.each([
   ['spaces around the e-mail address', { email: ' ola@mail.example ' }],
   ['the longest name', { name: 'x'.repeat(120) }],
   ['the longest e-mail address', { email: longEmail(254) }],
-  ['the longest phone number', { phone: `+234${' '.repeat(18)}8031234567` }],
+  ['the longest phone number', { phone: '1'.repeat(64) }],
   ['the longest message', { message: 'x'.repeat(5000) }],
 ])('%s has no errors', (_name, values) => {
   expect(checkMessage({ ...GOOD, ...values })).toEqual({});
@@ -83,7 +83,7 @@ test.each([
   ['a name of emoji, which count as two', { name: '🏠'.repeat(61) }, { name: ['is too long'] }],
   [
     'a wrong and too long phone number',
-    { phone: '1'.repeat(33) },
+    { phone: 'x'.repeat(65) },
     { phone: ['should be a phone number', 'is too long'] },
   ],
 ])('%s has errors', (_name, values, errors) => {
@@ -135,60 +135,39 @@ test.each([
 });
 
 test.each([
-  ['Nigerian', '08031234567'],
-  ['in groups', '0803 123 4567'],
-  ['with hyphens', '0803-123-4567'],
-  ['of a city, in brackets', '(01) 461 8000'],
-  ['international', '+2348031234567'],
-  ['with the zero that is not dialled abroad', '+234 (0) 803-123-4567'],
-  ['with that zero, not counted', '+49 (0) 1234567890123'],
-  ['British, with 00 in groups', '00 44 20 7946 0000'],
-  ['with an extension', '+44 20 7946 0000 x3'],
-  ['American, with an extension', '+1 202.555.0100 ext. 12'],
-  ['with an extension in capitals, without spaces', '+12025550100EXT12'],
-  ['with a slash', '030/1234567'],
-  ['with spaces around it', '  08031234567\t'],
-  ['with no-break spaces', '0803\u00A0123\u00A04567'],
-  ['with typographic dashes', '0803–123‐4567'],
-  ['copied with direction marks', '\u202A+234 803 123 4567\u202C'],
-  ['the shortest', '1234567'],
-  ['the longest', '+123456789012345'],
-  ['the longest after 00', `00${'1'.repeat(15)}`],
-  ['the longest with the longest extension', `${'1'.repeat(15)} ext 123456`],
-])('a telephone number may be %s: %j', (_name, text) => {
-  expect(isPhone(text)).toBe(true);
+  ['a Nigerian number', '08031234567'],
+  ['groups', '0803 123 4567'],
+  ['hyphens', '0803-123-4567'],
+  ['brackets', '(01) 461 8000'],
+  ['an international number', '+234 (0) 803-123-4567'],
+  ['an extension', '+1 202.555.0100 ext. 12'],
+  ['no-break spaces and direction marks', '\u202A0803\u00A0123\u00A04567\u202C'],
+  ['digits of another script', '٠٨٠٣١٢٣٤٥٦٧'],
+  ['two numbers', '08031234567, 08059876543'],
+  ['two international numbers', '+234 (0) 803 123 4567 or +234 (0) 805 987 6543'],
+  ['a note', '0803 123 4567 (WhatsApp)'],
+  ['a note before it', 'call after 6 pm: 08031234567'],
+  ['the fewest digits', '1234567'],
+])('a telephone field may hold %s: %j', (_what, phone) => {
+  expect(isPhone(phone)).toBe(true);
+  expect(checkMessage({ ...GOOD, phone })).toEqual({});
 });
 
 test.each([
-  ['empty', ''],
-  ['too short by one digit', '123456'],
-  ['too short without its extension', '12345 x67'],
-  ['a word', 'phone'],
-  ['letters in a number', '0803 CALL NOW'],
-  ['a word before a number', 'phone 08031234567'],
-  ['16 digits', '1'.repeat(16)],
-  ['16 digits after a plus', `+${'1'.repeat(16)}`],
-  ['16 digits after 00', `00${'1'.repeat(16)}`],
-  ['two pluses', '++2348031234567'],
-  ['a plus inside', '234+8031234567'],
-  ['two numbers with a comma', '08031234567, 08031234568'],
-  ['two numbers with a slash', '08031234567 / 08031234568'],
-  ['two numbers on two lines', '08031234567\n08031234568'],
-  ['an extension without digits', '08031234567 ext.'],
-  ['an extension of seven digits', '08031234567 x1234567'],
-  ['two extensions', '08031234567 x1 x2'],
-  ['an extension alone', 'ext. 12'],
-  ['punctuation without digits', '(0) -./ ()'],
-  ['an e-mail address', '08031234567@mail.example'],
-])('a telephone number may not be %s: %j', (_name, text) => {
-  expect(isPhone(text)).toBe(false);
+  ['nothing', ''],
+  ['too few digits by one', '123456'],
+  ['a word', 'none'],
+  ['an e-mail address', 'ada1@mail.example'],
+  ['punctuation', '+ (0) -./ ()'],
+])('a telephone field may not hold %s: %j', (_what, phone) => {
+  expect(isPhone(phone)).toBe(false);
 });
 
 test.each([
   ['an endless name', isEmail, `${'a'.repeat(60_000)}@`],
   ['an endless domain', isEmail, `a@${'a.'.repeat(30_000)}`],
   ['an endless label', isEmail, `a@${'a-'.repeat(30_000)}.example`],
-  ['endless spaces', isPhone, `1${' '.repeat(5000)}a`],
+  ['endless spaces', isPhone, `1${' '.repeat(60_000)}a`],
 ])('refuses %s without backtracking for long', (_name, check, text) => {
   // The processor's time: a busy machine takes longer by the clock.
   const before = process.cpuUsage().user;

@@ -27,7 +27,8 @@ export type FieldRule = {
 export const fieldRules = {
   name: { isRequired: true, maxLength: 120 },
   email: { isRequired: true, maxLength: 254 },
-  phone: { isRequired: false, maxLength: 32 },
+  /** Room for two numbers, or a number with a note. */
+  phone: { isRequired: false, maxLength: 64 },
   message: { isRequired: true, maxLength: 5000 },
 } satisfies Record<ContactField, FieldRule>;
 
@@ -96,16 +97,11 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
-/** What people and address books put between digits: dashes, and invisible marks of direction. */
-const SEPARATORS = /\(0\)|[\s().\-\u2010-\u2015/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 /**
- * Whether a text is a telephone number as people write it: `0803 123 4567`, `+234 (0)803-123-4567`,
- * `00 44 20 7946 0000`, `+1 202.555.0100 ext. 12`.
- *
- * A number has at least 7 digits and at most 15 (ITU-T E.164), not counting an international prefix
- * `00` and an extension.
+ * Whether a text can hold a telephone number: seven digits or more, which the shortest numbers have
+ * with their country code. What else people write stays: `08031234567, 08059876543`,
+ * `0803 123 4567 (WhatsApp)`, `+1 202.555.0100 ext. 12`.
  */
 export function isPhone(text: string): boolean {
-  return /^(?:\+|00)?\d{7,15}(?:(?:ext|x)\d{1,6})?$/i.test(text.replaceAll(SEPARATORS, ''));
+  return (text.match(/\p{Decimal_Number}/gu) ?? []).length >= 7;
 }

@@ -3,6 +3,7 @@ import {
   addressLine,
   emailHref,
   messageMailto,
+  messageText,
   messageWhatsapp,
   telephoneHref,
 } from './contact-links';
@@ -86,13 +87,51 @@ test.each([
   expect(readLinks({ ...NONE, message })).toMatchObject({ body: carried, chat: carried });
 });
 
-test('both links can be read again and say the same, whatever was typed', () => {
+test('both links can be read again and say the same as the text to copy, whatever was typed', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(fc.record({ name: text, email: text, phone: text, message: text }), (typed) => {
       const { body, chat } = readLinks(typed);
       expect(body).toBe(chat?.replaceAll('\n', '\r\n'));
-      for (const value of Object.values(typed)) expect(chat).toContain(value.trim());
+      expect(chat).toBe(messageText(typed).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+      for (const value of Object.values(typed)) expect(messageText(typed)).toContain(value.trim());
     }),
   );
 });
+
+const MAX_LINK = 2000;
+const linksOf = (values: typeof NONE) => [
+  messageMailto('hello@firm.example', values),
+  messageWhatsapp('1234567', values),
+];
+
+test.each([
+  ['words', 'Which loan should I repay first? '.repeat(150), /\w+…\n/],
+  ['lines', 'Which loan?\n'.repeat(400), /\w\??…\n/],
+  ['a word without an end', 'x'.repeat(5000), /xx…\n/],
+  ['Yoruba and emoji', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /\S…\n/],
+])('a long message of %s is cut at a word, and its sender stays', (_what, message, end) => {
+  const values = { ...GOOD, message };
+  for (const link of linksOf(values)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
+  // No more is cut than has to be: the longest of these words has 60 characters in a link.
+  expect(linksOf(values)[0]?.length).toBeGreaterThan(MAX_LINK - 80);
+  const { body, chat } = readLinks(values);
+  expect(body.replaceAll('\r\n', '\n')).toMatch(end);
+  for (const text of [body, chat ?? '']) {
+    const [kept = ''] = text.replaceAll('\r\n', '\n').split('…');
+    expect(message.startsWith(kept)).toBe(true);
+    expect(text).toContain('Ọlá Adé');
+    expect(text).toMatch(/ola@mail\.example\r?\nPhone: \+234 803 123 4567$/);
+  }
+  expect(messageText(values)).toContain(message.trim());
+});
+
+test.each(['x', '&', 'ọ', '🏠', ' \n', '\uD83C', 'a b '])(
+  'no link is longer than 2,000 characters, with %j in every field',
+  (unit) => {
+    const [line, message] = [unit.repeat(300), unit.repeat(2500)];
+    const typed = { name: line, email: line, phone: line, message };
+    for (const link of linksOf(typed)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
+    expect(() => readLinks(typed)).not.toThrow();
+  },
+);

@@ -16,24 +16,63 @@ export function addressLine({ street, district, city }: Office): string {
   return [street, district, city].join(', ');
 }
 
-/** A `mailto:` URL that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF). */
+/** Mail programs cut longer links, in the middle of a letter too. */
+const MAX_LINK = 2000;
+/** The room that a name, an e-mail address or a telephone number has in a link of that length. */
+const MAX_SENDER_VALUE = 300;
+
+/**
+ * A `mailto:` URL that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF), in at most
+ * 2,000 characters: a message for which there is no room ends with "…".
+ */
 export function messageMailto(email: string, values: ContactValues): string {
-  const subject = values.name.trim() === '' ? 'Message' : `Message from ${values.name.trim()}`;
-  const body = describe(values).replaceAll('\n', '\r\n');
-  return `${emailHref(email)}?subject=${encode(subject)}&body=${encode(body)}`;
+  return fitLink(values, (fitted) => {
+    const name = fitted.name.trim();
+    const subject = name === '' ? 'Message' : `Message from ${name}`;
+    const body = messageText(fitted).replaceAll('\n', '\r\n');
+    return `${emailHref(email)}?subject=${encode(subject)}&body=${encode(body)}`;
+  });
 }
 
-/** The URL of a WhatsApp chat with the firm that has the message typed in. */
+/** The URL of a WhatsApp chat with the firm that has the message typed in, as long at most. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encode(describe(values))}`;
+  const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+  return fitLink(values, (fitted) => `${chat}?text=${encode(messageText(fitted))}`);
 }
 
-/** The message, then who wrote it. */
-function describe(values: ContactValues): string {
+/** The whole message, then who wrote it. */
+export function messageText(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
     .map((field) => `${fieldLabels[field]}: ${values[field].trim()}`);
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** Shortens the values of a link that is too long: the message, and what no sender's line needs. */
+function fitLink(values: ContactValues, makeLink: (values: ContactValues) => string): string {
+  const whole = makeLink(values);
+  if (whole.length <= MAX_LINK) return whole;
+  const fitted = {
+    name: shorten(values.name, MAX_SENDER_VALUE),
+    email: shorten(values.email, MAX_SENDER_VALUE),
+    phone: shorten(values.phone, MAX_SENDER_VALUE),
+  };
+  const room = MAX_LINK - makeLink({ ...fitted, message: '…' }).length;
+  return makeLink({ ...fitted, message: shorten(values.message, room) });
+}
+
+/** Cuts a text before a word, if it has one, so that with "…" it has `room` in a link. */
+function shorten(text: string, room: number): string {
+  const trimmed = text.trim();
+  let length = 0;
+  let end = 0;
+  for (const character of trimmed) {
+    // In mail, a line break is two characters.
+    length += character === '\n' ? 6 : encode(character).length;
+    if (length > room) return `${trimmed.slice(0, end).replace(/\s+\S*$/, '')}…`;
+    end += character.length;
+  }
+  return trimmed;
 }
 
 /** Encodes a text for a query. A lone surrogate cannot be encoded: it becomes U+FFFD. */

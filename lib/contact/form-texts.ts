@@ -1,5 +1,5 @@
 const NOT_CONNECTED =
-  'Our form is not connected at the moment. Please send your message by e-mail, or call us.';
+  'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
 
 /** What a visitor reads for each code of the form service, with what to do next. */
 const textByCode = new Map<unknown, string>(

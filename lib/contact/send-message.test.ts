@@ -21,12 +21,14 @@ function stubService(reply: Reply) {
 }
 
 const answer =
-  (text: string, status = 200): Reply =>
+  (text: string, status = 200, type = 'text/plain'): Reply =>
   () =>
-    Promise.resolve(new Response(text, { status }));
+    Promise.resolve(new Response(text, { status, headers: { 'Content-Type': type } }));
+const page = (status: number) => answer('<h1>A page</h1>', status, 'text/html; charset=utf-8');
 const json = (body: unknown, status = 200) => answer(JSON.stringify(body), status);
-const send = (data = new FormData()) =>
-  createSender({ endpoint: 'http://forms.test', formId: 'contact' })(data);
+const send = (data = new FormData(), endpoint = 'http://forms.test') =>
+  createSender({ endpoint, formId: 'contact' })(data);
+const sendToOwnSite = () => send(new FormData(), '');
 
 const failed = (form: string[], fields = {}, deliveryUnknown = false) => ({
   kind: 'failed',
@@ -121,7 +123,8 @@ test.each([
   ['a string', json('x')],
   ['a next that is not a string', json({ next: 5 })],
   ['a next with an error status', json({ next: '/thanks' }, 500)],
-  ['a page', answer('<!doctype html><title>Are you human?</title>')],
+  ['a page', page(200)],
+  ['a page for what is not there', page(404)],
   ['an empty body', answer('')],
   ['no content', () => Promise.resolve(new Response(null, { status: 204 }))],
   ['a next in a list', json([{ next: '/t' }])],
@@ -136,6 +139,32 @@ test.each([
 ])('%s is unexpected: the message may have arrived', async (_name, reply) => {
   stubService(reply);
   await expect(send()).resolves.toEqual(unknownDelivery());
+});
+
+const NOT_CONNECTED =
+  'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
+
+test.each([
+  ['404', answer('', 404)],
+  ['405', page(405)],
+  ['501', answer('Unsupported method', 501)],
+  ['405 in JSON', json({ error: 'Method not allowed' }, 405)],
+  ['a page of its own', page(200)],
+  ['a page that refuses', page(403)],
+])('a host without a form service answers %s: nothing was sent', async (_what, reply) => {
+  const requests = stubService(reply);
+  await expect(sendToOwnSite()).resolves.toEqual(failed([NOT_CONNECTED]));
+  expect(requests.map(({ url }) => url)).toEqual(['/f/contact']);
+});
+
+test.each([
+  ['a success', json({ next: '/thanks' }), { kind: 'sent' }],
+  ['errors', json({ errors: [{ code: 'EMPTY', message: 'x' }] }, 400), failed([EMPTY])],
+  ['a server error with a page', page(502), unknownDelivery()],
+  ['half of a reply', answer('{"next":"/tha'), unknownDelivery()],
+])('the service of the own site answers %s', async (_what, reply, outcome) => {
+  stubService(reply);
+  await expect(sendToOwnSite()).resolves.toEqual(outcome);
 });
 
 test('a network failure shows its message', async () => {

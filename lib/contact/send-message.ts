@@ -11,7 +11,7 @@ export type Failure = {
 
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: Failure };
 
-/** Where messages go: Formspree's form, or the local form service when `endpoint` is the site's own. */
+/** Where messages go: the origin of the form service, empty when it is the site's own, and the form. */
 export type FormTarget = { endpoint: string; formId: string };
 
 /** How long the service may take for a whole reply. */
@@ -39,12 +39,25 @@ export function createSender({ endpoint, formId }: FormTarget) {
     try {
       const url = `${endpoint}/f/${formId}`;
       const response = await fetch(url, { method: 'POST', body: data, headers, signal });
+      if (endpoint === '' && !hasFormService(response)) {
+        return refused([{ code: 'FORM_NOT_FOUND', message: 'There is no form service' }]);
+      }
       return readReply(parseJson(await response.text()), response.ok);
     } catch (error) {
       if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
       return unknownDelivery(error instanceof Error ? error.message : String(error));
     }
   };
+}
+
+/**
+ * Whether the site's own origin has a form service, as it has with `npm start`: a host of files alone
+ * does not know the address, does not take the method, or answers with a page. A server error with a
+ * page may stand between the service and the visitor.
+ */
+function hasFormService({ status, headers }: Response): boolean {
+  if ([404, 405, 501].includes(status)) return false;
+  return status >= 500 || !headers.get('Content-Type')?.startsWith('text/html');
 }
 
 function unknownDelivery(text: string): Outcome {

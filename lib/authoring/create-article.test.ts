@@ -87,6 +87,7 @@ test('every title that is accepted is read back as it was', async () => {
       expect(parsed?.diagnostics).toEqual([]);
       expect(parsed?.article?.title).toBe(title);
     }),
+    { seed: 1 },
   );
 });
 

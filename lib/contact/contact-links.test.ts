@@ -96,6 +96,7 @@ test('both links can be read again and say the same as the text to copy, whateve
       expect(chat).toBe(messageText(typed).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
       for (const value of Object.values(typed)) expect(messageText(typed)).toContain(value.trim());
     }),
+    { seed: 1 },
   );
 });
 

@@ -225,5 +225,6 @@ test('only a next with a good status and without errors is a success, whatever t
       const { errors } = reply as { errors?: unknown };
       expect(Array.isArray(errors) && errors.length > 0).toBe(false);
     }),
+    { seed: 1 },
   );
 });

@@ -45,12 +45,16 @@ test.each([
   expect(html(body)).toBe(expected);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'JaVaScRiPt:alert(1)'])(
-  'a link to %s leads nowhere',
-  (address) => {
-    expect(html(`[a](${address})`)).toBe('<p><a>a</a></p>');
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#10;script:alert(1)',
+  'vbscript:alert(1)',
+  'blob:alert(1)',
+  'data:text/html,x',
+])('a link to %s leads nowhere', (address) => {
+  expect(html(`[a](${address})`)).toBe('<p><a>a</a></p>');
+});
 
 const stem = '<img src="growth" alt="A stem"';
 

@@ -42,7 +42,9 @@ export async function createArticle(
   const refusal = explainTitle(title);
   if (refusal) throw new ArticleRefusal(refusal);
 
-  for (let tried = 0; ;) {
+  // The lowest number that has not been tried: a folder or an unreadable file may have one.
+  let least = 1;
+  for (;;) {
     const { articles, number } = await readArticles(root, today);
     const other = articles.find((article) => titleKey(article.title) === titleKey(title));
     if (other) {
@@ -50,8 +52,7 @@ export async function createArticle(
         `${other.file} has this title already. Choose another, or go on with that file.`,
       );
     }
-    // A folder or an unreadable file may have the number, and is no article.
-    const id = Math.max(tried + 1, number);
+    const id = Math.max(least, number);
     if (articleId(`${id}.md`) === undefined) {
       throw new ArticleRefusal(
         `There is no number after ${id - 1}. Give the file of that number in content/blog a smaller one.`,
@@ -60,7 +61,7 @@ export async function createArticle(
     const date = freeSaturday(today, new Set(articles.map((article) => article.date)));
     const file = `content/blog/${id}.md`;
     if (await writeNew(root, file, writeExample({ title, date }))) return { id, file, title, date };
-    tried = id;
+    least = id + 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { ContentError, formatDiagnostic } from '@/lib/site/diagnostic';
-import { findStandIns } from './stand-ins';
+import { findPlaceholders } from './placeholders';
 
 /**
  * `npm run preflight`: lists what would mislead visitors if the site went live. Exits with 1 while
@@ -8,7 +8,7 @@ import { findStandIns } from './stand-ins';
  */
 try {
   const { site } = await loadContent(process.cwd());
-  const todos = await findStandIns(process.cwd(), site);
+  const todos = await findPlaceholders(process.cwd(), site);
   for (const todo of todos) console.log(formatDiagnostic(todo));
   console.log(
     todos.length === 0

@@ -114,7 +114,7 @@ test.each([
 ])('a long message of %s is cut at a word, and its sender stays', (_what, message, end) => {
   const values = { ...GOOD, message };
   for (const link of linksOf(values)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
-  // No more is cut than has to be: the longest of these words has 60 characters in a link.
+  // The cut is at the last word that fits: the longest of these words has 60 characters in a link.
   expect(linksOf(values)[0]?.length).toBeGreaterThan(MAX_LINK - 80);
   const { body, chat } = readLinks(values);
   expect(body.replaceAll('\r\n', '\n')).toMatch(end);

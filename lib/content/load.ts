@@ -1,21 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import { checkOwnImages, type ImageIndex } from '@/lib/images/image-index';
-import { loadImages } from '@/lib/images/load-images';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import {
-  type Checked,
-  ContentError,
-  type Diagnostic,
-  makeError,
-  makeWarning,
-} from '@/lib/site/diagnostic';
-import { isSystemFile } from '@/lib/site/list-files';
-import { didYouMean } from '@/lib/site/wording';
+import { type Checked, ContentError, type Diagnostic } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
-import { readSource, type Source } from './files/source';
+import { type ContentFiles, readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import {
   checkReferences,
@@ -47,8 +36,6 @@ const schemas = {
   faq: faqSchema,
   redirects: redirectsSchema,
 };
-
-const lists = Object.keys(schemas);
 
 type Lists = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
@@ -91,80 +78,15 @@ export async function loadContent(root: string, today?: IsoDate): Promise<Conten
  * @returns no value when a diagnostic is an error
  */
 export async function readContent(root: string, today = todayInLagos()): Promise<ReadContent> {
-  const files = await readFiles(root);
+  const files = await readFiles(
+    root,
+    Object.keys(schemas).map((name) => `${name}.yaml`),
+  );
   const parsed = parseFiles(files);
   return checkAcross(files, parsed, today);
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
-
-/** The files of page prose, which `prose.ts` imports. */
-const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
-  (name) => `${name}.mdx`,
-);
-const TOP = [...lists.map((name) => `${name}.yaml`), 'addresses.txt', 'README.md'];
-const FOLDERS = ['blog', 'images', 'pages'];
-
-type ContentFiles = {
-  /** Those that can be read, in no particular order. */
-  sources: Source[];
-  images: ImageIndex;
-  diagnostics: Diagnostic[];
-};
-
-/** Reads every file: the only step that touches the disk. */
-async function readFiles(root: string): Promise<ContentFiles> {
-  const folders = ['content', 'content/pages', 'content/blog'];
-  const [top = [], prose = [], blog = []] = await Promise.all(
-    folders.map((folder) => listNames(path.join(root, folder))),
-  );
-  const wanted = [
-    ...lists.map((name) => `content/${name}.yaml`),
-    ADDRESSES_FILE,
-    ...blog.map((name) => `content/blog/${name}`),
-  ];
-  const read = await Promise.all(wanted.map((file) => readSource(root, file)));
-  const images = await loadImages(root);
-  return {
-    sources: read.flatMap(({ value }) => value ?? []),
-    images: images.value,
-    diagnostics: [
-      ...read.flatMap(({ diagnostics }) => diagnostics),
-      ...images.diagnostics,
-      ...PROSE.filter((name) => !prose.includes(name)).map((name) =>
-        makeError(
-          `content/pages/${name}`,
-          'the file is missing, and the site needs it; put it back',
-        ),
-      ),
-      ...findUnused('content', top, [...TOP, ...FOLDERS]),
-      ...findUnused('content/pages', prose, PROSE),
-    ],
-  };
-}
-
-/** A folder that git does not keep because it is empty has no files. */
-async function listNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !isSystemFile(name));
-}
-
-function findUnused(
-  folder: string,
-  names: readonly string[],
-  known: readonly string[],
-): Diagnostic[] {
-  const advice = 'nothing of the site reads this file; take it out';
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
-      return meant === undefined
-        ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
-        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
-    });
-}
 
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
 type ParsedFiles = {
@@ -221,8 +143,11 @@ function checkAcross(
   const diagnostics = withFirstReference(found, images, references);
   const values = allValues<Lists>(lists);
   const read = {
-    ...{ diagnostics, articles, targets },
-    ...{ addresses: addresses.value, redirects: lists.redirects.value },
+    diagnostics,
+    articles,
+    targets,
+    addresses: addresses.value,
+    redirects: lists.redirects.value,
   };
   if (!values || !addresses.value || !redirects.value || diagnostics.some(isError))
     return { value: undefined, ...read };

@@ -11,9 +11,10 @@ import { isProduction } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, paths, screens } from '@/lib/site/paths';
 
 /**
- * The rules of robots.txt: robots may fetch everything. A trial site keeps them out by the `noindex`
- * of its pages, and a robot that may not fetch a page does not see it: the URL could then be listed
- * all the same (Google Search Central, "Block Search indexing with noindex").
+ * The rules of robots.txt: robots may fetch everything. The pages of a trial site have `noindex`, and
+ * a robot sees it only on a page that it may fetch.
+ *
+ * Source: Google Search Central, "Block Search indexing with noindex".
  */
 export function robotsRules(site: Site): MetadataRoute.Robots {
   const rules = { userAgent: '*', allow: '/' };

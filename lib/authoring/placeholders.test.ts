@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findStandIns } from './stand-ins';
+import { findPlaceholders } from './placeholders';
 
 const OWN = {
   'https://www.irokocrossing.example': 'https://www.baobab.test',
@@ -37,7 +37,7 @@ async function makeOwn(kept?: string, articles: Record<string, string> = {}): Pr
 
 const find = async (root: string) => {
   const { site } = await loadContent(root);
-  return (await findStandIns(root, site)).map(formatDiagnostic);
+  return (await findPlaceholders(root, site)).map(formatDiagnostic);
 };
 
 test('a site with facts of its own has none, whatever its comments say', async () => {

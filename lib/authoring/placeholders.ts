@@ -13,7 +13,7 @@ const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
  * What the content has as long as it is no firm's own, and what to write instead. Addresses that end
  * in `.example` are reserved (RFC 2606); the first row that fits a line is the one to name.
  */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`),
     'reaches nobody; write what the firm answers',
@@ -37,23 +37,23 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
  * @param root the folder that holds `content/`
  * @param site the facts of `content/site.yaml`
  */
-export async function findStandIns(root: string, site: Site): Promise<Diagnostic[]> {
+export async function findPlaceholders(root: string, site: Site): Promise<Diagnostic[]> {
   const names = await listFiles(path.join(root, 'content'));
   const texts = names.filter((name) => /\.(?:yaml|mdx?)$/.test(name) && name !== 'README.md');
   const read = await Promise.all(texts.map((name) => readSource(root, `content/${name}`)));
   return sortDiagnostics(
     read.flatMap(({ value, diagnostics }) => [
       ...diagnostics,
-      ...(value ? findPlaceholders(value) : []),
+      ...(value ? findInText(value) : []),
       ...(value?.file === 'content/site.yaml' ? findDeadForms(value, site) : []),
     ]),
   );
 }
 
-function findPlaceholders({ file, text }: Source): Diagnostic[] {
+function findInText({ file, text }: Source): Diagnostic[] {
   return text.split('\n').flatMap((written, index) => {
     const line = file.endsWith('.yaml') ? written.replace(/(?:^|\s)#.*/, '') : written;
-    for (const [pattern, message] of STAND_INS) {
+    for (const [pattern, message] of PLACEHOLDERS) {
       const found = pattern.exec(line);
       if (!found) continue;
       const place = { line: index + 1, column: found.index + 1 };

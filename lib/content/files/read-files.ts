@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageIndex } from '@/lib/images/image-index';
+import { loadImages } from '@/lib/images/load-images';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { isSystemFile } from '@/lib/site/list-files';
+import { didYouMean } from '@/lib/site/wording';
+import { ADDRESSES_FILE } from '../published-urls';
+import { readSource, type Source } from './source';
+
+/** The files of page prose, which `prose.ts` imports. */
+const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
+  (name) => `${name}.mdx`,
+);
+/** What else stands in `content/`: lists of URLs, notes, folders. */
+const OTHERS = ['addresses.txt', 'README.md', 'blog', 'images', 'pages'];
+
+/** What was read of `content/`. */
+export type ContentFiles = {
+  /** Those that can be read, in no particular order. */
+  sources: Source[];
+  images: ImageIndex;
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * Reads every file of `content/`: the only step of loading that touches the disk.
+ *
+ * @param root the folder that holds `content/`
+ * @param lists the names of its YAML files, such as `site.yaml`
+ */
+export async function readFiles(root: string, lists: readonly string[]): Promise<ContentFiles> {
+  const folders = ['content', 'content/pages', 'content/blog'];
+  const [top = [], prose = [], blog = []] = await Promise.all(
+    folders.map((folder) => listNames(path.join(root, folder))),
+  );
+  const wanted = [
+    ...lists.map((name) => `content/${name}`),
+    ADDRESSES_FILE,
+    ...blog.map((name) => `content/blog/${name}`),
+  ];
+  const read = await Promise.all(wanted.map((file) => readSource(root, file)));
+  const images = await loadImages(root);
+  return {
+    sources: read.flatMap(({ value }) => value ?? []),
+    images: images.value,
+    diagnostics: [
+      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...images.diagnostics,
+      ...PROSE.filter((name) => !prose.includes(name)).map((name) =>
+        makeError(
+          `content/pages/${name}`,
+          'the file is missing, and the site needs it; put it back',
+        ),
+      ),
+      ...findUnused('content', top, [...lists, ...OTHERS]),
+      ...findUnused('content/pages', prose, PROSE),
+    ],
+  };
+}
+
+/** A folder that git does not keep because it is empty has no files. */
+async function listNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !isSystemFile(name));
+}
+
+function findUnused(
+  folder: string,
+  names: readonly string[],
+  known: readonly string[],
+): Diagnostic[] {
+  const advice = 'nothing of the site reads this file; take it out';
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
+      return meant === undefined
+        ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
+        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
+    });
+}

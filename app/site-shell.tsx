@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
-import { getContent } from '@/lib/content/content';
+import { getContent, getLogo } from '@/lib/content/content';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
 import styles from './site-shell.module.css';
@@ -14,17 +14,19 @@ type SiteShellProps = { current?: Screen; children: ReactNode };
 /** What surrounds every screen: a link past the header, the header, the footer. */
 export async function SiteShell({ current, children }: SiteShellProps) {
   const { site, pages } = await getContent();
+  const logo = await getLogo();
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <SiteHeader site={site} ticker={pages.embeds.ticker} current={current} />
+      <SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current={current} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
         site={site}
+        logo={logo}
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}
         notices={{

@@ -8,8 +8,12 @@ import {
   makeSite as makeFirm,
 } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
+import type { Logo } from '@/lib/images/logo';
 
 export { makeService };
+
+/** A logo that says how it looks on dark. */
+export const logo: Logo = { width: 48, height: 48, hasDarkVersion: true };
 
 /** An image of 1200 x 675 pixels. */
 export function makeImage(overrides: Partial<ImageAsset> = {}): ImageAsset {

@@ -1,7 +1,8 @@
-import { Logo } from '@/components/layout/logo';
+import { Wordmark } from '@/components/layout/wordmark';
 import { HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Logo } from '@/lib/images/logo';
 import { paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
 
@@ -10,18 +11,18 @@ const ACTION = '/f/newsletter';
 /** No mailbox has a longer address (RFC 5321). */
 const MAX_LENGTH = 254;
 
-type NewsletterFormProps = { site: Site; copy: Pages['footer']['newsletter'] };
+type NewsletterFormProps = { site: Site; logo: Logo; copy: Pages['footer']['newsletter'] };
 
 /**
  * The site's own sign-up form, while no campaign provider is set: the form alone in the footer's
  * frame; with the firm's name and a link home in a window of its own.
  */
-export function NewsletterForm({ site, copy }: NewsletterFormProps) {
+export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
   const { email, submit, home } = copy.form;
   return (
     <main className={styles.root} data-ground="dark">
       <div className={styles.masthead}>
-        <Logo name={site.name} shortName={site.shortName} size={36} />
+        <Wordmark logo={logo} name={site.name} shortName={site.shortName} size={36} ground="dark" />
         <h1>{copy.title}</h1>
         <p>{copy.text}</p>
       </div>

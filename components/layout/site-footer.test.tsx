@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { embedsCopy, footerCopy, makeSite } from '../test-content';
+import { embedsCopy, footerCopy, logo, makeSite } from '../test-content';
 import { find, renderPage, runBehaviours } from '../test-page';
 import { SiteFooter } from './site-footer';
 
@@ -9,6 +9,7 @@ function renderFooter(site: Partial<Site> = {}) {
   renderPage(
     <SiteFooter
       site={makeSite(site)}
+      logo={logo}
       copy={footerCopy}
       newsletter={embedsCopy.newsletter}
       notices={{ privacy: 'What we keep', disclosures: 'Fees', accessibility: 'Tests' }}

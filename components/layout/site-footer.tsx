@@ -7,8 +7,9 @@ import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Logo } from '@/lib/images/logo';
 import notice from './footer-notices.module.css';
-import { Logo } from './logo';
+import { Wordmark } from './wordmark';
 import { showCurrentYear } from './site-footer.behaviour';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
@@ -17,6 +18,7 @@ const noticeIds = ['privacy', 'disclosures', 'accessibility'] as const;
 
 type SiteFooterProps = {
   site: Site;
+  logo: Logo;
   copy: Pages['footer'];
   /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
@@ -27,14 +29,20 @@ type SiteFooterProps = {
 };
 
 /** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
-export function SiteFooter({ site, copy, newsletter, notices, year }: SiteFooterProps) {
+export function SiteFooter({ site, logo, copy, newsletter, notices, year }: SiteFooterProps) {
   const openingHours = describeHours(site.openingHours);
   return (
     <footer className={styles.root} data-ground="dark">
       <Selvedge direction="across" className={styles.selvedge} />
       <div className={styles.columns}>
         <div className={styles.firm}>
-          <Logo name={site.shortName} shortName={site.shortName} size={40} />
+          <Wordmark
+            logo={logo}
+            name={site.shortName}
+            shortName={site.shortName}
+            size={40}
+            ground="dark"
+          />
           <p>{site.description}</p>
           <SocialLinks social={site.social} />
         </div>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { embedsCopy, makeSite } from '../test-content';
+import { embedsCopy, logo, makeSite } from '../test-content';
 import { renderPage } from '../test-page';
 import { SiteHeader } from './site-header';
 
@@ -7,7 +7,9 @@ test.each([
   ['/blog', ['/blog', '/blog']],
   [undefined, []],
 ] as const)('on %s the bar and the phone menu mark the current page', (current, marked) => {
-  renderPage(<SiteHeader site={makeSite()} ticker={embedsCopy.ticker} current={current} />);
+  renderPage(
+    <SiteHeader site={makeSite()} logo={logo} ticker={embedsCopy.ticker} current={current} />,
+  );
   const links = screen.queryAllByRole('link', { current: 'page' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked);
 });

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Logo } from '@/lib/images/logo';
 import { paths, type Screen } from '@/lib/site/paths';
-import { Logo } from './logo';
+import { Wordmark } from './wordmark';
 import bar from './main-navigation.module.css';
 import { closeMenu } from './phone-menu.behaviour';
 import menu from './phone-menu.module.css';
@@ -15,19 +16,26 @@ import top from './top-bar.module.css';
 
 type SiteHeaderProps = {
   site: Site;
+  logo: Logo;
   ticker: Pages['embeds']['ticker'];
   /** The screen the visitor is on, or the one it belongs to. */
   current: Screen | undefined;
 };
 
 /** Top bar, logo and navigation, and the market ticker under them. */
-export function SiteHeader({ site, ticker, current }: SiteHeaderProps) {
+export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
   return (
     <header>
       <TopBar site={site} />
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
-          <Logo name={site.name} shortName={site.shortName} size={36} />
+          <Wordmark
+            logo={logo}
+            name={site.name}
+            shortName={site.shortName}
+            size={36}
+            ground="light"
+          />
         </a>
         <nav className={bar.root} aria-label="Main">
           <NavigationLinks site={site} current={current} />

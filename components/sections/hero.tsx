@@ -7,6 +7,7 @@ import { heroThread } from '@/lib/brand/drawings/pages';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
+import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import image from './hero-image.module.css';
 import { playInSight } from './hero-thread.behaviour';
@@ -20,7 +21,7 @@ type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
   illustration: ImageAsset;
-  /** The illustration without its thread, which the page then draws; a photo has none. */
+  /** The illustration's drawing without its thread, which the page then draws; unused beside a photo. */
   cloth: ImageAsset | undefined;
 };
 
@@ -28,6 +29,7 @@ type HeroProps = {
 export function Hero({ site, copy, illustration, cloth }: HeroProps) {
   // The short name stays on one line: the full one then breaks after it.
   const unbroken = site.shortName.replaceAll(' ', '\u00a0');
+  const drawing = isPhoto(illustration) ? undefined : cloth;
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -47,9 +49,9 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
       </div>
       {/* The window that the illustration shows in: a part of it on a phone, all from 1920 px on. */}
       <div className={image.root}>
-        <div className={cloth ? image.drawing : image.photo}>
-          <ContentImage image={cloth ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
-          {cloth ? <HeroThread /> : null}
+        <div className={drawing ? image.drawing : image.photo}>
+          <ContentImage image={drawing ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
+          {drawing ? <HeroThread /> : null}
         </div>
       </div>
     </div>

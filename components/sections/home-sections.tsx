@@ -8,6 +8,7 @@ import { Section, SectionHeader } from '@/components/ui/section';
 import type { Service, TitledText } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
+import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import latest from './latest-articles.module.css';
 import overview from './services-overview.module.css';
@@ -71,7 +72,7 @@ type WhyChooseProps = {
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
-  /** The same, as high as the band is in a wide window; without it the other fills that too. */
+  /** The same, as high as the band is in a wide window; unused beside a photo. */
   tallDrawing: ImageAsset | undefined;
 };
 
@@ -80,7 +81,12 @@ export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyC
     <section className={why.root} data-ground="dark" aria-labelledby="why-choose">
       <h2 id="why-choose">{title}</h2>
       <div className={why.drawing}>
-        <ContentImage image={drawing} wide={tallDrawing} alt="" sizes={DRAWING_SIZES} />
+        <ContentImage
+          image={drawing}
+          wide={isPhoto(drawing) ? undefined : tallDrawing}
+          alt=""
+          sizes={DRAWING_SIZES}
+        />
       </div>
       <div className={why.words}>
         <ul className={why.reasons} role="list">

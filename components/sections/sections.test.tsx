@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
-import { makeImage, makeArticles, makeServices, makeSite } from '../test-content';
+import { makeArticles, makeImage, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
 import { Hero } from './hero';
 import { LatestArticles, ServicesOverview } from './home-sections';
@@ -10,7 +10,7 @@ import { ServiceEntries } from './services-sections';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function renderHero(cloth?: string) {
+function renderHero(file = 'hero.svg', cloth?: string) {
   renderPage(
     <Hero
       site={makeSite()}
@@ -20,7 +20,7 @@ function renderHero(cloth?: string) {
         secondaryAction: 'B',
         secondaryActionShort: 'C',
       }}
-      illustration={makeImage({ file: 'hero.svg' })}
+      illustration={makeImage({ name: 'hero', file })}
       cloth={cloth === undefined ? undefined : makeImage({ file: cloth })}
     />,
   );
@@ -31,14 +31,17 @@ test('the firm’s name is the heading, its short form kept on one line', () => 
   expect(screen.getByRole('heading').textContent).toBe('Palm\u00a0Court Advisory');
 });
 
-test('a photo is shown without a thread', () => {
-  renderHero();
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero.svg');
+test.each([
+  ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
+  ['a drawing of its own', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
+])('%s is shown without a thread', (_what, file, cloth, source) => {
+  renderHero(file, cloth);
+  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
   expect(document.querySelector('#hero-thread')).toBeNull();
 });
 
 test('a drawing shows its cloth, and the thread whose parts the style sheet times', () => {
-  renderHero('hero-cloth.svg');
+  renderHero('hero.svg', 'hero-cloth.svg');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-cloth.svg');
   const { bars, width, height } = heroThread;
   const thread = find('#hero-thread');

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
 import { readOriginal } from '@/lib/images/load-images';
+import { describeLogo, type Logo } from '@/lib/images/logo';
 import { loadContent, type Content } from './load';
 import { publishedArticles } from './queries';
 
@@ -24,10 +25,16 @@ export async function getContent(): Promise<Content> {
   return loaded;
 }
 
+/** What pages need to show the firm's logo. */
+export async function getLogo(): Promise<Logo> {
+  const { images } = await getContent();
+  return describeLogo(requireImage(images, 'logo'), (await readLogo()).toString());
+}
+
 /**
  * The bytes of content/images/logo.svg, which every icon is drawn from.
  *
- * @throws when there is no picture of that name
+ * @throws when there is no image of that name
  */
 export async function readLogo(): Promise<Buffer> {
   const { images } = await getContent();

@@ -56,14 +56,22 @@ test.each([
 });
 
 test('the images that the pages themselves show have to be there', () => {
-  const images = makeImages('about.svg', 'hero.jpg', 'why.svg');
+  const images = makeImages('hero.jpg', 'why.svg');
   expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
-    'content/images/logo.svg:1:1 is missing, and pages show it; put it or a photo of its name back',
+    'content/images/about.svg:1:1 is missing, and pages show it; put it there, or a photo named about.jpg',
+    'content/images/logo.svg:1:1 is missing, and pages show it; put the logo there',
   ]);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'logo')).toThrow(
     'there is no picture "logo" in content/images. The site\'s own pages need it.',
   );
+});
+
+test('a logo of pixels is refused, other pages’ images may be photos', () => {
+  const images = makeImages('about.webp', 'hero.jpg', 'logo.png', 'why.avif');
+  expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
+    'content/images/logo.png:1:1 is not a drawing; export the logo as logo.svg',
+  ]);
 });
 
 test.each<[string, string | undefined]>([

@@ -41,12 +41,20 @@ export function requireImage(images: ImageIndex, name: (typeof ownImages)[number
   return image;
 }
 
-/** Reports the images that the pages themselves show and content/images lacks. */
+/** Reports the images that pages show and content/images lacks, and a logo that is not an SVG. */
 export function checkOwnImages(images: ImageIndex): Diagnostic[] {
-  const message = 'is missing, and pages show it; put it or a photo of its name back';
-  return ownImages
-    .filter((name) => !images.has(name))
-    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, message));
+  return ownImages.flatMap((name) => {
+    const file = images.get(name)?.file;
+    const isLogo = name === 'logo';
+    if (file === undefined) {
+      const advice = isLogo ? 'put the logo there' : `put it there, or a photo named ${name}.jpg`;
+      const message = `is missing, and pages show it; ${advice}`;
+      return [makeError(`${IMAGE_FOLDER}/${name}.svg`, message)];
+    }
+    return isLogo && !file.endsWith('.svg')
+      ? [makeError(`${IMAGE_FOLDER}/${file}`, 'is not a drawing; export the logo as logo.svg')]
+      : [];
+  });
 }
 
 /** Says that no image has the name an editor wrote, and which one was probably meant. */

@@ -1,19 +1,30 @@
 import { readLogo } from '@/lib/content/content';
 import { manifestIcons, renderIcon } from '@/lib/images/icons';
+import { drawLogo, logoFiles, type LogoGround } from '@/lib/images/logo';
+import { MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
 type IconRoute = { params: Promise<{ file: string }> };
 
+const grounds: readonly LogoGround[] = ['light', 'dark'];
+
 export function generateStaticParams() {
-  return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
+  const icons = manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
+  return [...icons, ...grounds.map((ground) => ({ file: logoFiles[ground] }))];
 }
 
-/** The icons that the manifest names. */
+/** The icons that the manifest names, and the logo as pages show it. */
 export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
   const { file } = await params;
+  const logo = await readLogo();
+  const ground = grounds.find((known) => logoFiles[known] === file);
+  if (ground) {
+    const headers = { 'Content-Type': MEDIA_TYPES.svg };
+    return new Response(drawLogo(logo.toString(), ground), { headers });
+  }
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
   if (!icon) return new Response('Not found', { status: 404 });
-  const png = await renderIcon(await readLogo(), icon);
+  const png = await renderIcon(logo, icon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,0 +1,38 @@
+import { classNames } from '@/components/ui/class-names';
+import { type Logo, logoFiles, type LogoGround } from '@/lib/images/logo';
+import styles from './wordmark.module.css';
+
+type WordmarkProps = {
+  logo: Logo;
+  name: string;
+  shortName: string;
+  /** How high the mark is, in CSS pixels. */
+  size: number;
+  ground: LogoGround;
+};
+
+/**
+ * The firm's logo and its name beside it. On dark, a logo without a version of its own for dark stands
+ * on a plate in the colour of the page.
+ */
+export function Wordmark({ logo, name, shortName, size, ground }: WordmarkProps) {
+  const { width, height, hasDarkVersion } = logo;
+  return (
+    <span className={styles.root}>
+      <img
+        className={classNames(ground === 'dark' && !hasDarkVersion && styles.plate)}
+        src={`/icons/${logoFiles[ground]}`}
+        alt=""
+        width={Math.round((size * width) / height)}
+        height={size}
+        {...(ground === 'dark' && { loading: 'lazy' as const })}
+      />
+      <span>
+        {shortName}
+        {name.startsWith(shortName) ? (
+          <span className={styles.rest}>{name.slice(shortName.length)}</span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

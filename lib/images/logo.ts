@@ -1,0 +1,42 @@
+import postcss from 'postcss';
+import type { ImageAsset } from './image-index';
+
+/** What the logo stands on: the page, or a dark band such as the footer. */
+export type LogoGround = 'light' | 'dark';
+
+/** The logo as pages show it. */
+export type Logo = Pick<ImageAsset, 'width' | 'height'> & {
+  /** Whether the file says itself how the logo looks on dark. */
+  hasDarkVersion: boolean;
+};
+
+/** Where the logo's two versions are published. */
+export const logoFiles: Record<LogoGround, string> = {
+  light: 'logo.svg',
+  dark: 'logo-on-dark.svg',
+};
+
+/** Reads from the text of `content/images/logo.svg` what pages need to show it. */
+export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
+  return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== drawLogo(svg, 'light') };
+}
+
+/**
+ * Draws the logo for a ground. A logo says how it looks on dark as favicons do, by
+ * `@media (prefers-color-scheme: dark)` in its style. That asks for the visitor's setting, and the
+ * footer is dark in every setting: this writes the rules of the one scheme out and drops the other's.
+ */
+export function drawLogo(svg: string, ground: LogoGround): string {
+  return svg.replace(STYLE, (_style, start: string, css: string, end: string) => {
+    const root = postcss.parse(css.replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
+    root.walkAtRules('media', (rule) => {
+      const [, scheme] = SCHEME.exec(rule.params) ?? [];
+      if (scheme === ground) rule.replaceWith(rule.nodes ?? []);
+      else if (scheme !== undefined) rule.remove();
+    });
+    return root.nodes.length === 0 ? '' : `${start}${root.toString()}${end}`;
+  });
+}
+
+const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/gi;
+const SCHEME = /^\(\s*prefers-color-scheme:\s*(light|dark)\s*\)$/;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { lightStripe, palette } from '../palette';
 import { articleCovers, drawings } from './drawings';
 import { rect } from './geometry';
@@ -81,10 +80,4 @@ test('the bars of a thread follow it and share no corner', () => {
     { x: 84, y: 26, width: 12, height: 40, towards: 'down' },
     { x: 70, y: 54, width: 14, height: 12, towards: 'left' },
   ]);
-});
-
-test.each(Object.entries(palette))('%s is %s in the style sheets too', (name, color) => {
-  const token = name.replace(/\d+/, '-$&');
-  const css = readFileSync('app/styles/tokens.css', 'utf8');
-  expect(css).toContain(`--${token}: ${color.toLowerCase()};`);
 });

@@ -84,7 +84,7 @@ test.each([
     ],
   ],
 ])('the newsletter of %s, in its frame and by a link', (address, attributes) => {
-  const newsletter = { title: 'Letters', url: address, height: 320 };
+  const newsletter = { show: true, title: 'Letters', url: address, height: 320 };
   renderPage(
     <NewsletterFrame newsletter={newsletter} linkText="Open" copy={embedsCopy.newsletter} />,
   );

@@ -50,3 +50,10 @@ test('the year is the build’s, and the visitor’s once the script has run', (
   jest.useRealTimers();
   expect(find('#copyright-year')).toHaveTextContent('2031');
 });
+
+test('a firm without a newsletter has no frame for one', () => {
+  const { newsletter } = makeSite();
+  const footer = renderFooter({ newsletter: { ...newsletter, show: false } });
+  expect(footer.querySelector('iframe')).toBeNull();
+  expect(footer).not.toHaveTextContent(footerCopy.newsletter.title);
+});

@@ -70,15 +70,17 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
           <a href={emailHref(site.email)}>{site.email}</a>
           {openingHours && <p>{openingHours}</p>}
         </div>
-        <div className={styles.newsletter}>
-          <h2>{copy.newsletter.title}</h2>
-          <p>{copy.newsletter.text}</p>
-          <NewsletterFrame
-            newsletter={site.newsletter}
-            linkText={copy.newsletter.link}
-            copy={newsletter}
-          />
-        </div>
+        {site.newsletter.show ? (
+          <div className={styles.newsletter}>
+            <h2>{copy.newsletter.title}</h2>
+            <p>{copy.newsletter.text}</p>
+            <NewsletterFrame
+              newsletter={site.newsletter}
+              linkText={copy.newsletter.link}
+              copy={newsletter}
+            />
+          </div>
+        ) : null}
       </div>
       <div className={styles.legal}>
         <div className={styles.warning}>

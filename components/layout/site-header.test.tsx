@@ -13,3 +13,10 @@ test.each([
   const links = screen.queryAllByRole('link', { current: 'page' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(marked);
 });
+
+test('a firm without a ticker has none', () => {
+  const { ticker } = makeSite();
+  const site = makeSite({ ticker: { ...ticker, show: false } });
+  renderPage(<SiteHeader site={site} logo={logo} ticker={embedsCopy.ticker} current={undefined} />);
+  expect(document.querySelector('#market-prices')).toBeNull();
+});

@@ -42,7 +42,7 @@ export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
         </nav>
         <PhoneMenu site={site} current={current} />
       </div>
-      <MarketTicker copy={ticker} />
+      {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
     </header>
   );
 }

@@ -65,7 +65,7 @@ export async function scrollThrough(): Promise<NotedShift[]> {
     while ([...document.images].some(awaited)) await wait(50);
   }
   // The ticker starts when the browser is idle; it then asks, is shown or has failed.
-  while (!document.querySelector('#market-prices[data-state]')) await wait(50);
+  while (document.querySelector('#market-prices:not([data-state])')) await wait(50);
   await drawn();
   await wait(200);
   const shifts: NotedShift[] = Reflect.get(window, 'shifts');

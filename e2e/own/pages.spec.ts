@@ -25,7 +25,7 @@ test.describe('for a visitor who asked for less motion', () => {
         if (message.type() === 'error' && isOurs) errors.push(message.text());
       });
       await page.goto(urlPath);
-      await page.locator('#market-prices[data-state="ask"]').waitFor();
+      await expect(page.locator('#market-prices:not([data-state="ask"])')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
 
       const [first] = await walkFocus(page);

@@ -50,11 +50,35 @@ test.each([
   ['+234 800 000 0002', '18:6 "+234 800 000 0002" reaches nobody; write what the firm answers'],
   ['1 Example Street', '21:13 "Example Street" is no street; write'],
   ['x.example', '37:10 "https://x.example/irokocrossing" is an address'],
-  ["id: ''", '62:7 form.id: no message leaves the host until this is set; create a form at'],
+  ["id: ''", '62:7 form.id: messages do not leave the host until this is set; create a form at'],
   ['latitude: 6.59651', '75:13 "6.59651" is the example’s point on the map'],
 ])('of the facts, %s', async (kept, diagnostic) => {
   expect(await find(await makeOwn(kept))).toEqual([
     expect.stringContaining(`content/site.yaml:${diagnostic}`),
+  ]);
+});
+
+test('a firm without a newsletter needs no address for it', async () => {
+  const root = await makeOwn('Newsletter sign-up\n  url:');
+  const file = path.join(root, 'content/site.yaml');
+  expect(await find(root)).toEqual([expect.stringContaining('newsletter.url: nobody can sign up')]);
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('newsletter:\n', '$&  show: false\n'),
+  );
+  expect(await find(root)).toEqual([]);
+});
+
+test('of a firm elsewhere, Ikeja is found in every text but articles', async () => {
+  const root = await makeOwn(undefined, { '7.md': makeArticleText({}, '\nIn Ikeja.\n') });
+  const file = path.join(root, 'content/site.yaml');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('district: Ikeja', 'district: Yaba'),
+  );
+  expect(await find(root)).toEqual([
+    expect.stringMatching(/^content\/pages\/about.mdx:1:28 "Ikeja" is where the example firm is; /),
+    expect.stringMatching(/^content\/site.yaml:73:25 "Ikeja" is where /),
   ]);
 });
 
@@ -69,9 +93,13 @@ test('the example firm is found in every text, of a firm with another name too',
   await add('pages.yaml', '{shortName}', 'Tamarind Bridge');
   await add('faq.yaml', 'Yes. We can meet', 'Yes. TAMARIND BRIDGE can meet');
   await add('pages/about.mdx', /^We are/, 'At tamarindbridge we are');
+  await add('images/logo.svg', /d="/, '$&M0 48v-6A42 42 0 0 1 42 0');
   expect(await find(root)).toEqual([
     expect.stringMatching(/^content\/blog\/7.md:8:8 "0800 000 0001" reaches nobody; /),
     expect.stringMatching(/^content\/faq.yaml:\d+:\d+ "TAMARIND BRIDGE" is the example firm; /),
+    expect.stringMatching(
+      /^content\/images\/logo.svg:1:\d+ "M0 48v.+" is the example firm’s mark; /,
+    ),
     expect.stringMatching(/^content\/pages.yaml:29:23 "Tamarind Bridge" is the example firm; /),
     expect.stringMatching(/^content\/pages\/about.mdx:1:4 "tamarindbridge" is the example firm; /),
   ]);

@@ -168,7 +168,7 @@ describe('npm run preflight', () => {
   test('names every placeholder and every form without a service, and exits with 1', async () => {
     const { code, stdout } = await run('preflight', FIXTURE);
     expect(stdout).toMatch(/^content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" is an/);
-    expect(stdout).toContain('content/site.yaml:62:7 form.id: no message leaves the host until');
+    expect(stdout).toContain('content/site.yaml:62:7 form.id: messages do not leave the host until');
     expect(stdout).toMatch(
       /\n13 left to do before the site goes live: visitors would be misled.\n$/,
     );

@@ -79,10 +79,10 @@ test('the words of the pages name the firm as site.yaml does', async () => {
     'site.yaml',
     site.replace(/^shortName: .*/m, () => "shortName: 'Baobab: $& {name}'"),
   );
-  const words = 'We are {name}, {shortName} for short; {shortName}!';
+  const words = 'We are {name}, {shortName} for short, in {district}, {city}; {shortName}!';
   await write(root, 'pages.yaml', pages.replace(/Bring the decision you are facing.*/, words));
   expect((await loadContent(root)).pages.about.callToAction.text).toBe(
-    'We are Iroko Crossing Advisory, Baobab: $& {name} for short; Baobab: $& {name}!',
+    'We are Iroko Crossing Advisory, Baobab: $& {name} for short, in Ikeja, Lagos; Baobab: $& {name}!',
   );
 });
 
@@ -108,7 +108,7 @@ test('an image that the pages need is missing', async () => {
   const root = await copyContent();
   await rm(path.join(root, 'content/images/logo.svg'));
   expect(await problemsOf(root)).toEqual([
-    'content/images/logo.svg:1:1 is missing, and pages show it; put it or a photo of its name back',
+    'content/images/logo.svg:1:1 is missing, and pages show it; put the logo there',
   ]);
 });
 

@@ -21,7 +21,7 @@ import {
   servicesSchema,
   valuesSchema,
 } from './schemas/lists-schema';
-import { pagesSchema } from './schemas/pages-schema';
+import { namedFacts, pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
 import { validate } from './schemas/validate';
 
@@ -153,7 +153,7 @@ function checkAcross(
     return { value: undefined, ...read };
   const value = {
     ...values,
-    pages: putNames(values.pages, values.site),
+    pages: putFacts(values.pages, values.site),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     addresses: addresses.value,
@@ -162,12 +162,14 @@ function checkAcross(
   return { value, ...read };
 }
 
-/** Writes the firm's names in place of `{name}` and `{shortName}`. */
-function putNames(pages: Lists['pages'], site: Lists['site']): Lists['pages'] {
+/** Writes the firm's facts in place of their names in braces. */
+function putFacts(pages: Lists['pages'], { address, ...names }: Lists['site']): Lists['pages'] {
+  const facts = { ...names, ...address };
   const inText = (text: string) =>
-    text.replaceAll(/\{(?:name|shortName)\}/g, (word) =>
-      word === '{name}' ? site.name : site.shortName,
-    );
+    text.replaceAll(/\{(\w+)\}/g, (written, word) => {
+      const fact = namedFacts.find((name) => name === word);
+      return fact ? facts[fact] : written;
+    });
   return JSON.parse(JSON.stringify(pages), (_key, value: unknown) =>
     typeof value === 'string' ? inText(value) : value,
   ) as Lists['pages'];

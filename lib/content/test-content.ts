@@ -69,14 +69,14 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     quickLinks: [{ label: 'Home', path: '/' }],
     insuranceBroker: { url: 'https://broker.example/' },
     form: { id: undefined },
-    newsletter: { title: 'Newsletter sign-up', url: undefined, height: 190 },
+    newsletter: { show: true, title: 'Newsletter sign-up', url: undefined, height: 190 },
     map: {
       title: 'Map of Ikeja',
       url: 'https://www.openstreetmap.org/export/embed.html?bbox=3.3,6.5,3.4,6.6',
       latitude: 6.59651,
       longitude: 3.34205,
     },
-    ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
+    ticker: { show: true, symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
     cms: {
       ...{ backend: undefined, repository: undefined, branch: undefined },
       ...{ server: undefined, signIn: undefined, applicationId: undefined },

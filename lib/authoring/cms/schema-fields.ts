@@ -17,7 +17,8 @@ export type CmsField = {
 /** The widget of a field, and its limits. */
 type Kind =
   | { widget: 'string' | 'text'; minlength?: number; maxlength?: number }
-  | { widget: 'boolean' | 'hidden' }
+  | { widget: 'boolean'; default?: true }
+  | { widget: 'hidden' }
   // The page's script registers it.
   | { widget: 'article-text' }
   | { widget: 'datetime'; type: 'date'; format: string; min: string; max: string }
@@ -97,8 +98,8 @@ function kindOf(node: Node, path: string, optionsOf: OptionsOf): Kind {
     case 'array':
       return listOf(node, path, optionsOf);
     case 'boolean':
-      // No default: the CMS would also write it into published articles that have no such line.
-      return { widget: 'boolean' };
+      // The CMS writes a default also into files that have no such line.
+      return { widget: 'boolean', ...(node.default === true && { default: true }) };
     case 'integer':
       return { widget: 'number', value_type: 'int', min: Number(node.exclusiveMinimum ?? 0) + 1 };
     case 'number':

@@ -3,12 +3,12 @@ import { show } from '@/lib/site/wording';
 import { oneOf, text, textOfLength } from './fields';
 import { serviceIds } from './lists-schema';
 
-/**
- * Allows what stands for something, in braces: the firm's names, which `load.ts` replaces, and a word
- * that the text's own component replaces.
- */
-function withNames(schema: z.ZodString, ...own: string[]) {
-  const known = [...own, 'name', 'shortName'].map((word) => `{${word}}`);
+/** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
+export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
+
+/** Allows named facts in braces, and a word that the text's own component replaces. */
+function withFacts(schema: z.ZodString, ...own: string[]) {
+  const known = [...own, ...namedFacts].map((word) => `{${word}}`);
   const advice = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known);
   return schema.superRefine((value, context) => {
     for (const [written] of value.matchAll(/\{ *\w+ *\}/g)) {
@@ -20,11 +20,11 @@ function withNames(schema: z.ZodString, ...own: string[]) {
 }
 
 const LABEL = text('the words of a link or button');
-const title = withNames(text('a title'));
-const sentence = withNames(text('a sentence'));
-const label = withNames(LABEL);
+const title = withFacts(text('a title'));
+const sentence = withFacts(text('a sentence'));
+const label = withFacts(LABEL);
 /** The words of a button that names whose server it asks. */
-const offer = withNames(LABEL, 'provider').refine((value) => value.includes('{provider}'), {
+const offer = withFacts(LABEL, 'provider').refine((value) => value.includes('{provider}'), {
   error: 'expected the words of a button with {provider} in them',
 });
 const heading = z.strictObject({ title });
@@ -38,10 +38,10 @@ const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
 /** What every screen says to search engines and shows beside a shared link. */
 const meta = {
   title,
-  description: withNames(textOfLength(50, 160, 'a description of 50 to 160 characters')),
+  description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
   /** The picture that is shown beside a shared link. */
   image: text('the name of a picture in content/images').transform(withoutEnding),
-  imageAlt: withNames(text('the picture in words')),
+  imageAlt: withFacts(text('the picture in words')),
 };
 
 /** `content/pages.yaml`: titles, descriptions and headings of the screens. */
@@ -87,7 +87,7 @@ export const pagesSchema = z.strictObject({
       clear: label,
       /** How many articles are found: of one, and of another number. */
       one: label,
-      many: withNames(LABEL, 'count').refine((value) => value.includes('{count}'), {
+      many: withFacts(LABEL, 'count').refine((value) => value.includes('{count}'), {
         error: 'expected the words with {count} in them',
       }),
       none: sentence,

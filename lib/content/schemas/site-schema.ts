@@ -6,6 +6,7 @@ import {
   degrees,
   distinct,
   email,
+  flag,
   frameUrl,
   httpsUrl,
   labelled,
@@ -177,6 +178,7 @@ export const siteSchema = z.strictObject({
   newsletter: labelled(
     'Newsletter',
     z.strictObject({
+      show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
       title: labelled('Name of the frame', text("the frame's title"), 'Screen readers say it.'),
       url: labelled(
         'Address of the form',
@@ -214,6 +216,7 @@ export const siteSchema = z.strictObject({
   ticker: labelled(
     'Strip of prices',
     z.strictObject({
+      show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
       symbols: labelled(
         'Symbols',
         distinct(z.array(symbol).min(1, { error: 'expected at least one symbol' }), 'proName'),

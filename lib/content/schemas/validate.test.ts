@@ -90,7 +90,7 @@ test.each([
   ['blog:\n  search:\n    many: Several', '3:11 blog.search.many: expected the words with {count}'],
   [
     'home:\n  reasons:\n    title: Why Choose {shortname}',
-    '3:12 home.reasons.title: "{shortname}" stands for nothing here; write {name} or {shortName}, or take the braces out',
+    '3:12 home.reasons.title: "{shortname}" stands for nothing here; write {name}, {shortName}, {district} or {city}, or take the braces out',
   ],
   [
     'home:\n  imageAlt: A door of { name }',
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     'blog:\n  search:\n    many: "{count} of {provider}"',
-    '3:11 blog.search.many: "{provider}" stands for nothing here; write {count}, {name} or {shortName}',
+    '3:11 blog.search.many: "{provider}" stands for nothing here; write {count}, {name}, {shortName}, {district} or {city}',
   ],
   ['hom:\n  title: a', '1:1 hom: this key is not known. Did you mean "home"?'],
   [

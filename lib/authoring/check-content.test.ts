@@ -17,10 +17,15 @@ test('figures of each article, by number', async () => {
     '10.md': makeArticleText({ title: 'Ten' }, body),
     '2.md': makeArticleText({ title: 'Two', draft: 'true' }, '\n**Later**\n'),
     '3.md': makeArticleText({ title: undefined }, body),
+    '4.md': makeArticleText({ title: 'Four', date: '2026-01-02' }, body),
   });
-  expect((await checkContent(root)).figures).toEqual([
-    { id: 2, title: 'Two', words: 1, minutes: 1, readingEase: undefined },
-    { id: 10, title: 'Ten', words: 800, minutes: 3, readingEase: expect.closeTo(91.06, 2) },
+  const long = { words: 800, minutes: 3, readingEase: expect.closeTo(91.06, 2) };
+  const short = { words: 1, minutes: 1, readingEase: undefined };
+  const date = '2025-05-03';
+  expect((await checkContent(root, '2026-01-01')).figures).toEqual([
+    { id: 2, title: 'Two', state: 'draft', date, ...short },
+    { id: 4, title: 'Four', state: 'scheduled', date: '2026-01-02', ...long },
+    { id: 10, title: 'Ten', state: 'published', date, ...long },
   ]);
 });
 

@@ -1,6 +1,7 @@
-import type { ParsedArticle } from '@/lib/content/article';
+import type { Article, ParsedArticle } from '@/lib/content/article';
 import { type Content, readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
+import { isPublished } from '@/lib/content/queries';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import { checkArticle } from './check-article';
@@ -9,6 +10,9 @@ import { checkArticle } from './check-article';
 export type ArticleFigures = {
   id: number;
   title: string;
+  /** Whether readers see it; a scheduled one appears on its date. */
+  state: 'published' | 'scheduled' | 'draft';
+  date: IsoDate;
   words: number;
   /** To read it. */
   minutes: number;
@@ -43,12 +47,18 @@ export async function checkContent(
     if (!checked) continue;
     diagnostics.push(...checked.diagnostics);
     if (!file.article) continue;
-    const { id, title, body } = file.article;
+    const { id, title, date, body } = file.article;
     const { words, readingEase } = checked;
-    figures.push({ id, title, words, minutes: readingMinutes(body), readingEase });
+    const state = stateOf(file.article, targets.today);
+    figures.push({ id, title, state, date, words, minutes: readingMinutes(body), readingEase });
   }
   figures.sort((a, b) => a.id - b.id);
   return { content, figures, diagnostics };
+}
+
+function stateOf(article: Article, today: IsoDate): ArticleFigures['state'] {
+  if (article.draft) return 'draft';
+  return isPublished(article, today) ? 'published' : 'scheduled';
 }
 
 /** The same for all spellings of a title that readers could not tell apart. */

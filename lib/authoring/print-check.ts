@@ -1,4 +1,12 @@
-import { formatReport, githubAnnotations } from '@/lib/site/diagnostic';
+import { formatDate } from '@/lib/site/dates';
+import { loadContent } from '@/lib/content/load';
+import {
+  ContentError,
+  formatDiagnostic,
+  formatReport,
+  githubAnnotations,
+} from '@/lib/site/diagnostic';
+import { findPlaceholders } from './placeholders';
 import type { ArticleFigures, CheckedContent } from './check-content';
 import { printTable } from './terminal';
 
@@ -16,25 +24,63 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
     if (figures.length > 0) printFigures(figures);
     const problems = warnings.length === 0 ? 'no problems' : count(warnings.length, 'warning');
     console.log(`content: ${count(figures.length, 'article')}, ${problems}`);
+    if (figures.length > 0) console.log(describeStates(figures));
   }
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const command of githubAnnotations(diagnostics)) console.log(command);
 }
+
+/**
+ * Prints what would mislead visitors if the site went live, or that nothing would.
+ *
+ * @param root the folder that holds `content/`
+ * @returns whether the site is ready
+ */
+export async function printPlaceholders(root: string): Promise<boolean> {
+  try {
+    const { site } = await loadContent(root);
+    const placeholders = await findPlaceholders(root, site);
+    for (const placeholder of placeholders) console.log(formatDiagnostic(placeholder));
+    const isReady = placeholders.length === 0;
+    console.log(isReady ? READY : `${placeholders.length} ${LEFT}`);
+    return isReady;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+const READY = 'Ready: no placeholder is left in content/.';
+const LEFT = 'left to do before the site goes live: visitors would be misled.';
 
 function printFigures(figures: readonly ArticleFigures[]): void {
   const eases = figures.flatMap(({ readingEase }) => readingEase ?? []).sort((a, b) => a - b);
   const median = eases[Math.floor(eases.length / 2)]?.toFixed(0);
   printTable({
     title: 'Articles',
-    header: ['', 'words', 'minutes', 'reading ease'],
-    rows: figures.map(({ id, title, words, minutes, readingEase }) => [
+    header: ['', 'appears', 'words', 'minutes', 'reading ease'],
+    rows: figures.map(({ id, title, state, date, words, minutes, readingEase }) => [
       `${id}. ${title}`,
+      state === 'scheduled' ? formatDate(date) : state,
       words.toLocaleString('en'),
       String(minutes),
       readingEase?.toFixed(0) ?? '',
     ]),
     notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 50 or more)`],
   });
+}
+
+/** `23 published; 24 appears on November 28, 2026; drafts: 25 and 26`. */
+function describeStates(figures: readonly ArticleFigures[]): string {
+  const inState = (wanted: ArticleFigures['state']) =>
+    figures.filter(({ state }) => state === wanted);
+  const drafts = inState('draft').map(({ id }) => String(id));
+  return [
+    `${inState('published').length} published`,
+    ...inState('scheduled').map(({ id, date }) => `${id} appears on ${formatDate(date)}`),
+    ...(drafts.length > 0 ? [`drafts: ${new Intl.ListFormat('en-GB').format(drafts)}`] : []),
+  ].join('; ');
 }
 
 function count(number: number, noun: string): string {

@@ -10,7 +10,7 @@ type Options = { input?: string; environment?: Record<string, string> };
 
 /** Runs a program of this room as npm's script does, in the folder that holds `content/`. */
 async function run(
-  program: 'check' | 'new-post' | 'preflight',
+  program: 'check' | 'new-post' | 'preflight' | 'setup',
   root: string,
   given: string[] = [],
   { input = '', environment = {} }: Options = {},
@@ -39,6 +39,8 @@ describe('npm run check:content', () => {
       '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
       '2.md': makeArticleText({ title: 'Two' }, body),
       '1.md': makeArticleText({ title: 'A draft', draft: 'true' }, '\n**Later**\n'),
+      '11.md': makeArticleText({ title: 'Eleven', date: 'May 3, 2205' }, body),
+      '12.md': makeArticleText({ title: 'Twelve', draft: 'true' }),
     });
     expect(await run('check', root)).toEqual({
       code: 0,
@@ -46,18 +48,21 @@ describe('npm run check:content', () => {
         '',
         'Articles',
         '',
-        '            words  minutes  reading ease',
-        '----------  -----  -------  ------------',
-        '1. A draft      1        1',
-        '2. Two        800        3            91',
-        '10. Ten     1,000        4            91',
+        '                appears  words  minutes  reading ease',
+        '----------  -----------  -----  -------  ------------',
+        '1. A draft        draft      1        1',
+        '2. Two        published    800        3            91',
+        '10. Ten       published  1,000        4            91',
+        '11. Eleven  May 3, 2205    800        3            91',
+        '12. Twelve        draft      2        1           120',
         '',
         'Median reading ease: 91 (aim for 50 or more)',
         '',
-        'content: 3 articles, no problems',
+        'content: 5 articles, 1 warning',
+        '2 published; 11 appears on May 3, 2205; drafts: 1 and 12',
         '',
       ].join('\n'),
-      stderr: '',
+      stderr: expect.stringMatching(/^1 warning in content\/\n {2}content\/blog\/11.md:3:7 date: /),
     });
   });
 
@@ -168,7 +173,9 @@ describe('npm run preflight', () => {
   test('names every placeholder and every form without a service, and exits with 1', async () => {
     const { code, stdout } = await run('preflight', FIXTURE);
     expect(stdout).toMatch(/^content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" is an/);
-    expect(stdout).toContain('content/site.yaml:62:7 form.id: messages do not leave the host until');
+    expect(stdout).toContain(
+      'content/site.yaml:62:7 form.id: messages do not leave the host until',
+    );
     expect(stdout).toMatch(
       /\n13 left to do before the site goes live: visitors would be misled.\n$/,
     );
@@ -193,5 +200,42 @@ describe('npm run preflight', () => {
     const { code, stderr } = await run('preflight', await makeBlog());
     expect(code).toBe(1);
     expect(stderr).toMatch(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: /);
+  });
+});
+
+describe('npm run setup', () => {
+  const facts = 'name: Kano Grain\nurl: https://www.kanograin.test\n';
+
+  test('takes the facts of a file, deletes the samples once, and says what is left', async () => {
+    const root = await copyContent({ '7.md': makeArticleText({}, body) });
+    await writeFile(path.join(root, 'firm.yaml'), facts);
+    const first = await run('setup', root, ['--yes', 'firm.yaml']);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    const [written, deleted, ...left] = first.stdout.trim().split('\n');
+    expect(written).toBe('content/site.yaml has the facts of firm.yaml.');
+    expect(deleted).toMatch(/^Deleted 1 articles/);
+    expect(left.at(-1)).toMatch(/^\d+ left to do before the site goes live/);
+    const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+    expect(site).toContain('\nname: Kano Grain\n');
+
+    await writeFile(path.join(root, 'content/blog/1.md'), makeArticleText({}, body));
+    const again = await run('setup', root, ['--yes', 'firm.yaml']);
+    expect(again.stdout).not.toContain('Deleted');
+    expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
+  });
+
+  test.each([
+    ['a wrong fact', ['--yes', 'firm.yaml'], /^firm.yaml:1:7 name: is missing; expected/],
+    ['no such file', ['--yes', 'gone.yaml'], /^gone.yaml cannot be read; /],
+    ['an unknown option', ['--no'], /^Unknown option '--no'/],
+    ['nobody to answer', [], /^This is no terminal, .* Use --yes FILE/],
+  ])('with %s: a sentence, exit with 1, and nothing written', async (_what, given, sentence) => {
+    const root = await copyContent({ '7.md': makeArticleText({}, body) });
+    await writeFile(path.join(root, 'firm.yaml'), 'name: ""\n');
+    const { code, stderr } = await run('setup', root, given);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
+    expect(await readdir(path.join(root, 'content/blog'))).toEqual(['7.md']);
+    const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
+    expect(site).toBe(await readFile(path.join(FIXTURE, 'content/site.yaml'), 'utf8'));
   });
 });

@@ -12,8 +12,11 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/** For tests that build a site, in milliseconds: a clean build beside ten other programs takes minutes. */
-const BUILD_TIMEOUT = 900_000;
+/**
+ * For tests that build a site or start a server, in milliseconds: beside ten other programs a clean
+ * build takes minutes, and the development server's start one.
+ */
+const PROGRAM_TIMEOUTS = { timeout: 900_000, expect: { timeout: 300_000 } };
 
 export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
@@ -40,7 +43,7 @@ export default defineConfig<object, SiteOptions>({
       testDir: 'programs',
       testIgnore: '*.slow.spec.ts',
       dependencies: ['sites'],
-      timeout: BUILD_TIMEOUT,
+      ...PROGRAM_TIMEOUTS,
     },
     // What is slow and rarely breaks: `npm run test:all`.
     ...(process.env.TEST_ALL
@@ -50,7 +53,7 @@ export default defineConfig<object, SiteOptions>({
             testDir: 'programs',
             testMatch: '*.slow.spec.ts',
             dependencies: ['fixture', 'programs'],
-            timeout: BUILD_TIMEOUT,
+            ...PROGRAM_TIMEOUTS,
           },
         ]
       : []),

@@ -82,7 +82,9 @@ async function writeFacts(given: YamlDocument): Promise<void> {
 
 async function startOwnBlog(): Promise<void> {
   const count = await emptyBlog(root);
-  console.log(`Deleted ${count} articles, and emptied the lists of published URLs and redirects.`);
+  console.log(
+    `Deleted the articles in content/blog (${count}); emptied addresses.txt and redirects.yaml.`,
+  );
 }
 
 /** Whether the facts are those of the site as it comes. */

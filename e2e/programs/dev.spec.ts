@@ -35,10 +35,10 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(async () => {
-  await page.close();
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   await ended;
+  await page.close();
   // Next may still be writing its last file.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });

@@ -7,13 +7,13 @@ const workdays = hours('Monday', 'Friday', '09:00', '17:00');
 
 test.each<[OpeningHours[], string]>([
   [[], ''],
-  [[workdays], 'Monday to Friday, 9 am to 5 pm (WAT)'],
+  [[workdays], 'Monday to Friday, 9\u00A0am to 5\u00A0pm (WAT)'],
   [
     [workdays, hours('Saturday', undefined, '10:30', '13:15')],
-    'Monday to Friday, 9 am to 5 pm; Saturday, 10:30 am to 1:15 pm (WAT)',
+    'Monday to Friday, 9\u00A0am to 5\u00A0pm; Saturday, 10:30\u00A0am to 1:15\u00A0pm (WAT)',
   ],
   [[hours('Sunday', 'Sunday', '00:00', '12:00')], 'Sunday, midnight to midday (WAT)'],
-  [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05 am to 12:05 pm (WAT)'],
+  [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05\u00A0am to 12:05\u00A0pm (WAT)'],
 ])('%j in words', (given, words) => {
   expect(describeHours(given)).toBe(words);
 });

@@ -57,11 +57,11 @@ export function describeHours(hours: readonly OpeningHours[]): string {
   return parts.length === 0 ? '' : `${parts.join('; ')} (WAT)`;
 }
 
-/** 09:00 as 9 am, 13:30 as 1:30 pm. */
+/** 09:00 as 9 am, 13:30 as 1:30 pm; a no-break space keeps each on one line. */
 function describeTime(time: string): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours) % 12 || 12;
-  return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+  return `${hour}${minutes === '00' ? '' : `:${minutes}`}\u00A0${Number(hours) < 12 ? 'am' : 'pm'}`;
 }

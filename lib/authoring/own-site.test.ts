@@ -9,6 +9,7 @@ import {
   emptyBlog,
   explainFact,
   factsOf,
+  isAsked,
   mapAround,
   putFact,
   type Question,
@@ -69,6 +70,17 @@ test.each([
   const question = questionOf(field);
   const facts = putFact(factsOf(await readSite()), question, typed);
   expect(explainFact(facts, question)).toContain(message);
+});
+
+test('what is not shown has no address to ask for', async () => {
+  const facts = factsOf(await readSite());
+  const without = putFact(facts, questionOf('newsletter.show'), false);
+  const [show, url] = [questionOf('newsletter.show'), questionOf('newsletter.url')];
+  expect([facts, without].map((all) => [isAsked(all, show), isAsked(all, url)])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  expect(isAsked(without, questionOf('name'))).toBe(true);
 });
 
 test('a map is made for the place of the office', async () => {

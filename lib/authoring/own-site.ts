@@ -71,6 +71,12 @@ export function readFact(facts: Facts, { field }: Question): string {
   return Array.isArray(fact) ? (urls ?? fact).join(', ') : String(fact ?? '');
 }
 
+/** Whether a question has a meaning: not the address of a newsletter that the firm does not have. */
+export function isAsked(facts: Facts, { field }: Question): boolean {
+  const [name = '', inGroup] = field.split('.');
+  return inGroup === 'show' || asGroup.safeParse(facts[name]).data?.show !== false;
+}
+
 /** The facts with what a person typed for one of them. */
 export function putFact(facts: Facts, { field, kind }: Question, typed: string | boolean): Facts {
   const fact = typeof typed === 'string' ? parseFact(field, kind, typed.trim()) : typed;

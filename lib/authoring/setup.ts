@@ -9,6 +9,7 @@ import {
   explainFact,
   type Facts,
   factsOf,
+  isAsked,
   mapAround,
   putFact,
   type Question,
@@ -96,6 +97,7 @@ function isExample(facts: Facts): boolean {
 async function askFacts(before: Facts): Promise<{ facts: Facts; isWhole: boolean }> {
   let facts = before;
   for (const question of questions) {
+    if (!isAsked(facts, question)) continue;
     const answer = await ask(question, facts);
     if (typeof answer === 'symbol') return { facts, isWhole: false };
     facts = putFact(facts, question, answer);

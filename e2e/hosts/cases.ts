@@ -1,6 +1,6 @@
 import { BARE_NAME, SITE_NAME, type Question } from './ask';
 import type { HostName } from './hosts';
-import type { SiteFiles } from './prepare-site';
+import { LONG_OLD_PATH, type SiteFiles } from './prepare-site';
 
 export type Expected = {
   status: readonly number[];
@@ -153,6 +153,7 @@ const redirectCases: Case[] = [
   ['/old/page', '/services#credit'],
   ['/old/page?from=mail', '/services?from=mail#credit'],
   ['/old/post', '/blog/1'],
+  [LONG_OLD_PATH, '/blog/1'],
 ].map(([target = '', location = '']) => ({
   name: `${target} -> ${location}`,
   question: { target },

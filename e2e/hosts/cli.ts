@@ -8,14 +8,17 @@ import { siteCases, type Case } from './cases';
 import { checkAnswer } from './check-answer';
 import { caddy, cloudflare, nginx, npmStart, type Host, type RunningHost } from './hosts';
 import { prepareSite } from './prepare-site';
+import { testRecipe } from './sandbox';
 import { serverCases } from './server-cases';
 import { githubPages, netlify } from './simulated-hosts';
 
 /**
  * `npm run test:hosts`: serves a finished site on two hosts, asks them the same questions, and exits
- * with 1 on any difference. With `--all`, on every host that is installed.
+ * with 1 on any difference. With `--all`, on every host that is installed; then it also follows
+ * README.md, beside this file.
  */
-const HOSTS: readonly Host[] = process.argv.includes('--all')
+const isAll = process.argv.includes('--all');
+const HOSTS: readonly Host[] = isAll
   ? [npmStart, nginx, caddy, cloudflare, netlify, githubPages]
   : [npmStart, nginx];
 
@@ -37,6 +40,7 @@ process.once('exit', () => {
 });
 try {
   await testHosts();
+  if (isAll) await testRecipes();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -84,6 +88,13 @@ async function testHosts(): Promise<void> {
     ),
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function testRecipes(): Promise<void> {
+  for (const server of ['nginx', 'Caddy'] as const) {
+    const skipped = await testRecipe(server);
+    if (skipped) console.log(`The recipe for ${server} is skipped: ${skipped.skip}.`);
+  }
 }
 
 /** `ok*`: by an exception. */

@@ -56,11 +56,13 @@ export const nginx: Host = {
   },
 };
 
+/** Not every machine has IPv6. */
+const NO_IPV6 = [/ *listen \[::\].*\n/g, ''] as const;
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Starts nginx with nginx.conf: only ports, folders and the user are others. Without TLS, for load,
- * it also writes no log.
+ * Starts nginx with nginx.conf, and tls.conf if it has TLS: only ports, folders and the user are others,
+ * and it writes no log of requests.
  */
 export async function startNginx({
   siteDir,
@@ -74,30 +76,24 @@ export async function startNginx({
   const [port, plainPort] = [await getPort(), await getPort()];
   const temporary = path.join(workDir, 'temporary');
   await mkdir(temporary);
-  const redirectsFile = await writeRedirects('nginx', siteDir, path.join(workDir, 'redirects.map'));
-  const config = replaceEach(await readFile(configFile('nginx.conf'), 'utf8'), [
-    // Not every machine has IPv6.
-    [/ *listen \[::\].*\n/g, ''],
-    ...(certificate
-      ? ([
-          ['user www-data;', `user ${userInfo().username};`],
-          ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
-          ['listen 443 ', `listen 127.0.0.1:${port} `],
-          [/\/etc\/letsencrypt\/.*fullchain\.pem/g, certificate.certificateFile],
-          [/\/etc\/letsencrypt\/.*privkey\.pem/g, certificate.keyFile],
-        ] as const)
-      : ([
-          ['user www-data;', ''],
-          ['access_log /var/log/nginx/access.log;', 'access_log off;'],
-          // The servers that only redirect to TLS and to the site's name.
-          [/ {2}server \{[^{}]*return 301 https:[^{}]*\}\n/g, ''],
-          [/ {2}ssl_.*\n/g, ''],
-          [/listen 443 [^;]*;/g, `listen 127.0.0.1:${port};`],
-        ] as const)),
+  await writeRedirects('nginx', siteDir, path.join(workDir, 'redirects.map'));
+  if (certificate) {
+    const tls = replaceEach(await readConfig('tls.conf'), [
+      NO_IPV6,
+      ['listen 443 ', `listen 127.0.0.1:${port} `],
+      [/\/etc\/letsencrypt\/.*fullchain\.pem/g, certificate.certificateFile],
+      [/\/etc\/letsencrypt\/.*privkey\.pem/g, certificate.keyFile],
+    ]);
+    await writeFile(path.join(workDir, 'tls.conf'), tls);
+  }
+  const config = replaceEach(await readConfig('nginx.conf'), [
+    NO_IPV6,
+    ['listen 80 ', `listen 127.0.0.1:${certificate ? plainPort : port} `],
+    ['user www-data;', `user ${userInfo().username};`],
+    ['access_log /var/log/nginx/access.log', 'access_log off'],
     ['/run/nginx.pid', path.join(workDir, 'nginx.pid')],
     ['/var/log/nginx', workDir],
     ['http {', `http {\n${TEMP_PATHS.map((name) => `${name}_temp_path ${temporary};`).join('\n')}`],
-    ['/etc/nginx/redirects.map', redirectsFile],
     ['/var/www/site', siteDir],
   ]);
   const file = path.join(workDir, 'nginx.conf');
@@ -111,15 +107,16 @@ export async function startNginx({
 /** In milliseconds. */
 const CERTIFICATE_LIMIT = 30_000;
 
-/** Caddy with the Caddyfile: only folders, ports and the issuer of certificates are others. */
+/** Caddy with the Caddyfile and site.caddy: only folders, ports and the issuer of certificates are others. */
 export const caddy: Host = {
   name: 'Caddy',
   start: async ({ siteDir, workDir }) => {
     const program = await findProgram('caddy');
     if (program === undefined) return { skip: 'caddy is not installed' };
     const ports = { port: await getPort(), plainPort: await getPort(), isTls: true };
-    const redirectsFile = path.join(workDir, 'redirects.caddy');
-    await writeRedirects('caddy', siteDir, redirectsFile);
+    await writeRedirects('caddy', siteDir, path.join(workDir, 'redirects.caddy'));
+    const site = replaceEach(await readConfig('site.caddy'), [['/var/www/site', siteDir]]);
+    await writeFile(path.join(workDir, 'site.caddy'), site);
     const options = [
       'auto_https disable_redirects',
       'admin off',
@@ -128,10 +125,8 @@ export const caddy: Host = {
       `http_port ${ports.plainPort}`,
       `https_port ${ports.port}`,
     ];
-    const config = replaceEach(await readFile(configFile('Caddyfile'), 'utf8'), [
+    const config = replaceEach(await readConfig('Caddyfile'), [
       ['auto_https disable_redirects', options.join('\n')],
-      ['/etc/caddy/redirects.caddy', redirectsFile],
-      ['/var/www/site', siteDir],
     ]);
     const file = path.join(workDir, 'Caddyfile');
     await writeFile(file, config);
@@ -184,10 +179,13 @@ function configFile(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
+async function readConfig(name: string): Promise<string> {
+  return readFile(configFile(name), 'utf8');
+}
+
 async function writeRedirects(format: 'nginx' | 'caddy', siteDir: string, file: string) {
   const redirects = await readFile(path.join(siteDir, '_redirects'), 'utf8').catch(() => '');
   await writeFile(file, redirectLines(format, redirects));
-  return file;
 }
 
 /** Makes a self-signed certificate for the site's names; undefined without openssl. */

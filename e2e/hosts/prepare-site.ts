@@ -7,9 +7,13 @@ import { writeRedirects } from '@/lib/publish/write-redirects';
 /** Files whose names the build chooses, one of each kind. */
 export type SiteFiles = Record<'script' | 'style' | 'font' | 'drawing' | 'photo', string>;
 
+/** As other systems name their articles. */
+export const LONG_OLD_PATH = `/2019/05/${'a-long-title-'.repeat(15)}of-an-article`;
+
 const REDIRECTS = [
   { from: '/old/page', to: '/services#credit', line: 1 },
   { from: '/old/post', to: '/blog/1', line: 2 },
+  { from: LONG_OLD_PATH, to: '/blog/1', line: 3 },
 ];
 
 /**

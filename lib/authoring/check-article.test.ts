@@ -93,10 +93,16 @@ test.each([
   ['a way back of several levels', '## One\n### Two\n#### Three\n## Four'],
   ['a heading of level 1, which is shown as one of level 2', '# One\n### Two'],
   ['marks and comparisons', '**One**\n\nA *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d'],
-  ['a table with its caption', 'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 |'],
+  ['a table with its caption', 'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 ||'],
+  ['asterisks of sums', '2 * 3 is 6, 2*3 too, and 2**3 is 8'],
+  ['asterisks of notes', 'Pay ₦5,000*, or ₦6,000**.\n\n*In Lagos.\n\n**In Abuja.'],
+  ['asterisks of notes in a table', '| a* | b |\n| - | - |\n| 1 | 2** |\n\n*c\n\n**d'],
+  ['asterisks that are meant', String.raw`A \*note and \*\*two`],
+  ['asterisks in code', '`**a` and *b*\n\n```\n**c\n```'],
+  ['emphasis in a word and beside marks', 'Un*believ*able (*so*), “*it*” – **it**: ***all***'],
   ['code with its end', '```\n- <b>\n[a](b c)\n```\n\nafter'],
   ['an image, which has a check of its own', '![a](b c)'],
-  ['a bracket that is no link', 'He said [sic] (and meant it)'],
+  ['a bracket that is no link', 'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)'],
   ['a word that begins like a caption', 'Table: of contents?\n\n| a |\n| - |'],
 ])('nothing is said of %s', (_what, body) => {
   expect(findingsIn(body)).toEqual([]);
@@ -125,7 +131,7 @@ test.each([
   [
     'a cell too many',
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
-    'error 4:1 this row has more cells than the first row of the table, which has 2; what is beyond is not shown',
+    "error 4:1 this row has 3 cells and the table's first row 2; readers would not see the rest",
   ],
   ['code without an end', 'a\n\n```\nb\n', `error 3:1 ${NO_END}`],
   ['code that ends with other characters', '```\nb\n~~~', `error 1:1 ${NO_END}`],

@@ -23,7 +23,10 @@ function article(fields: FieldsAsWritten = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }
 
-/** The same on line 10, without other fields. */
+/** As git leaves a line that two people have changed. */
+const conflict = (ours: string, theirs: string) =>
+  `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> main`;
+
 const text = (end: string) => article({}, end);
 
 /** A file of the fixture with a part replaced. */
@@ -114,6 +117,13 @@ const sources: Rows = {
   'a turn of direction': text('Pay \u202E000,1\u202C naira.'),
   'a damaged letter': text('A caf\uFFFD.'),
   'a file of 5 MB': 'x'.repeat(5_000_000),
+  'a git merge that is not resolved': {
+    'blog/7.md': article().replace('title: Diaspora wealth', (it) => conflict(it, 'title: Other')),
+    'blog/8.md': article({ title: 'Eight' }, '=======\n\nMore.\n\n>>>>>>> main'),
+    'faq.yaml': `- question: a\n${conflict('  answer: b', '  answer: c')}\n${conflict('', '- d')}\n`,
+    'addresses.txt': conflict('/a\n||||||| base\n/b', '/c'),
+    'pages/about.mdx': `One.\n\n${conflict('Two', 'Three')}\n`,
+  },
   'a folder named like an article': { 'blog/9.md': (file) => mkdir(file) },
   'a link to a file elsewhere': {
     'blog/9.md': (file) => symlink(path.resolve('package.json'), file),
@@ -161,6 +171,12 @@ const bodies: Rows = {
     'blog/7.md': text('[one](/blog/8)'),
     'blog/8.md': article({ title: undefined }),
   },
+  'a space between the words and the address': text(
+    '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
+  ),
+  'a heading whose asterisks are not closed': text('**What it costs'),
+  'emphasis that is not closed': text('A word in *italics, and **bold* ones.\n\n- Fees** matter.'),
+  'emphasis over two lines': text('A *long\nline*.'),
   'a script for an image': text('![A stem](javascript:alert(1))'),
   'an image by a path': text(String.raw`![A stem](images\tax.svg)`),
   'an image without a description': text('![](tax)'),
@@ -168,6 +184,7 @@ const bodies: Rows = {
   'an image with a space in its name': text('![A stem](my tax)'),
   'a table without its dashes': text('| a | b |\n| 1 | 2 |'),
   'a row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
+  'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
   'code without an end': text('```\n- one'),
   'a caption alone': text('Table: Weights'),
   HTML: text('A <b>bold</b> word and <br/> more.'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
+import { resolveMerges } from './merge-markers';
 
 /** The text of one content file, ready to be parsed. */
 export type Source = {
@@ -56,17 +57,22 @@ const SAVE_IT = 'save it with the encoding UTF-8';
 
 /**
  * Decodes the bytes of a content file and removes what differs between editors' systems: the byte
- * order mark, line ends of Windows. A text in another encoding, or with invisible characters, is
- * reported and decoded nevertheless, so that its other faults can be reported too.
+ * order mark, line ends of Windows. A text in another encoding, with invisible characters or with two
+ * versions of a merge is reported and decoded nevertheless, so that its other faults can be reported too.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const { text, message, ...place } = decode(bytes);
   const encoding = message === undefined ? [] : [makeError(file, `${message}; ${SAVE_IT}`, place)];
   if (text === undefined) return { value: undefined, diagnostics: encoding };
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const merged = resolveMerges({ file, text: normal });
   return {
-    value: { file, text: withoutInvisibleCharacters(normal) },
-    diagnostics: [...encoding, ...findInvisibleCharacters({ file, text: normal })],
+    value: { file, text: withoutInvisibleCharacters(merged.value) },
+    diagnostics: [
+      ...encoding,
+      ...merged.diagnostics,
+      ...findInvisibleCharacters({ file, text: merged.value }),
+    ],
   };
 }
 

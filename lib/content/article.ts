@@ -68,7 +68,7 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   }
 
   const { body, bodyLine } = split;
-  const document = parseYaml(split.yaml, file);
+  const document = parseYaml(split.yaml, file, ANY_COMMENT);
   const checked = validate(frontMatterSchema, document);
   const cover = listCover(document);
   const limit = checkLimits(body);
@@ -94,6 +94,9 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   const article = { ...checked.value, id, image, imageAlt, draft, body, bodyLine, file };
   return { id, article, parts, references, diagnostics };
 }
+
+/** A comment in front matter is more often half of a title. */
+const ANY_COMMENT = /^[ \t]+(?=#)/;
 
 const WRONG_NAME = 'the file name must be a whole number from 1 up and ".md", such as 24.md';
 

@@ -65,7 +65,7 @@ test('a broken article shows file, line and hint on the page, until it is correc
   await expect(title()).toHaveText('One thing to mend in content/');
   const fault = page.getByRole('listitem');
   await expect(fault).toContainText('content/blog/1.md, line 5');
-  await expect(fault).toContainText('there is no picture "taks"');
+  await expect(fault).toContainText('there is no image "taks"');
   await expect(fault).toContainText('Did you mean "tax"?');
 
   await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));

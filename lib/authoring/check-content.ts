@@ -47,9 +47,12 @@ export async function checkContent(
     const { words, readingEase } = checked;
     figures.push({ id, title, words, minutes: readingMinutes(body), readingEase });
   }
+  if (files.length === 0) diagnostics.push(makeWarning('content/blog', NO_ARTICLES));
   figures.sort((a, b) => a.id - b.id);
   return { content, figures, diagnostics };
 }
+
+const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 
 /** The same for all spellings of a title that readers could not tell apart. */
 export function titleKey(title: string): string {
@@ -69,6 +72,6 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
       return [];
     }
     const place = { ...parts.locate(['title']), field: 'title' };
-    return [makeWarning(file, `is the title of ${other} too`, place)];
+    return [makeWarning(file, `${other} has the same title; change one of the two`, place)];
   });
 }

@@ -37,6 +37,6 @@ export function findOpenEmphasis(tree: Root, lines: readonly string[]): TextFind
 }
 
 function explain(mark: string): string {
-  const what = mark === '*' ? 'emphasis' : 'bold words';
+  const what = mark === '*' ? 'words in italics' : 'words in bold';
   return `readers would see this ${mark}; put ${mark} right before and right after the ${what}`;
 }

@@ -64,27 +64,27 @@ const LINK_APART = /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:)[^\s)]*\)/;
 const BEFORE_ADDRESS = /(?<!!)\[[^[\]]+\] +\($/;
 
 function explainHtml(tag: string): string {
-  return `${show(tag)} is shown to readers as it is, for HTML is not run; write **bold**, *emphasis*, [links](/blog/5) and tables with marks`;
+  return `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`;
 }
 
 const LINK_AS_TEXT =
-  'this link is shown as text; write [words](/blog/5), the address whole and without spaces';
+  'this link is shown as text; write [words](/blog/5), without spaces in the address';
 
 const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
 
 const NO_TABLE =
-  'this line is shown with its bars and not as a table; under the first row of a table belongs a line such as | --- | --- |, with as many parts as the row has cells';
+  'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells';
 
 function explainCells(cells: number, columns: number): string {
   return cells > columns
-    ? `this row has ${cells} cells and the table's first row ${columns}; readers would not see the rest`
+    ? `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`
     : `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`;
 }
 
 const NO_END =
-  'code begins here and does not end; put a line of ``` under it, or take the three characters out';
+  'this code is not closed; put a line of ``` under it, or delete these three characters';
 
-const NO_CAPTION = 'this is no table’s caption, for no table stands right below it';
+const NO_CAPTION = 'this caption has no table; put the table right below it';
 
 function startOf(node: Paragraph): string {
   const [first] = node.children;
@@ -121,6 +121,6 @@ export function checkHeadings(tree: Root): TextFinding[] {
 
 function explainSkip(depth: number, above: number): string {
   return above === 1
-    ? 'a small heading stands here before any main one; put a line all in **bold** above it'
-    : `a heading of level ${depth} stands under one of level ${above}; make it one of level ${above + 1}`;
+    ? 'this small heading has no main heading above it; add one, such as **Costs**'
+    : `this heading is of level ${depth}, and the one above it of level ${above}; make it level ${above + 1}`;
 }

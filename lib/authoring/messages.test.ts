@@ -130,6 +130,7 @@ const sources: Rows = {
     'addresses.txt': conflict('/a\n||||||| base\n/b', '/c'),
     'pages/about.mdx': `One.\n\n${conflict('Two', 'Three')}\n`,
   },
+  'no article': { 'blog/99.md': undefined },
   'a folder named like an article': { 'blog/9.md': (file) => mkdir(file) },
   'a link to a file elsewhere': {
     'blog/9.md': (file) => symlink(path.resolve('package.json'), file),
@@ -158,7 +159,7 @@ const bodies: Rows = {
   'a line of 10,001 characters': text('word '.repeat(2001)),
   '10,000 quotes in quotes': text('>'.repeat(10_000)),
   '10,000 brackets': text('['.repeat(10_000)),
-  'no such article': text('See [this](/blog/99).'),
+  'no such article': text('See [this](/blog/98).'),
   'no such page': text('See [this](/servces).'),
   'a link with an ending': text('See [this](/blog/7.html).'),
   'a page with an ending': text('See [this](/about.html).'),
@@ -204,7 +205,7 @@ const bodies: Rows = {
   ),
   'fields of the example': article({
     description: 'Replace this with 50 to 160 characters that say what the reader gets.',
-    imageAlt: 'Replace this with the picture in words.',
+    imageAlt: 'Replace this with the image in words.',
   }),
 };
 
@@ -315,12 +316,13 @@ const images: Rows = {
 };
 
 const TODAY = '2025-06-01';
-const SOUND_ARTICLE = makeArticleText({}, `\n${words}\n`);
+const SOUND_ARTICLE = makeArticleText({ title: 'Sound' }, `\n${words}\n`);
 
 let root: string;
 beforeAll(async () => {
   root = await copyContent();
   await mkdir(inContent('blog'));
+  await writeFile(inContent('blog/99.md'), SOUND_ARTICLE);
   // Measuring all images again for each row would take longer than the rest.
   const images = await readdir(inContent('images'));
   const unused = images.filter((name) => !USED.has(path.parse(name).name));
@@ -344,14 +346,15 @@ async function checkWith(broken: Rows[string]): Promise<string[]> {
   const { diagnostics } = await checkContent(root, TODAY);
   for (const name of Object.keys(files)) {
     await rm(inContent(name), { recursive: true, force: true });
-    if (!name.startsWith('blog/'))
+    if (name === 'blog/99.md') await writeFile(inContent(name), SOUND_ARTICLE);
+    else if (!name.startsWith('blog/'))
       await cp(path.join(FIXTURE, 'content', name), inContent(name)).catch(() => undefined);
   }
   return sortDiagnostics(diagnostics).map((it) => `${it.severity} ${formatDiagnostic(it)}`);
 }
 
 test('the content that is broken below has no fault', async () => {
-  expect(await checkWith({ 'blog/7.md': SOUND_ARTICLE })).toEqual([]);
+  expect(await checkWith({})).toEqual([]);
 });
 
 const FILE = path.join(__dirname, 'messages.txt');

@@ -27,7 +27,7 @@ export async function getContent(): Promise<Content> {
 /**
  * The bytes of content/images/logo.svg, which every icon is drawn from.
  *
- * @throws when there is no picture of that name
+ * @throws when there is no image of that name
  */
 export async function readLogo(): Promise<Buffer> {
   const { images } = await getContent();

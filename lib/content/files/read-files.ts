@@ -65,7 +65,7 @@ function findUnused(
   names: readonly string[],
   known: readonly string[],
 ): Diagnostic[] {
-  const advice = 'nothing of the site reads this file; take it out';
+  const advice = 'the site does not use this file; delete or rename it';
   return names
     .filter((name) => !known.includes(name))
     .map((name) => {
@@ -73,6 +73,6 @@ function findUnused(
       const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
       return meant === undefined
         ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
-        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
+        : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
     });
 }

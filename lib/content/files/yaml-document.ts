@@ -112,7 +112,7 @@ function findComments(document: Document, text: string, comment: RegExp): number
 const COMMENT =
   'everything after # is ignored; put double quotes around the whole value, or delete the comment';
 const HIDDEN =
-  'a backslash writes an invisible character here; take out the backslash and the letters and digits behind it';
+  'this value contains the code of an invisible character; delete the backslash and the letters and digits after it';
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
@@ -168,7 +168,8 @@ function startOfLine(text: string, offset: number): number {
 
 /** Says in an editor's words what a fault of the YAML is. */
 function explainYamlError(error: YAMLError, text: string): string {
-  if (isUnclosedQuote(error)) return 'a quotation mark opens here and is not closed';
+  if (isUnclosedQuote(error))
+    return 'this quote is not closed; put another one at the end of the value';
   const [line = ''] = text.slice(startOfLine(text, error.pos[0])).split('\n', 1);
   if (ODD_SPACE.test(line)) return explainOddSpace('this line');
   if (/^[\w\s-]*:\s+[“”„‘’]/.test(line)) return CURLY_QUOTES;
@@ -203,21 +204,20 @@ const INDENT =
   'a line here has too many or too few spaces at its start; align each field with the one above';
 const TAB = 'this line begins with a tab; indent it with spaces';
 const CURLY_QUOTES =
-  'curly quotation marks hold no value together; put straight ones around it, such as "a value"';
+  'a value cannot stand in curly quotes; put straight ones around it, such as "a value"';
 const NO_FIELD =
   'this line is not a field; write name: value with a space after the colon, or indent it if it continues the value above';
-const UNREADABLE =
-  'this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it';
+const UNREADABLE = 'this value cannot be read; put double quotes around the whole of it';
 
 const YAML_FAULTS: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: TAB,
-  DUPLICATE_KEY: 'this key is written twice; keep one',
+  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
   BLOCK_AS_IMPLICIT_KEY: 'this value contains a colon; put double quotes around the whole value',
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   UNEXPECTED_TOKEN: UNREADABLE,
   BAD_SCALAR_START: UNREADABLE,
-  MULTIPLE_DOCS: 'a line of three dashes or dots stands among the fields; take it out',
+  MULTIPLE_DOCS: 'a line of three dashes or dots cannot stand between fields; delete it',
   RESOURCE_EXHAUSTION:
-    'too many brackets or dashes stand in each other; a text that has them needs double quotes around it',
-  BAD_DQ_ESCAPE: 'a backslash in double quotes has a meaning of its own; write it twice',
+    'too many brackets or dashes in each other; if they are text, put double quotes around the value',
+  BAD_DQ_ESCAPE: 'a backslash has a special meaning in double quotes; write it twice',
 };

@@ -108,7 +108,7 @@ function checkFrontMatter(
     return [makeWarning(file, message, placeOf(field))];
   });
   if (date > addDays(today, 366)) {
-    const message = `the article appears on ${formatDate(date)}, in more than a year; check the year`;
+    const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
   if (updated !== undefined && updated > today && updated > date) {

@@ -124,7 +124,9 @@ const sources: Rows = {
   'a damaged letter': text('A caf\uFFFD.'),
   'a file of 5 MB': 'x'.repeat(5_000_000),
   'a git merge that is not resolved': {
-    'blog/7.md': article().replace('title: Diaspora wealth', (it) => conflict(it, 'title: Other')),
+    'blog/7.md': text('[a](/blog/98)').replace('title: Diaspora wealth', (it) =>
+      conflict(it, 'title: Other'),
+    ),
     'blog/8.md': article({ title: 'Eight' }, '=======\n\nMore.\n\n>>>>>>> main'),
     'faq.yaml': `- question: a\n${conflict('  answer: b', '  answer: c')}\n${conflict('', '- d')}\n`,
     'addresses.txt': conflict('/a\n||||||| base\n/b', '/c'),

@@ -77,7 +77,6 @@ test.each<[string, Record<string, unknown>[]]>([
   ['ticker.symbols[1].proName', ['GTCO', 'nseng:gtco', 'NSENG: GTCO'].map(symbol)],
   ['ticker.symbols', [{ ticker: { symbols: [] } }]],
   ['form.id', [{ form: { id: 'https://formspree.io/f/x' } }, { form: { id: 12 } }]],
-  ['form.idd', [{ form: { idd: 'a' } }]],
   ['phones', [{ phones: [PHONE] }, { phones: [PHONE, PHONE, PHONE] }]],
   ['phones[2]', [{ phones: [PHONE, '0800'] }]],
   ['whatsapp', [{ whatsapp: 2348000000003 }]],
@@ -89,7 +88,6 @@ test.each<[string, Record<string, unknown>[]]>([
   ],
   ['openingHours[2].opens', [openAt({ opens: '9 am' }), openAt({ opens: null })]],
   ['openingHours[2].closes', [openAt({ closes: '05:00' })]],
-  ['openingHours[2].days', [openAt({ days: 'Monday' })]],
   ['email', [{ email: 'hello' }]],
   ['navigation[1].path', [linkTo('/team')]],
   ['navigation', [{ navigation: [] }]],
@@ -102,9 +100,19 @@ test.each<[string, Record<string, unknown>[]]>([
     [cms({ repository: '' }), cms({ repository: 'https://github.com/firm/site' })],
   ],
   ['cms.signIn', [cms({ signIn: 'https://a.example/' })]],
-  ['cms.repositry', [cms({ repositry: 'a/b' })]],
 ])('%s is refused: %j', (field, sites) => {
   for (const facts of sites) expect([facts, problemsWith(facts)]).toEqual([facts, [field]]);
+});
+
+test.each([
+  [{ form: { idd: 'a' } }, 'Did you mean "id"?'],
+  [cms({ repositry: 'a/b' }), 'Did you mean "repository"?'],
+  [openAt({ days: 'Monday' }), 'The fields are from, to, opens, closes'],
+])('in %j an unknown field is told the known ones of its group', (facts, end) => {
+  const { diagnostics } = check(JSON.stringify({ ...makeSite(), ...facts }));
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    `there is no field of this name. ${end}`,
+  ]);
 });
 
 test('an empty file lacks every required fact', () => {

@@ -144,9 +144,9 @@ test('one build names every fault of the content, and the site stays as it was',
   const { code, output } = await run(PROJECT, ['npm', 'run', 'build']);
   expect(code).not.toBe(0);
   for (const diagnostic of [
-    `${article}:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"`,
-    `${article}:5:8 image: there is no picture "taks" in content/images. Did you mean "tax"?`,
-    `map.url: expected the map's address, beginning with https://, got "javascript:alert(1)"`,
+    `${article}:3:7 date: write a date such as "May 3, 2025" or 2025-05-03, not "3/5/25"`,
+    `${article}:5:8 image: there is no image "taks" in content/images. Did you mean "tax"?`,
+    `map.url: write the map's address, beginning with https://, not "javascript:alert(1)"`,
   ]) {
     expect(output).toContain(diagnostic);
   }

@@ -16,6 +16,8 @@ const file = (name: string) => path.join(folder, 'content', name);
 const article = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: The first wording');
 
 let server: ChildProcess;
+/** What the server has written to the terminal. */
+let output = '';
 let url = '';
 let page: Page;
 
@@ -26,7 +28,6 @@ test.beforeAll(async ({ browser }) => {
   await writeFile(file('blog/1.md'), article);
   const PORT = String(await getPort());
   server = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...process.env, PORT } });
-  let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => output).toMatch(/http:\/\/localhost:\d+/);
@@ -65,8 +66,15 @@ test('a broken article shows file, line and hint on the page, until it is correc
   await expect(title()).toHaveText('One thing to mend in content/');
   const fault = page.getByRole('listitem');
   await expect(fault).toContainText('content/blog/1.md, line 5');
-  await expect(fault).toContainText('there is no picture "taks"');
+  await expect(fault).toContainText('there is no image "taks"');
   await expect(fault).toContainText('Did you mean "tax"?');
+  // What is no page comes from Next, which logs why it fails.
+  await page.request.get(`${url}/feed.xml`);
+  await expect.poll(() => output).toContain('[ContentError]: 1 problem in content/');
+  expect(output).toContain(
+    '1 problem in content/\n  content/blog/1.md:5:8 image: there is no image',
+  );
+  expect(output).not.toMatch(/^ +at /m);
 
   await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));
   await expect(title()).toHaveText('One thing to mend in content/');
@@ -105,6 +113,7 @@ test('what only a build refuses is a note in the corner', async () => {
   await expect(note).toBeAttached();
   await page.getByText(/^Notes on the content: \d+$/).click();
   await expect(note).toBeVisible();
+  expect(output).toMatch(/content\/blog\/4\.md:7:1 body: has \d+ words/);
 
   // They stay open while one after the other is corrected.
   await writeFile(file('blog/5.md'), 'No article.');

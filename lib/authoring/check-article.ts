@@ -87,7 +87,7 @@ export function describeLength(words: number): string {
 }
 
 function explainEase(ease: number): string {
-  return `is hard to read: a Flesch reading ease of ${ease.toFixed(1)}; expected ${MIN_READING_EASE} or more. Shorter sentences and shorter words raise it`;
+  return `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`;
 }
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
@@ -104,15 +104,15 @@ function checkFrontMatter(
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(article[field]) ?? [];
     if (markup === undefined) return [];
-    const message = `${show(markup)} is shown to readers as it is; write plain words`;
+    const message = `readers would see ${show(markup)}; write plain words`;
     return [makeWarning(file, message, placeOf(field))];
   });
   if (date > addDays(today, 366)) {
-    const message = `the article waits until ${formatDate(date)}, more than a year; look at the year`;
+    const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
   if (updated !== undefined && updated > today && updated > date) {
-    const message = `${formatDate(updated)} has yet to come; write the day of the correction`;
+    const message = `${formatDate(updated)} is in the future; write the day of the correction`;
     diagnostics.push(makeError(file, message, placeOf('updated')));
   }
   return diagnostics;

@@ -52,6 +52,7 @@ export async function checkContent(
     const state = stateOf(file.article, targets.today);
     figures.push({ id, title, state, date, words, minutes: readingMinutes(body), readingEase });
   }
+  if (files.length === 0) diagnostics.push(makeWarning('content/blog', NO_ARTICLES));
   figures.sort((a, b) => a.id - b.id);
   return { content, figures, diagnostics };
 }
@@ -60,6 +61,8 @@ function stateOf(article: Article, today: IsoDate): ArticleFigures['state'] {
   if (article.draft) return 'draft';
   return isPublished(article, today) ? 'published' : 'scheduled';
 }
+
+const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 
 /** The same for all spellings of a title that readers could not tell apart. */
 export function titleKey(title: string): string {
@@ -79,6 +82,6 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
       return [];
     }
     const place = { ...parts.locate(['title']), field: 'title' };
-    return [makeWarning(file, `is the title of ${other} too`, place)];
+    return [makeWarning(file, `${other} has the same title; change one of the two`, place)];
   });
 }

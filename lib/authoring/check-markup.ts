@@ -1,7 +1,9 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { textOf } from '@/lib/content/markdown/parse-body';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
+import { findOpenEmphasis } from './check-emphasis';
 
 /** Something wrong in an article's text; line and column count from 1, in the body. */
 export type TextFinding = Pick<Diagnostic, 'severity' | 'message'> &
@@ -27,13 +29,20 @@ export function checkArticleMarkup(tree: Root, body: string): TextFinding[] {
       if (html) add('warning', explainHtml(html[0]), node, html.index);
       const link = LINK.exec(node.value);
       if (link) add('error', LINK_AS_TEXT, node, link.index);
+      const next = parent?.children[index + 1];
+      const isAddress = next?.type === 'link' && textOf(next) === next.url;
+      const apart = LINK_APART.exec(node.value) ?? (isAddress && BEFORE_ADDRESS.exec(node.value));
+      if (apart) add('warning', LINK_IN_PARTS, node, apart.index);
     }
     // Of several such lines in a row, only the first is named.
     if (isTableRow(node) && !isTableRow(parent?.children[index - 1])) add('error', NO_TABLE, node);
     if (node.type === 'table') {
       const columns = node.children[0]?.children.length ?? 0;
-      for (const row of node.children)
-        if (row.children.length > columns) add('error', explainCells(columns), row);
+      for (const row of node.children) {
+        const cells = row.children.length;
+        if (cells > columns) add('error', explainCells(cells, columns), row);
+        if (cells < columns) add('warning', explainCells(cells, columns), row);
+      }
     }
     if (node.type === 'code' && !isClosed(node, lines)) add('error', NO_END, node);
   });
@@ -42,31 +51,40 @@ export function checkArticleMarkup(tree: Root, body: string): TextFinding[] {
     if (node.type === 'paragraph' && /^Table:\s/.test(startOf(node)) && !isCaption)
       add('warning', NO_CAPTION, node);
   });
-  return findings;
+  return [...findings, ...findOpenEmphasis(tree, lines)];
 }
 
 const HTML = /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i;
 /** Without an exclamation mark before it: `checkImageMarkup` looks at images. */
 const LINK = /(?<!!)\[[^[\]]*\]\(/;
 
+/** Such as `[words] (/contact)`. */
+const LINK_APART = /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:)[^\s)]*\)/;
+/** Such as `[words] (https://cbn.gov.ng)`, where the address is a link of its own. */
+const BEFORE_ADDRESS = /(?<!!)\[[^[\]]+\] +\($/;
+
 function explainHtml(tag: string): string {
-  return `${show(tag)} is shown to readers as it is, for HTML is not run; write **bold**, *emphasis*, [links](/blog/5) and tables with marks`;
+  return `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`;
 }
 
 const LINK_AS_TEXT =
-  'this link is shown as text; write [words](/blog/5), the address whole and without spaces';
+  'this link is shown as text; write [words](/blog/5), without spaces in the address';
+
+const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
 
 const NO_TABLE =
-  'this line is shown with its bars and not as a table; under the first row of a table belongs a line such as | --- | --- |, with as many parts as the row has cells';
+  'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells';
 
-function explainCells(columns: number): string {
-  return `this row has more cells than the first row of the table, which has ${columns}; what is beyond is not shown`;
+function explainCells(cells: number, columns: number): string {
+  return cells > columns
+    ? `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`
+    : `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`;
 }
 
 const NO_END =
-  'code begins here and does not end; put a line of ``` under it, or take the three characters out';
+  'this code is not closed; put a line of ``` under it, or delete these three characters';
 
-const NO_CAPTION = 'this is no table’s caption, for no table stands right below it';
+const NO_CAPTION = 'this caption has no table; put the table right below it';
 
 function startOf(node: Paragraph): string {
   const [first] = node.children;
@@ -103,6 +121,6 @@ export function checkHeadings(tree: Root): TextFinding[] {
 
 function explainSkip(depth: number, above: number): string {
   return above === 1
-    ? 'a small heading stands here before any main one; put a line all in **bold** above it'
-    : `a heading of level ${depth} stands under one of level ${above}; make it one of level ${above + 1}`;
+    ? 'this small heading has no main heading above it; add one, such as **Costs**'
+    : `this heading is of level ${depth}, and the one above it of level ${above}; make it level ${above + 1}`;
 }

@@ -105,14 +105,14 @@ test.each([
 test('a folder without content is refused, and stays as it was', async () => {
   const root = await makeFolder();
   await expect(createArticle(root, 'New')).rejects.toThrow(
-    'Correct this first, for it says which numbers are free: 2 problems in content/\n  content/addresses.txt:1:1 the file is missing',
+    'Correct this first, because it shows which numbers are free: 2 problems in content/\n  content/addresses.txt:1:1 the file is missing',
   );
   expect(await readdir(root)).toEqual([]);
 });
 
 test.each([
-  ['addresses.txt', '/blog/31\n/blog/32.html\n', /:2:1 expected an address of this site such as/],
-  ['redirects.yaml', '- from: "/blog/31\n', /:1:9 a quotation mark opens here and is not closed$/],
+  ['addresses.txt', '/blog/31\n/blog/32.html\n', /addresses.txt:2:1 write an address/],
+  ['redirects.yaml', '- from: "/blog/31\n', /redirects.yaml:1:9 this quote/],
 ])('while %s cannot be read, no number is known to be free', async (name, text, message) => {
   const root = await makeBlog({ '1.md': makeArticleText() });
   await writeFile(path.join(root, 'content', name), text);
@@ -149,7 +149,7 @@ test.each([
   ['- 5% # "quoted"', undefined],
   ['A family: 👩‍👧‍👦 and ₦500,000', undefined],
   ['💡'.repeat(80), undefined],
-  ['💡'.repeat(81), 'The title has 81 characters; expected 80 at most.'],
+  ['💡'.repeat(81), 'The title has 81 characters; the limit is 80.'],
   ['', 'The title is empty. Give one of a few words, in quotes.'],
   ['Black\ttax', invisible],
   ['Black\ntax', invisible],

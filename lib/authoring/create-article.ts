@@ -3,6 +3,7 @@ import path from 'node:path';
 import { articleId } from '@/lib/content/article';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { readContent } from '@/lib/content/load';
+import { nextNumber } from '@/lib/content/next-number';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
@@ -10,7 +11,6 @@ import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/da
 import { formatReport } from '@/lib/site/diagnostic';
 import { titleKey } from './check-content';
 import { writeExample } from './example-article';
-import { nextNumber } from './next-number';
 
 /** An article that has just been created. */
 export type CreatedArticle = {
@@ -73,7 +73,7 @@ async function readArticles(root: string, today: IsoDate) {
       [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
     );
     throw new ArticleRefusal(
-      `Correct this first, for it says which numbers are free: ${formatReport(unread, 'problem')}`,
+      `Correct this first, because it shows which numbers are free: ${formatReport(unread, 'problem')}`,
     );
   }
   const number = nextNumber({ articles, addresses, redirects });

@@ -5,11 +5,11 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /** Placeholders for what the editor has yet to write; neither passes `npm run check:content`. */
 const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
-const exampleImageAlt = 'Replace this with the picture in words.';
+const exampleImageAlt = 'Replace this with the image in words.';
 
 const BODY = `Write your article over this text. It shows every kind of line once.
 
-When it is ready, take the line “draft: true” out of the fields at the top.
+When it is ready, delete the line “draft: true” at the top.
 
 **A line in double asterisks is a heading**
 
@@ -29,7 +29,7 @@ Table: This line gives the table its caption
 | A row | 1,000 |
 | **A row that begins in bold is a total** | **1,000** |
 
-![The picture in words, for those who do not see it](post "The caption under the picture")
+![The image in words, for people who cannot see it](post "The caption under the image")
 
 **Sources**
 
@@ -54,7 +54,7 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
     title,
     date: formatDate(date),
     description: exampleDescription,
-    // The cover of an article that has no picture of its own.
+    // The cover of an article that has no image of its own.
     image: 'post',
     imageAlt: exampleImageAlt,
     draft: true,
@@ -68,7 +68,10 @@ export function findExampleText(
   { file, body, bodyLine, locate }: ArticleFile,
 ): Diagnostic[] {
   const inField = (field: string, advice: string) =>
-    makeError(file, `is still the example’s; ${advice}`, { ...locate([field]), field });
+    makeError(file, `this is still the text of the example; ${advice}`, {
+      ...locate([field]),
+      field,
+    });
   const lines = body
     .split('\n')
     .flatMap((line, index) => (exampleLines.has(tidyLine(line)) ? [bodyLine + index] : []));
@@ -77,15 +80,15 @@ export function findExampleText(
     ...(description === exampleDescription
       ? [inField('description', 'say what the reader gets')]
       : []),
-    ...(imageAlt === exampleImageAlt ? [inField('imageAlt', 'say what the picture shows')] : []),
+    ...(imageAlt === exampleImageAlt ? [inField('imageAlt', 'say what the image shows')] : []),
     ...(line === undefined ? [] : [makeError(file, explainLines(lines), { line, field: 'body' })]),
   ];
 }
 
 function explainLines(lines: readonly number[]): string {
   if (lines.length === 1) {
-    return 'this line is still the example’s; write your own in its place, or delete it';
+    return 'this line is still the text of the example; replace or delete it';
   }
   const numbers = new Intl.ListFormat('en').format(lines.map(String));
-  return `the lines ${numbers} are still the example’s; write your own in their place, or delete them`;
+  return `the lines ${numbers} are still the text of the example; replace or delete them`;
 }

@@ -5,7 +5,7 @@ import { makeArticleText, makeSite } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { type CmsSettings, cmsFiles } from './cms/cms-files';
 import { createArticle } from './create-article';
-import { nextNumber } from './next-number';
+import { nextNumber } from '@/lib/content/next-number';
 
 const none = { articles: [], addresses: [], redirects: [] };
 const published = (...urls: string[]) =>

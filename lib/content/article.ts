@@ -39,7 +39,8 @@ export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
 
 /** What one file of content/blog holds. */
 export type ParsedArticle = {
-  /** Undefined when the file's name is wrong. */
+  file: string;
+  /** Undefined when the file's name is wrong, which `load.ts` reports. */
   id: number | undefined;
   /** Undefined when there is a problem, other than with an image in the text. */
   article: Article | undefined;
@@ -60,15 +61,14 @@ export function articleId(fileName: string): number | undefined {
 export function parseArticle(source: Source, images: ImageIndex): ParsedArticle {
   const { file, text } = source;
   const id = articleId(file.slice(file.lastIndexOf('/') + 1));
-  const wrongName = id === undefined ? [makeError(file, WRONG_NAME, { field: 'id' })] : [];
   const split = splitFrontMatter(text);
   if (typeof split === 'string') {
-    const diagnostics = [...wrongName, makeError(file, split)];
-    return { id, article: undefined, parts: undefined, references: [], diagnostics };
+    const diagnostics = [makeError(file, split)];
+    return { file, id, article: undefined, parts: undefined, references: [], diagnostics };
   }
 
   const { body, bodyLine } = split;
-  const document = parseYaml(split.yaml, file);
+  const document = parseYaml(split.yaml, file, ANY_COMMENT);
   const checked = validate(frontMatterSchema, document);
   const cover = listCover(document);
   const limit = checkLimits(body);
@@ -78,10 +78,11 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   const inText = (message: string, line = 1) =>
     makeError(file, message, { line: bodyLine + line - 1, field: 'body' });
   const faults = [
-    ...wrongName,
     ...checked.diagnostics,
     ...checkReferences(cover, images),
-    ...(body.trim() === '' ? [inText('the article has no text')] : []),
+    ...(body.trim() === ''
+      ? [inText('the article has no text; write it under the front matter')]
+      : []),
     ...(limit ? [inText(limit.message, limit.line)] : []),
   ];
   const diagnostics = [...faults, ...inBody.diagnostics];
@@ -89,13 +90,14 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
 
   const image = findImage(images, checked.value?.image ?? '');
   if (id === undefined || !checked.value || !image || faults.length > 0)
-    return { id, article: undefined, parts, references, diagnostics };
+    return { file, id, article: undefined, parts, references, diagnostics };
   const { imageAlt = '', draft = false } = checked.value;
   const article = { ...checked.value, id, image, imageAlt, draft, body, bodyLine, file };
-  return { id, article, parts, references, diagnostics };
+  return { file, id, article, parts, references, diagnostics };
 }
 
-const WRONG_NAME = 'the file name must be a whole number from 1 up and ".md", such as 24.md';
+/** A comment in front matter is more often half of a title. */
+const ANY_COMMENT = /^[ \t]+(?=#)/;
 
 /**
  * Divides a file into front matter and body.
@@ -106,12 +108,12 @@ function splitFrontMatter(text: string) {
   // gray-matter would run a program that stands after `---js`.
   if (!/^---[ \t]*(?:\n|$)/.test(text)) {
     const hint = didYouMean(text.split('\n', 1)[0]?.trimEnd() ?? '', ['---']);
-    return `the file must begin with a line of three dashes and the fields of the article.${hint}`;
+    return `the first line must be three dashes, followed by the front matter.${hint}`;
   }
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
   // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
-    return 'the fields at the top are not closed; put a line of three dashes under them';
+    return 'the front matter is not closed; put a line of three dashes under it';
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   return { yaml, body, bodyLine };
 }

@@ -25,14 +25,14 @@ export function explainLink(
   targets: LinkTargets,
 ): string | undefined {
   if (/^http:/i.test(url))
-    return `the link ${show(url)} is not secure; use https://, or another source`;
+    return `the link ${show(url)} is not secure; use https://, or link to another site`;
   if (/^(?:mailto|tel):./i.test(url)) return undefined;
   if (/^https:\/\//i.test(url)) {
     if (!URL.canParse(url)) return `the link ${show(url)} is not a valid address`;
     return isOwnUrl(url, targets) ? explainPath(new URL(url).pathname, from, targets) : undefined;
   }
   if (/^\/(?!\/)/.test(url)) return explainPath(withoutQuery(url), from, targets);
-  return `the link ${show(url)} leads nowhere; an article is ${paths.article(5)}, a page ${paths.services}, another site https://…`;
+  return `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`;
 }
 
 /** Whether a whole address is one of this site. */
@@ -69,8 +69,8 @@ function explainArticle(
   const target = articles.get(id);
   // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;
-  if (target.draft) return `the article ${path} is a draft; readers would not find it`;
+  if (target.draft) return `the article ${path} is a draft; readers cannot open it`;
   const firstRead = from.date > today ? from.date : today;
   if (target.date <= firstRead) return undefined;
-  return `the article ${path} comes out on ${formatDate(target.date)}, after this one; readers would not find it`;
+  return `the article ${path} appears on ${formatDate(target.date)}; until then, readers cannot open it`;
 }

@@ -36,7 +36,7 @@ test('a missing image is named with its place in the file, and all places are li
     {
       ...place,
       severity: 'error',
-      message: 'there is no picture "credti.png" in content/images. Did you mean "credit"?',
+      message: 'there is no image "credti.png" in content/images. Did you mean "credit"?',
     },
   ]);
   expect(references).toEqual([
@@ -52,18 +52,15 @@ test.each([
   ['named below', ['a', '', '![x][y]', '', '[y]: nothing'], 9],
 ])('a missing image %s', (_name, body, line) => {
   expect(check(...body).diagnostics).toMatchObject([
-    { line, message: 'there is no picture "nothing" in content/images.' },
+    { line, message: expect.stringContaining('"nothing"') },
   ]);
 });
-
-const EXAMPLE = 'write ![A market stall at dusk](photo), with what the picture shows';
 
 test.each(['![](tax)', '![ ](tax)', '![](tax "Taxes")', '![][t]\n\n[t]: tax'])(
   '%j has no words',
   (body) => {
-    const message = `the picture has no words for those who do not see it; ${EXAMPLE}`;
-    const diagnostic = { file: 'content/blog/7.md', line: 9, column: 1, field: 'body', message };
-    expect(check('One.', '', body).diagnostics).toEqual([{ ...diagnostic, severity: 'error' }]);
+    const message = expect.stringContaining('no description') as string;
+    expect(check('One.', '', body).diagnostics).toMatchObject([{ line: 9, column: 1, message }]);
   },
 );
 
@@ -71,10 +68,7 @@ test.each([
   ...['![tax](tax)', '![tax](tax.svg)', '![tax.svg](tax)', '![tax.svg](tax.svg)'],
   ...['![IMG_1234](tax)', '![DSC01234](tax)', '![Screenshot 2025-05-03](tax)', '![a b.JPG](tax)'],
 ])('the words of %s are the name of a file', (body) => {
-  const [, alt] = /\[(.*)\]/.exec(body) ?? [];
-  expect(messagesOf(body)).toEqual([
-    `"${alt}" is the name of a file and tells nothing to those who do not see the picture; ${EXAMPLE}`,
-  ]);
+  expect(messagesOf(body)).toEqual([expect.stringContaining('is a file name')]);
 });
 
 test.each([
@@ -83,8 +77,7 @@ test.each([
   ['an address that is not there', '![Taxes][t]', 1],
   ['wiki markup', '![[tax.jpg]]', 1],
 ])('%s makes text of an image', (_name, body, column) => {
-  const message =
-    'this is shown as text and not as a picture; write ![what it shows](name), the name without spaces';
+  const message = expect.stringContaining('shown as text') as string;
   expect(check('One.', '', body).diagnostics).toMatchObject([{ line: 9, column, message }]);
 });
 

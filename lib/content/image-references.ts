@@ -52,7 +52,7 @@ export function withFirstReference(
   return diagnostics.map((diagnostic) => {
     const { file, message } = diagnostic;
     const place = isOfImage(diagnostic) && first.get(path.basename(file));
-    return place ? { ...diagnostic, message: `${message}; named in ${place}` } : diagnostic;
+    return place ? { ...diagnostic, message: `${message}; used in ${place}` } : diagnostic;
   });
 }
 
@@ -92,17 +92,17 @@ export function checkBodyImages({ file, body, bodyLine }: ImageText, images: Ima
 /** An image in a text says something, so it needs words, even above a caption. */
 function explainAlt({ alt, url }: { alt: string; url: string }): string | undefined {
   const words = alt.trim();
-  if (words === '') return `the picture has no words for those who do not see it; ${EXAMPLE}`;
+  if (words === '') return `this image has no description for people who cannot see it; ${EXAMPLE}`;
   const isName = words === url || words === url.replace(/\.\w+$/, '');
   if (!isName && !FILE_NAME.test(words)) return undefined;
-  return `${show(words)} is the name of a file and tells nothing to those who do not see the picture; ${EXAMPLE}`;
+  return `${show(words)} is a file name and does not describe the image; ${EXAMPLE}`;
 }
 
 /** A name with an ending, or one that cameras and phones give: `IMG_1234`. */
 const FILE_NAME =
   /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$|^(?:img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[ _-]*\d[\d _-]*$/i;
 
-const EXAMPLE = 'write ![A market stall at dusk](photo), with what the picture shows';
+const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
 
 function findImagesAsText(tree: Root) {
   const places: { line: number; column: number }[] = [];
@@ -114,4 +114,4 @@ function findImagesAsText(tree: Root) {
 }
 
 const SHOWN_AS_TEXT =
-  'this is shown as text and not as a picture; write ![what it shows](name), the name without spaces';
+  'this image is shown as text; write ![what it shows](name), without spaces around or in the name';

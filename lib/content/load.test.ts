@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ContentError, formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
@@ -6,7 +6,7 @@ import { loadContent, readContent } from './load';
 import { makeArticleText } from './test-content';
 import { copyContent, FIXTURE } from './test-folder';
 
-/** Errors and warnings as the build prints them. */
+/** Errors and warnings as the build prints them; `messages.txt` of lib/authoring has them whole. */
 async function problemsOf(root: string, today?: string): Promise<string[]> {
   const { value, diagnostics } = await readContent(root, today);
   expect(value === undefined).toBe(diagnostics.some(({ severity }) => severity === 'error'));
@@ -44,16 +44,25 @@ test('all errors come in one report, in the order of the files', async () => {
   await write(root, 'notes.txt', '');
   const error: unknown = await loadContent(root).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContentError);
-  expect(String(error).split('\n')).toEqual([
-    'ContentError: 7 problems in content/',
-    '  content/badges.yaml:2:3 [2]: expected a badge of two or three words, got the number 24; put double quotes around it',
-    '  content/blog/7.md:3:7 date: expected a date such as "May 3, 2025" or 2025-05-03, got "3/5/25"',
-    '  content/blog/10.md:2:1 title: is missing; expected a title',
-    '  content/blog/10.md:5:1 titel: this key is not known. Did you mean "title"?',
-    '  content/blog/a.md:1:1 id: the file name must be a whole number from 1 up and ".md", such as 24.md',
-    '  content/blog/a.md:1:1 the file must begin with a line of three dashes and the fields of the article.',
-    '  content/images/broken.png:1:1 the file is damaged or is no picture of its kind',
+  const lines = String(error).split('\n');
+  expect(lines[0]).toBe('ContentError: 7 problems in content/');
+  expect(lines.slice(1).map((line) => line.split(' ')[2])).toEqual([
+    ...['content/badges.yaml:2:3', 'content/blog/7.md:3:7'],
+    ...['content/blog/10.md:2:1', 'content/blog/10.md:5:1'],
+    ...['content/blog/a.md:1:1', 'content/blog/a.md:1:1', 'content/images/broken.png:1:1'],
   ]);
+});
+
+test('a wrong file name is told the next numbers that no article had', async () => {
+  const root = await copyContent({ '7.md': '', 'a.md': makeArticleText(), 'b.md': '' });
+  await write(root, 'addresses.txt', '/blog/12\n');
+  await write(root, 'redirects.yaml', '- from: /blog/30\n  to: /blog\n- from: /blog/12\n  to: /\n');
+  expect(await problemsOf(root)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/a\.md:1:1 id: .* 31\.md$/),
+      expect.stringMatching(/b\.md:1:1 id: .* 32\.md$/),
+    ]),
+  );
 });
 
 test('an image that pages.yaml names is looked for, whatever else is wrong there', async () => {
@@ -63,8 +72,12 @@ test('an image that pages.yaml names is looked for, whatever else is wrong there
   await write(root, 'pages.yaml', broken);
   const line = (word: string) => text.slice(0, text.indexOf(word)).split('\n').length;
   expect(await problemsOf(root)).toEqual([
-    `content/pages.yaml:${line('image: about')}:10 about.image: there is no picture "abuot" in content/images. Did you mean "about"?`,
-    `content/pages.yaml:${line('image: why')}:9 services.image: is missing; expected the name of a picture in content/images`,
+    expect.stringContaining(
+      `content/pages.yaml:${line('image: about')}:10 about.image: there is no`,
+    ),
+    expect.stringContaining(
+      `content/pages.yaml:${line('image: why')}:9 services.image: is missing`,
+    ),
   ]);
   await write(root, 'pages.yaml', text.replace('image: about', 'image: about.svg'));
   expect((await loadContent(root)).pages.about.image).toBe('about');
@@ -95,20 +108,11 @@ test('a problem of an image names the first place that refers to it', async () =
   await write(root, 'images/small.jpg', await small.jpeg().toBuffer());
   for (const name of ['about.svg', 'broken.png', 'unused.png'])
     await write(root, `images/${name}`, 'x');
-  const damaged = 'the file is damaged or is no picture of its kind';
-  expect(await problemsOf(root)).toEqual([
-    expect.stringMatching(`/about.svg:1:1 ${damaged}; named in content/pages.yaml:\\d+$`),
-    `content/images/broken.png:1:1 ${damaged}; named in content/blog/9.md:10`,
-    'content/images/small.jpg:1:1 is 8 pixels wide and would look blurred; use one at least 1,200 pixels wide; named in content/blog/10.md:5',
-    `content/images/unused.png:1:1 ${damaged}`,
-  ]);
-});
-
-test('an image that the pages need is missing', async () => {
-  const root = await copyContent();
-  await rm(path.join(root, 'content/images/logo.svg'));
-  expect(await problemsOf(root)).toEqual([
-    'content/images/logo.svg:1:1 is missing, and pages show it; put the logo there',
+  expect((await problemsOf(root)).map((line) => line.replace(/ .*; used in /, ' '))).toEqual([
+    expect.stringMatching(/\/about.svg:1:1 content\/pages.yaml:\d+$/),
+    'content/images/broken.png:1:1 content/blog/9.md:10',
+    'content/images/small.jpg:1:1 content/blog/10.md:5',
+    expect.stringMatching(/\/unused.png:1:1 the file is damaged/),
   ]);
 });
 
@@ -118,9 +122,8 @@ test('redirects are compared with the articles of the day and the pages', async 
   expect((await loadContent(root, '2025-06-01')).redirects).toEqual([
     { from: '/blog/8', to: '/blog/7', line: 2 },
   ]);
-  const future =
-    'content/redirects.yaml:3:7 [1].to: the article /blog/7 comes out on 2025-06-01; readers would not find it';
-  expect(await problemsOf(root, '2025-05-31')).toEqual([future]);
+  const future = 'content/redirects.yaml:3:7 [1].to: the article /blog/7 appears on June 1, 2025';
+  expect(await problemsOf(root, '2025-05-31')).toEqual([expect.stringContaining(future)]);
   await expect(loadContent(root, '2025-05-31')).rejects.toThrow(future);
 });
 
@@ -142,33 +145,14 @@ test.each([
   const root = await copyContent();
   await rm(path.join(root, 'content', name));
   expect(await problemsOf(root)).toEqual([
-    `content/${name}:1:1 the file is missing, and the site needs it; put it back`,
+    expect.stringContaining(`content/${name}:1:1 the file is missing`),
   ]);
 });
 
 test('a file that nothing reads is a warning, and the site is built', async () => {
   const root = await copyContent();
-  for (const name of ['pages/abuot.mdx', 'notes.txt', 'README.md']) await write(root, name, '');
+  for (const name of ['pages/abuot.mdx', 'README.md']) await write(root, name, '');
   expect(await problemsOf(root)).toEqual([
-    'content/notes.txt:1:1 nothing of the site reads this file; take it out.',
-    'content/pages/abuot.mdx:1:1 nothing of the site reads this file; take it out. Did you mean "about.mdx"?',
-  ]);
-});
-
-test('a file name in other capitals works on some computers only', async () => {
-  const root = await copyContent();
-  await rename(path.join(root, 'content/faq.yaml'), path.join(root, 'content/Faq.yaml'));
-  expect(await problemsOf(root)).toContain(
-    'content/Faq.yaml:1:1 capitals count where the site is built; name the file "faq.yaml"',
-  );
-});
-
-test('what cannot be read is named beside the others', async () => {
-  const root = await copyContent({ '8.md': makeArticleText() });
-  await mkdir(path.join(root, 'content/blog/drafts'));
-  await write(root, 'blog/7.md', Buffer.from(makeArticleText({ title: 'Nestlé' }), 'latin1'));
-  expect(await problemsOf(root)).toEqual([
-    'content/blog/7.md:2:13 this character is not saved as UTF-8; save it with the encoding UTF-8',
-    'content/blog/drafts:1:1 is a folder; a file has to be here',
+    expect.stringMatching(/^content\/pages\/abuot.mdx:1:1 .* Did you mean "about.mdx"\?$/),
   ]);
 });

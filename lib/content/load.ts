@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkOwnImages, type ImageIndex } from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { type Checked, ContentError, type Diagnostic } from '@/lib/site/diagnostic';
+import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
 import { type ContentFiles, readFiles } from './files/read-files';
@@ -12,6 +12,7 @@ import {
   type ImageReference,
   withFirstReference,
 } from './image-references';
+import { nextNumber } from './next-number';
 import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
 import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
@@ -129,6 +130,7 @@ function checkAcross(
   };
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
+  const { value: urls = [] } = addresses;
   const pageImages = listPageImages(lists.pages.document);
   const references = [...pageImages, ...articles.flatMap((article) => article.references)];
   const found = [
@@ -136,6 +138,7 @@ function checkAcross(
     ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
     ...addresses.diagnostics,
     ...articles.flatMap(({ diagnostics }) => diagnostics),
+    ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
     ...checkOwnImages(images),
     ...checkReferences(pageImages, images),
     ...redirects.diagnostics,
@@ -160,6 +163,16 @@ function checkAcross(
     redirects: redirects.value,
   };
   return { value, ...read };
+}
+
+/** Reports the files of articles whose names are no numbers. */
+function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
+  return articles
+    .filter(({ id }) => id === undefined)
+    .map(({ file }, index) => {
+      const message = `the file name must be a whole number and .md; the next free one is ${free + index}.md`;
+      return makeError(file, message, { field: 'id' });
+    });
 }
 
 /** Writes the firm's facts in place of their names in braces. */

@@ -27,16 +27,9 @@ test.each<[OpeningHours, string[]]>([
 });
 
 test.each([
-  [
-    hours('Friday', 'Monday', '09:00', '17:00'),
-    'to',
-    'Monday comes before Friday; write the first day of the week first, or two entries',
-  ],
-  [
-    hours('Monday', 'Friday', '09:00', '05:00'),
-    'closes',
-    '05:00 is not after 09:00; in the afternoon, add 12 to the hour, such as 17:00 for 5 pm',
-  ],
-])('%j is a slip', (given, field, message) => {
-  expect(explainHours(given)).toEqual({ field, message });
+  [hours('Friday', 'Monday', '09:00', '17:00'), 'to'],
+  [hours('Monday', 'Friday', '09:00', '05:00'), 'closes'],
+  [hours('Monday', 'Friday', '09:00', '09:00'), 'closes'],
+])('%j is a slip', (given, field) => {
+  expect(explainHours(given)?.field).toBe(field);
 });

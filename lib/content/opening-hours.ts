@@ -38,12 +38,12 @@ export function explainHours(
   if (listDays(hours).length === 0)
     return {
       field: 'to',
-      message: `${to} comes before ${from}; write the first day of the week first, or two entries`,
+      message: `${to} comes before ${from}; write the earlier day first, or make two entries`,
     };
   if (closes <= opens)
     return {
       field: 'closes',
-      message: `${closes} is not after ${opens}; in the afternoon, add 12 to the hour, such as 17:00 for 5 pm`,
+      message: `${closes} is not after ${opens}; write afternoon hours as 13:00 to 23:00, such as 17:00 for 5 pm`,
     };
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { formatDate } from '@/lib/site/dates';
 import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { explainLink, isOwnUrl, type LinkTargets, withoutQuery } from './explain-link';
@@ -81,8 +82,8 @@ function explainFrom(
   const other = above.find((entry) => entry.from.toLowerCase() === from.toLowerCase());
   if (other)
     return other.from === from
-      ? `${from} is redirected by an entry above; keep one of them`
-      : `${from} differs from ${other.from} above in capitals only, and some computers keep one file for both; keep one of them`;
+      ? `an entry above redirects ${from} already; delete one of the two`
+      : `${from} and ${other.from} above differ only in capitals, which some hosts ignore; delete one of the two`;
   const article = findArticle(from, targets);
   const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
   if (!isPage) return undefined;
@@ -109,8 +110,9 @@ function explainTo(
   if (fault !== undefined) return fault;
   const article = findArticle(path, targets);
   if (!article || (!article.draft && article.date <= targets.today)) return undefined;
-  const reason = article.draft ? 'is a draft' : `comes out on ${article.date}`;
-  return `the article ${path} ${reason}; readers would not find it`;
+  return article.draft
+    ? `the article ${path} is a draft; readers cannot open it`
+    : `the article ${path} appears on ${formatDate(article.date)}; until then, readers cannot open it`;
 }
 
 function findNext(to: string, entries: readonly Entry[]): Entry | undefined {
@@ -121,11 +123,11 @@ function explainChain(from: string, to: string, entries: readonly Entry[]): stri
   const way = [from];
   let end = to;
   for (let next = findNext(end, entries); next; next = findNext(end, entries)) {
-    if (way.includes(next.from)) return `leads in a circle: ${[...way, next.from].join(', ')}`;
+    if (way.includes(next.from)) return `leads back to itself: ${[...way, next.from].join(', ')}`;
     way.push(next.from);
     end = next.to;
   }
-  return `${way[1]} is redirected itself; write where its readers end, ${end}`;
+  return `${way[1]} is redirected too; write the address where that ends, ${end}`;
 }
 
 function findArticle(path: string, { articles }: LinkTargets) {

@@ -91,7 +91,7 @@ test.each([
   ['other letters', `<?xml version="1.0" encoding="ISO-2022-JP"?>${draw('')}`, UNCHECKED],
 ])('%s is a fault', (_name, text, found) => {
   expect(check(text)).toBe(
-    `has ${found}, which a drawing here must not have; export it as plain SVG`,
+    `contains ${found}, which is not allowed in a drawing; export it as plain SVG`,
   );
 });
 
@@ -118,7 +118,10 @@ test.each([
   ['movement', (css: string) => `<animate attributeName="mask" values="${quote(css)}"/>`],
 ])('%s that fetches is a fault', (_place, write) => {
   for (const [css, found] of STYLES) {
-    expect([css, check(draw(write(css)))?.split(',')[0]]).toEqual([css, `has ${found} in a style`]);
+    expect([css, check(draw(write(css)))?.split(',')[0]]).toEqual([
+      css,
+      `contains ${found} in a style`,
+    ]);
   }
 });
 

@@ -11,7 +11,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
  */
 export function checkImageDrawing(bytes: Buffer): string | undefined {
   const found = isUtf8(bytes) ? findActive(bytes.toString('utf8')) : 'another encoding than UTF-8';
-  return found && `has ${found}, which a drawing here must not have; export it as plain SVG`;
+  return found && `contains ${found}, which is not allowed in a drawing; export it as plain SVG`;
 }
 
 /**

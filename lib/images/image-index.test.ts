@@ -22,20 +22,19 @@ test.each([
 });
 
 const meant = (name: string) => `. Did you mean "${name}"?`;
-const NAMES = 'icture names may use only letters, digits, "-" and "_"';
-const ALONE = ' A name stands alone, without folder or address.';
-const ELSEWHERE =
-  '. A picture of another website is not shown; put the file there and write its name.';
-const IGNORED = `; my photo.jpg there is ignored: p${NAMES}; name it my-photo.jpg`;
+const NAMES = 'mage names may use only letters, digits, "-" and "_"';
+const ALONE = ' Write the name without a folder or address.';
+const ELSEWHERE = '. Images of other sites cannot be shown; put the file there and write its name.';
+const IGNORED = `. The file my photo.jpg is ignored: i${NAMES}; rename it to my-photo.jpg`;
 
 test.each([
   ['crdit', meant('credit')],
   ['credit.jpg', meant('credit')],
   ['elephant', '.'],
-  ['my bond.jpg', `. P${NAMES}. Name it "my-bond".`],
-  ['…', `. P${NAMES}.`],
-  ['Credit', `${meant('credit')} Capitals count.`],
-  ['CREDIT.PNG', `${meant('credit')} Capitals count.`],
+  ['my bond.jpg', `. I${NAMES}. Rename it to "my-bond".`],
+  ['…', `. I${NAMES}.`],
+  ['Credit', `${meant('credit')} Capitals matter.`],
+  ['CREDIT.PNG', `${meant('credit')} Capitals matter.`],
   ['my credit.png', meant('my-credit')],
   ['my%20credit', meant('my-credit')],
   ['../images/credit.jpg', meant('credit') + ALONE],
@@ -51,19 +50,19 @@ test.each([
     ignored: [{ file: 'my photo.jpg', reason: explainFileName('my photo.jpg') }],
   });
   expect(explainMissingImage(images, written)).toBe(
-    `there is no picture "${written}" in content/images${explanation}`,
+    `there is no image "${written}" in content/images${explanation}`,
   );
 });
 
 test('the images that the pages themselves show have to be there', () => {
   const images = makeImages('hero.jpg', 'why.svg');
   expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
-    'content/images/about.svg:1:1 is missing, and pages show it; put it there, or a photo named about.jpg',
-    'content/images/logo.svg:1:1 is missing, and pages show it; put the logo there',
+    'content/images/about.svg:1:1 is missing, and pages of the site show it; put it back, or a photo named about.jpg',
+    'content/images/logo.svg:1:1 is missing, and pages of the site show it; put it back',
   ]);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'logo')).toThrow(
-    'there is no picture "logo" in content/images. The site\'s own pages need it.',
+    'there is no image "logo" in content/images. The site\'s own pages need it.',
   );
 });
 
@@ -88,12 +87,12 @@ test.each<[string, string | undefined]>([
 });
 
 test.each([
-  ['Über Größe (1).JPG', `is ignored: p${NAMES}; name it Uber-Gro-e-1.jpg`],
-  ['photo.jpeg.jpg', `is ignored: p${NAMES}; name it photo.jpg`],
-  ['写真.png', `is ignored: p${NAMES}; name it picture.png`],
-  ['IMG_1.HEIF', 'is a HEIC photo, which browsers do not show; export it as JPEG'],
-  ['scan.tif', 'is a TIF, which the site does not show; export it as JPEG or PNG'],
-  ['photo.jpg~', 'is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg'],
+  ['Über Größe (1).JPG', `is ignored: i${NAMES}; rename it to Uber-Gro-e-1.jpg`],
+  ['photo.jpeg.jpg', `is ignored: i${NAMES}; rename it to photo.jpg`],
+  ['写真.png', `is ignored: i${NAMES}; rename it to image.png`],
+  ['IMG_1.HEIF', 'is a HEIC photo, which browsers cannot show; export it as JPEG'],
+  ['scan.tif', 'is a TIF, which the site cannot show; export it as JPEG or PNG'],
+  ['photo.jpg~', 'is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg'],
 ])('the file %j %s', (file, reason) => {
   expect(explainFileName(file)).toBe(reason);
 });

@@ -47,8 +47,8 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
     const file = images.get(name)?.file;
     const isLogo = name === 'logo';
     if (file === undefined) {
-      const advice = isLogo ? 'put the logo there' : `put it there, or a photo named ${name}.jpg`;
-      const message = `is missing, and pages show it; ${advice}`;
+      const photo = isLogo ? '' : `, or a photo named ${name}.jpg`;
+      const message = `is missing, and pages of the site show it; put it back${photo}`;
       return [makeError(`${IMAGE_FOLDER}/${name}.svg`, message)];
     }
     return isLogo && !file.endsWith('.svg')
@@ -59,12 +59,12 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
 
 /** Says that no image has the name an editor wrote, and which one was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {
-  const missing = `there is no picture ${show(written)} in content/images`;
+  const missing = `there is no image ${show(written)} in content/images`;
   const meant = [...images.keys()].find((name) => isSameName(name, written));
   if (meant !== undefined)
     return `${missing}. Did you mean "${meant}"?${explainDifference(written, meant)}`;
   const ignored = images.ignored?.find(({ file }) => isSameName(file, written));
-  if (ignored) return `${missing}; ${ignored.file} there ${ignored.reason}`;
+  if (ignored) return `${missing}. The file ${ignored.file} ${ignored.reason}`;
   const hint = explainWrittenName(written);
   return `${missing}.${hint || didYouMean(written.replace(/\.\w+$/, ''), [...images.keys()])}`;
 }
@@ -82,14 +82,14 @@ export function imageName(file: string): string | undefined {
 export function explainFileName(file: string): string {
   if (ENDING.test(file)) {
     const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
-    return `is ignored: picture names may use only ${ALLOWED}; name it ${suggestName(file) || 'picture'}${ending}`;
+    return `is ignored: image names may use only ${ALLOWED}; rename it to ${suggestName(file) || 'image'}${ending}`;
   }
   if (/\.hei[cf]$/i.test(file))
-    return 'is a HEIC photo, which browsers do not show; export it as JPEG';
+    return 'is a HEIC photo, which browsers cannot show; export it as JPEG';
   const other = /\.(gif|tiff?|bmp|jxl|jp2|psd|ico)$/i.exec(file)?.[1];
   return other === undefined
-    ? 'is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg'
-    : `is a ${other.toUpperCase()}, which the site does not show; export it as JPEG or PNG`;
+    ? 'is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg'
+    : `is a ${other.toUpperCase()}, which the site cannot show; export it as JPEG or PNG`;
 }
 
 /** The last part of a path or address, without its ending; paths of Windows and %20 are understood. */
@@ -112,10 +112,10 @@ export function suggestName(written: string): string {
 /** Says what is wrong with a name itself, whatever images there are; empty when nothing is. */
 function explainWrittenName(written: string): string {
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
-    return ' A picture of another website is not shown; put the file there and write its name.';
+    return ' Images of other sites cannot be shown; put the file there and write its name.';
   if (/^[\w-]+(?:\.\w+)?$/.test(written)) return '';
   const suggestion = suggestName(written);
-  return ` Picture names may use only ${ALLOWED}.${suggestion && ` Name it "${suggestion}".`}`;
+  return ` Image names may use only ${ALLOWED}.${suggestion && ` Rename it to "${suggestion}".`}`;
 }
 
 /** Whether two names differ in capitals, punctuation, folders and endings only. */
@@ -125,9 +125,9 @@ function isSameName(a: string, b: string): boolean {
 }
 
 function explainDifference(written: string, name: string): string {
-  if (/[\\/]/.test(written)) return ' A name stands alone, without folder or address.';
+  if (/[\\/]/.test(written)) return ' Write the name without a folder or address.';
   const last = lastPart(written);
-  return last !== name && last.toLowerCase() === name.toLowerCase() ? ' Capitals count.' : '';
+  return last !== name && last.toLowerCase() === name.toLowerCase() ? ' Capitals matter.' : '';
 }
 
 function decode(text: string): string {

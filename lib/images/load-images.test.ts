@@ -52,12 +52,14 @@ test('a file that is no image is ignored with a warning, but not what a system w
   const { images, said } = await load(root);
   expect(images.size).toBe(0);
   expect(said).toEqual([
-    'warning content/images/2025.jpg:1:1 is a folder; put its pictures right into content/images',
-    'warning content/images/notes.txt:1:1 is no picture; a picture ends with .jpg, .png, .webp, .avif or .svg',
-    'warning content/images/photo.heic:1:1 is a HEIC photo, which browsers do not show; export it as JPEG',
-    'warning content/images/two words.svg:1:1 is ignored: picture names may use only letters, digits, "-" and "_"; name it two-words.svg',
+    'warning content/images/2025.jpg:1:1 is a folder; move its images into content/images',
+    'warning content/images/notes.txt:1:1 is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg',
+    'warning content/images/photo.heic:1:1 is a HEIC photo, which browsers cannot show; export it as JPEG',
+    'warning content/images/two words.svg:1:1 is ignored: image names may use only letters, digits, "-" and "_"; rename it to two-words.svg',
   ]);
-  expect(explainMissingImage(images, 'two words')).toContain('; two words.svg there is ignored: ');
+  expect(explainMissingImage(images, 'two words')).toContain(
+    '. The file two words.svg is ignored: ',
+  );
 });
 
 test.each(['tax.svg', '../../../elsewhere.jpg'])('a link to %s is an error', async (target) => {
@@ -66,16 +68,16 @@ test.each(['tax.svg', '../../../elsewhere.jpg'])('a link to %s is an error', asy
   const { images, said } = await load(root);
   expect([...images.keys()]).toEqual(['tax']);
   expect(said).toEqual([
-    'error content/images/link.svg:1:1 is a link to another file; put the picture itself in its place',
+    'error content/images/link.svg:1:1 is a link to another file; replace it with the image itself',
   ]);
-  expect(explainMissingImage(images, 'link')).toMatch('; link.svg there is a link to another file');
+  expect(explainMissingImage(images, 'link')).toMatch(
+    '. The file link.svg is a link to another file',
+  );
 });
 
 test('a damaged image is an error, and is in the index', async () => {
   const { images, said } = await load(await writeImages({ 'tax.png': 'no picture' }));
-  expect(said).toEqual([
-    'error content/images/tax.png:1:1 the file is damaged or is no picture of its kind',
-  ]);
+  expect(said).toEqual(['error content/images/tax.png:1:1 the file is damaged, or not an image']);
   expect(images.get('tax')).toMatchObject({ width: 0, height: 0 });
 });
 
@@ -84,7 +86,11 @@ test('without the folder there is no image, and nothing else is wrong', async ()
 });
 
 test.each([
-  [['tax.jpg', 'tax.svg'], 'tax.svg', 'has the same name as tax.jpg; rename or delete one of them'],
+  [
+    ['tax.jpg', 'tax.svg'],
+    'tax.svg',
+    'has the same name as tax.jpg; rename or delete one of the two',
+  ],
   [['photo-800.avif', 'photo.jpg'], 'photo-800.avif', made('photo-800.avif', 'photo.jpg')],
   [['photo.jpg', 'Photo-800.WEBP'], 'Photo-800.WEBP', made('photo-800.webp', 'photo.jpg')],
   [['Tax.jpg', 'tax.png'], 'tax.png', made('Tax-400.avif', 'Tax.jpg')],
@@ -96,7 +102,7 @@ test.each([
 });
 
 function made(file: string, original: string): string {
-  return `the site makes a file ${file} from ${original}; give one of them another name`;
+  return `the build makes a file ${file} from ${original}; rename one of the two`;
 }
 
 test.each([

@@ -65,8 +65,8 @@ async function listFolder(folder: string) {
   return { names, ignored, links };
 }
 
-const IS_LINK = 'is a link to another file; put the picture itself in its place';
-const IS_FOLDER = 'is a folder; put its pictures right into content/images';
+const IS_LINK = 'is a link to another file; replace it with the image itself';
+const IS_FOLDER = 'is a folder; move its images into content/images';
 
 /**
  * Reports images of one name (`tax.jpg` beside `tax.svg`), and those whose published files have one
@@ -82,7 +82,7 @@ export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnosti
   for (const image of images) {
     const first = images.find(({ name }) => name === image.name) ?? image;
     if (first !== image)
-      report(image, `has the same name as ${first.file}; rename or delete one of them`);
+      report(image, `has the same name as ${first.file}; rename or delete one of the two`);
   }
   // Variants first: it is the original with the confusing name that is to be renamed.
   const claims = [
@@ -93,8 +93,8 @@ export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnosti
     const owner = owners.get(file.toLowerCase());
     if (!owner) owners.set(file.toLowerCase(), { image, file });
     else if (owner.image !== image) {
-      const made = `the site makes a file ${owner.file} from ${owner.image.file}`;
-      report(image, `${made}; give one of them another name`);
+      const made = `the build makes a file ${owner.file} from ${owner.image.file}`;
+      report(image, `${made}; rename one of the two`);
     }
   }
   return [...diagnostics.values()];

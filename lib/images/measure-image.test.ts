@@ -51,12 +51,12 @@ test('a drawing may have any width', async () => {
 
 test('a drawing that runs a program is refused', async () => {
   const active = svg.replace('/>', '><script/></svg>');
-  expect((await measure('tax.svg', active)).fault).toMatch(/^has <script>, which/);
+  expect((await measure('tax.svg', active)).fault).toMatch(/^contains <script>, which/);
 });
 
 test.each([
   [10, undefined],
-  [11, 'the picture is more than 10 times as high as wide; cut it into several'],
+  [11, 'the image is more than 10 times as tall as it is wide; split it into several'],
 ])('a photo %i times as high as wide', async (height, fault) => {
   const bytes = await makePicture(1, height).png().toBuffer();
   expect((await measure('tax.png', bytes)).fault).toBe(fault);
@@ -74,9 +74,9 @@ test.each([
   expect((await measure('photo.jpg', bytes)).fault).toBe(fault);
 });
 
-const rename = (what: string, file: string) => `is in fact ${what}; rename it ${file}`;
+const rename = (what: string, file: string) => `is really ${what}; rename it to ${file}`;
 const other = (what: string) =>
-  `is in fact ${what}, which the site does not show; export it as JPEG or PNG`;
+  `is really ${what}, which the site cannot show; export it as JPEG or PNG`;
 
 test.each([
   ['photo.jpg', 'png', rename('a PNG', 'photo.png')],
@@ -91,8 +91,8 @@ test.each([
 });
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-const DAMAGED = 'the file is damaged or is no picture of its kind';
-const WEB_PAGE = 'is in fact a web page; open it in a browser and save the picture itself';
+const DAMAGED = 'the file is damaged, or not an image';
+const WEB_PAGE = 'is really a web page; open it in a browser and save the image itself';
 
 test.each([
   ['photo.jpg', svg, rename('an SVG drawing', 'photo.svg')],
@@ -102,7 +102,7 @@ test.each([
   ['photo.jpg', '%PDF-1.7', other('a PDF')],
   ['photo.jpg', 'no picture', DAMAGED],
   ['photo.svg', `${svg}</svg>`, DAMAGED],
-  ['photo.jpg', '', 'the file is empty; copy the picture once more'],
+  ['photo.jpg', '', 'the file is empty; copy the image again'],
 ])('%s with the bytes %j', async (name, bytes, fault) => {
   expect((await measure(name, bytes)).fault).toBe(fault);
 });
@@ -127,14 +127,14 @@ test('a small file of too many pixels is refused before it is decoded', async ()
   bytes.writeUInt16BE(30_000, frame + 5);
   bytes.writeUInt16BE(30_000, frame + 7);
   const pixels =
-    'has 30,000 x 30,000 pixels, more than can be worked with; scale it to a width of 2,400 pixels';
+    'has 30,000 x 30,000 pixels, which is too many; scale it to a width of 2,400 pixels';
   expect((await measure('photo.jpg', bytes)).fault).toBe(pixels);
   const drawing = svg.replace('"8"', '"30000"').replace('"5"', '"30000"');
   expect((await measure('photo.svg', drawing)).fault).toBe(pixels);
 });
 
 test('an image that moves is a warning', async () => {
-  const moves = 'moves, and the site shows its first picture only';
+  const moves = 'is animated; the site shows only its first frame';
   const frames = [makePicture(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
   const webp = await sharp(await Promise.all(frames), { join: { animated: true } })
     .webp()

@@ -51,12 +51,12 @@ export async function measureImage(file: string): Promise<MeasuredImage> {
     return await image;
   } catch {
     measured.delete(file);
-    return unmeasured('the file cannot be read; copy it once more');
+    return unmeasured('the file cannot be read; copy it again');
   }
 }
 
 async function examine(file: string, size: number): Promise<MeasuredImage> {
-  if (size === 0) return unmeasured('the file is empty; copy the picture once more');
+  if (size === 0) return unmeasured('the file is empty; copy the image again');
   if (size > MAX_BYTES) return unmeasured(explainWeight(size));
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -89,10 +89,10 @@ function explainWeight(size: number): string {
 function explainSize({ format, autoOrient: { width, height } }: Metadata): string | undefined {
   if (width * height > MAX_PIXELS) {
     const pixels = `${width.toLocaleString('en')} x ${height.toLocaleString('en')} pixels`;
-    return `has ${pixels}, more than can be worked with; scale it to a width of 2,400 pixels`;
+    return `has ${pixels}, which is too many; scale it to a width of 2,400 pixels`;
   }
   if (format !== 'svg' && height > MAX_HEIGHT_PER_WIDTH * width)
-    return 'the picture is more than 10 times as high as wide; cut it into several';
+    return 'the image is more than 10 times as tall as it is wide; split it into several';
   return undefined;
 }
 
@@ -100,7 +100,7 @@ function listWarnings({ format, pages = 1, autoOrient }: Metadata, head: Buffer)
   const warnings: string[] = [];
   // sharp takes an animated PNG for a still one; this chunk tells.
   if (pages > 1 || (format === 'png' && head.includes('acTL')))
-    warnings.push('moves, and the site shows its first picture only');
+    warnings.push('is animated; the site shows only its first frame');
   const { width } = autoOrient;
   if (format !== 'svg' && width < MIN_WIDTH)
     warnings.push(
@@ -137,7 +137,7 @@ async function explainCutOff(file: string, { format }: Metadata, tail: Buffer) {
     .toBuffer()
     .then(
       () => undefined,
-      () => 'the file is damaged, part of the picture is missing; copy it once more',
+      () => 'the file is damaged, and part of the image is missing; copy it again',
     );
 }
 
@@ -160,7 +160,7 @@ function explainFormat({ format, compression }: Metadata, file: string): string 
   if (!shown) return explainUnshown(`a ${actual.toUpperCase()}`);
   const { name, ext } = path.parse(file);
   if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${shown.ending}`) return undefined;
-  return `is in fact ${shown.called}; rename it ${name}.${shown.ending}`;
+  return `is really ${shown.called}; rename it to ${name}.${shown.ending}`;
 }
 
 /** Says what a file is that does not open as an image. */
@@ -169,10 +169,10 @@ function explainUnreadable(head: Buffer): string {
   if (/^.{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(text)) return explainUnshown('a HEIC photo');
   if (text.startsWith('%PDF')) return explainUnshown('a PDF');
   if (/^\W*(?:!doctype html|html)\b/i.test(text))
-    return 'is in fact a web page; open it in a browser and save the picture itself';
-  return 'the file is damaged or is no picture of its kind';
+    return 'is really a web page; open it in a browser and save the image itself';
+  return 'the file is damaged, or not an image';
 }
 
 function explainUnshown(what: string): string {
-  return `is in fact ${what}, which the site does not show; export it as JPEG or PNG`;
+  return `is really ${what}, which the site cannot show; export it as JPEG or PNG`;
 }

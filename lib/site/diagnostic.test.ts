@@ -31,6 +31,9 @@ test.each([
     ...Array<string>(count).fill('  content/blog/7.md:3:7 date: is missing'),
   ]);
   expect(error).toMatchObject({ name: 'ContentError', diagnostics: { length: count } });
+  // Servers log it without a stack, and without the diagnostics once more.
+  expect(error.stack).toBe(`ContentError: ${error.message}`);
+  expect(Object.keys(error)).not.toContain('diagnostics');
 });
 
 test.each<[string, Diagnostic, string]>([

@@ -35,11 +35,17 @@ export function formatDiagnostic({ file, line, column, field, message }: Diagnos
 /** Thrown with every problem of every content file at once, in the order of the files. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly diagnostics: readonly Diagnostic[];
+  readonly #diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatReport(diagnostics, 'problem'));
-    this.diagnostics = sortDiagnostics(diagnostics);
+    this.#diagnostics = sortDiagnostics(diagnostics);
+    // Servers print the stack of what they cannot answer; to an editor, it says nothing.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Content } from '@/lib/content/load';
-import { nextNumber } from '../next-number';
+import { nextNumber } from '@/lib/content/next-number';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';

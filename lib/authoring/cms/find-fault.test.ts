@@ -26,7 +26,7 @@ test.each<[string, object]>([
 });
 
 test.each<[object, RegExp]>([
-  [{ description: 'Seven 😀' }, /^Description: has 7 characters; expected 50 to 160/],
+  [{ description: 'Seven 😀' }, /^Description: has 7 characters; write 50 to 160/],
   [{ image: 'market/day.jpg' }, /folder/],
   [{ updated: 'May 2, 2025' }, /^Corrected on: is before the article's date, May 3, 2025/],
   [
@@ -46,7 +46,7 @@ test('facts are saved, and a wrong list is refused', () => {
   expect(findFault(site, site.url)).toBeUndefined();
   const twice = { label: 'Home', path: '/' };
   expect(findFault({ ...site, quickLinks: [twice, twice] }, site.url)).toMatch(
-    /: "\/" is the path of entry 1 too; keep one of them$/,
+    /: entry 1 has the same path, "\/"/,
   );
   const hours = { from: 'Monday', to: '', opens: '09:00', closes: '05:00' };
   expect(findFault({ ...site, openingHours: [hours] }, site.url)).toMatch(

@@ -14,31 +14,21 @@ test.each([
   expect(withoutInvisibleCharacters(text)).toBe(text);
 });
 
-const HIDDEN = 'an invisible character';
-const REVERSED = 'an invisible character that reverses the order of letters';
-const DELETE = 'delete what is between the letters, or type the line again';
-
 test.each([
-  ['NUL', '\0', `${HIDDEN} (U+0000)`, DELETE],
-  ['delete', '\u007F', `${HIDDEN} (U+007F)`, DELETE],
-  ['a control character of Latin-1', '\u0085', `${HIDDEN} (U+0085)`, DELETE],
-  ['a zero-width space', '\u200B', `${HIDDEN} (U+200B)`, DELETE],
-  ['a byte order mark among letters', '\uFEFF', `${HIDDEN} (U+FEFF)`, DELETE],
-  ['a word joiner', '\u2060', `${HIDDEN} (U+2060)`, DELETE],
-  ['a line separator', '\u2028', `${HIDDEN} (U+2028)`, DELETE],
-  ['an override of direction', '\u202E', `${REVERSED} (U+202E)`, DELETE],
-  ['an isolate of direction', '\u2067', `${REVERSED} (U+2067)`, DELETE],
-  [
-    'a damaged letter',
-    '\uFFFD',
-    'a letter that was damaged by another program (U+FFFD)',
-    'type the letter that was meant',
-  ],
-])('%s is named with its place', (_what, character, what, advice) => {
+  ['NUL', '\0', 'U+0000'],
+  ['delete', '\u007F', 'U+007F'],
+  ['a control character of Latin-1', '\u0085', 'U+0085'],
+  ['a zero-width space', '\u200B', 'U+200B'],
+  ['a byte order mark among letters', '\uFEFF', 'U+FEFF'],
+  ['a word joiner', '\u2060', 'U+2060'],
+  ['a line separator', '\u2028', 'U+2028'],
+  ['an override of direction', '\u202E', 'reverses the order of letters (U+202E)'],
+  ['an isolate of direction', '\u2067', 'reverses the order of letters (U+2067)'],
+  ['a damaged letter', '\uFFFD', 'a damaged letter'],
+])('%s is named with its place', (_what, character, words) => {
   const text = `one\ntwo${character}three${character}\n`;
-  const place = { file: 'content/blog/7.md', line: 2, column: 4, field: '' };
-  const message = `${what} stands here, and 1 more on this line; ${advice}`;
-  expect(find(text)).toEqual([{ ...place, severity: 'error', message }]);
+  const message = expect.stringContaining(words) as string;
+  expect(find(text)).toMatchObject([{ line: 2, column: 4, severity: 'error', message }]);
   expect(withoutInvisibleCharacters(text)).toBe('one\ntwothree\n');
 });
 

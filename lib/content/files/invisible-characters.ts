@@ -24,7 +24,7 @@ export function findInvisibleCharacters({
     const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
     const { what, advice } = explain(first[0]);
     const place = { line: index + 1, column: first.index + 1 };
-    return [makeError(file, `${what} stands here${more}; ${advice}`, place)];
+    return [makeError(file, `there is ${what} here${more}; ${advice}`, place)];
   });
 }
 
@@ -35,14 +35,13 @@ export function withoutInvisibleCharacters(text: string): string {
 function explain(character: string): { what: string; advice: string } {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (character === '\uFFFD') {
-    const what = `a letter that was damaged by another program (${code})`;
-    return { what, advice: 'type the letter that was meant' };
+    const what = `a damaged letter (${code})`;
+    return { what, advice: 'type it again' };
   }
-  const what = /[\u202A-\u202E\u2066-\u2069]/.test(character)
-    ? 'an invisible character that reverses the order of letters'
-    : 'an invisible character';
-  const advice = 'delete what is between the letters, or type the line again';
-  return { what: `${what} (${code})`, advice };
+  const effect = /[\u202A-\u202E\u2066-\u2069]/.test(character)
+    ? ' that reverses the order of letters'
+    : '';
+  return { what: `an invisible character${effect} (${code})`, advice: 'type the line again' };
 }
 
 /** A space that word processors write and YAML takes for a letter. */
@@ -50,5 +49,5 @@ export const ODD_SPACE = /[^\S \t\n]/;
 
 /** @param where what has such a space, such as "this line" */
 export function explainOddSpace(where: string): string {
-  return `${where} has a special space, which word processors write; type its spaces again`;
+  return `${where} contains a special space from a word processor; type its spaces again`;
 }

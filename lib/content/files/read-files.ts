@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/site/wording';
 import { ADDRESSES_FILE } from '../published-urls';
 import { readSource, type Source } from './source';
 
-/** The files of page prose, which `prose.ts` imports. */
+/** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
@@ -37,6 +37,7 @@ export async function readFiles(root: string, lists: readonly string[]): Promise
   const wanted = [
     ...lists.map((name) => `content/${name}`),
     ADDRESSES_FILE,
+    ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),
   ];
   const read = await Promise.all(wanted.map((file) => readSource(root, file)));
@@ -47,12 +48,6 @@ export async function readFiles(root: string, lists: readonly string[]): Promise
     diagnostics: [
       ...read.flatMap(({ diagnostics }) => diagnostics),
       ...images.diagnostics,
-      ...PROSE.filter((name) => !prose.includes(name)).map((name) =>
-        makeError(
-          `content/pages/${name}`,
-          'the file is missing, and the site needs it; put it back',
-        ),
-      ),
       ...findUnused('content', top, [...lists, ...OTHERS]),
       ...findUnused('content/pages', prose, PROSE),
     ],
@@ -70,7 +65,7 @@ function findUnused(
   names: readonly string[],
   known: readonly string[],
 ): Diagnostic[] {
-  const advice = 'nothing of the site reads this file; take it out';
+  const advice = 'the site does not use this file; delete or rename it';
   return names
     .filter((name) => !known.includes(name))
     .map((name) => {
@@ -78,6 +73,6 @@ function findUnused(
       const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
       return meant === undefined
         ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
-        : makeError(file, `capitals count where the site is built; name the file "${meant}"`);
+        : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
     });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
+import { resolveMerges } from './merge-markers';
 
 /** The text of one content file, ready to be parsed. */
 export type Source = {
@@ -32,14 +33,15 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   const absolute = path.join(root, file);
   try {
     const stats = await lstat(absolute);
-    if (stats.isDirectory()) return refuse('is a folder; a file has to be here');
+    if (stats.isDirectory()) return refuse('is a folder; only files belong here');
     // What lies outside of content/ must not get onto the site.
     if (stats.isSymbolicLink())
-      return refuse('is a link to another file; put the file itself here');
+      return refuse('is a link to another file; replace it with the file itself');
     if (stats.size > MAX_BYTES) {
       const megabytes = (Math.ceil(stats.size / 100_000) / 10).toFixed(1);
-      const advice = 'a picture belongs into content/images';
-      return refuse(`the file is ${megabytes} MB; the limit is 1 MB; ${advice}`);
+      return refuse(
+        `the file is ${megabytes} MB; the limit is 1 MB. Images go into content/images`,
+      );
     }
     return decodeSource(file, await readFile(absolute));
   } catch (error) {
@@ -47,26 +49,31 @@ export async function readSource(root: string, file: string): Promise<Checked<So
     return refuse(
       isMissing
         ? 'the file is missing, and the site needs it; put it back'
-        : 'the file cannot be opened; allow reading it in its properties',
+        : 'you have no permission to read this file; change its permissions',
     );
   }
 }
 
-const SAVE_IT = 'save it with the encoding UTF-8';
+const SAVE_IT = 'save the file as UTF-8';
 
 /**
  * Decodes the bytes of a content file and removes what differs between editors' systems: the byte
- * order mark, line ends of Windows. A text in another encoding, or with invisible characters, is
- * reported and decoded nevertheless, so that its other faults can be reported too.
+ * order mark, line ends of Windows. A text in another encoding, with invisible characters or with two
+ * versions of a merge is reported and decoded nevertheless, so that its other faults can be reported too.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const { text, message, ...place } = decode(bytes);
   const encoding = message === undefined ? [] : [makeError(file, `${message}; ${SAVE_IT}`, place)];
   if (text === undefined) return { value: undefined, diagnostics: encoding };
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const merged = resolveMerges({ file, text: normal });
   return {
-    value: { file, text: withoutInvisibleCharacters(normal) },
-    diagnostics: [...encoding, ...findInvisibleCharacters({ file, text: normal })],
+    value: { file, text: withoutInvisibleCharacters(merged.value) },
+    diagnostics: [
+      ...encoding,
+      ...merged.diagnostics,
+      ...findInvisibleCharacters({ file, text: merged.value }),
+    ],
   };
 }
 
@@ -77,12 +84,12 @@ function decode(bytes: Buffer): Decoded {
   if (utf16)
     return { text: new TextDecoder(utf16).decode(bytes), message: 'the file is saved as UTF-16' };
   if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
-  if (bytes.includes(0)) return { message: 'the file is not plain text but a document or picture' };
+  if (bytes.includes(0)) return { message: 'this is a document or an image, not plain text' };
   // Probably the encoding of Western Windows; in another one, this character is wrong as well.
   const lines = (bytes.toString('utf8').split('\uFFFD', 1)[0] ?? '').split(/\r\n?|\n/);
   return {
     text: new TextDecoder('windows-1252').decode(bytes),
-    message: 'this character is not saved as UTF-8',
+    message: 'this character is not in UTF-8',
     line: lines.length,
     column: (lines.at(-1)?.length ?? 0) + 1,
   };

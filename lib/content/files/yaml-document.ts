@@ -28,25 +28,36 @@ export type YamlDocument = {
   locateKey: (parent: readonly PropertyKey[], key: string) => Place;
 };
 
+/** What looks like text and not like a comment: `title: Pension #1 rule`. */
+const CUT_OFF = /^[ \t]+(?=#\S)/;
+
 /**
  * Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value.
  *
  * @param file the name problems are reported under
+ * @param comment what is reported behind a value without quotation marks
  */
-export function parseYaml(text: string, file: string): YamlDocument {
+export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  const parserFaults = document.errors.filter(isOwnFault).map((error) => {
+    const message = explainYamlError(error, text);
+    return { ...placeAt(offsetOfFault(document, error, text, message)), message };
+  });
+  // After a line that stands in the wrong column, the parser misreads those below.
+  const layout = parserFaults.findIndex(({ message }) => message === TAB || message === INDENT);
   const faults = [
     ...findYamlSigns(document).map((offset) => ({ ...placeAt(offset), message: YAML_SIGN })),
     ...findEscapes(document).map((offset) => ({ ...placeAt(offset), message: HIDDEN })),
-    ...document.errors.filter(isOwnFault).map((error) => ({
-      ...placeAt(offsetOfFault(document, error, text)),
-      message: explainYamlError(error, text),
+    ...findComments(document, text, comment).map((offset) => ({
+      ...placeAt(offset),
+      message: COMMENT,
     })),
+    ...(layout < 0 ? parserFaults : parserFaults.slice(0, layout + 1)),
   ];
   // The first fault of a line is the one to mend; the others follow from it.
   const diagnostics = faults
@@ -85,8 +96,23 @@ function findEscapes(document: Document): number[] {
   return offsets;
 }
 
+/** Finds what stands behind a value on its line and is no part of it. */
+function findComments(document: Document, text: string, comment: RegExp): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar: (_key, { type, value, range }) => {
+      if (type !== 'PLAIN' || value === null || !range) return;
+      const [spaces] = comment.exec(text.slice(range[1])) ?? [];
+      if (spaces !== undefined) offsets.push(range[1] + spaces.length);
+    },
+  });
+  return offsets;
+}
+
+const COMMENT =
+  'everything after # is ignored; put double quotes around the whole value, or delete the comment';
 const HIDDEN =
-  'a backslash writes an invisible character here; take out the backslash and the letters and digits behind it';
+  'this value contains the code of an invisible character; delete the backslash and the letters and digits after it';
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
@@ -111,9 +137,17 @@ function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAM
 }
 
 /** Where an editor has to look: where a quotation mark opens, not where the text ends without another. */
-function offsetOfFault(document: Document, error: YAMLError, text: string): number {
+function offsetOfFault(
+  document: Document,
+  error: YAMLError,
+  text: string,
+  message: string,
+): number {
   const [end] = error.pos;
   if (error.code === TOO_DEEP) return startOfLine(text, end);
+  // The parser names the value above the line that stands too far to the right.
+  if (message === INDENT && text.slice(startOfLine(text, end), end).includes(':'))
+    return end + text.slice(end).search(/(?<=\n[ \t]*)\S/);
   if (!isUnclosedQuote(error)) return end;
   let offset = end;
   visit(document, {
@@ -134,31 +168,56 @@ function startOfLine(text: string, offset: number): number {
 
 /** Says in an editor's words what a fault of the YAML is. */
 function explainYamlError(error: YAMLError, text: string): string {
-  if (isUnclosedQuote(error)) return 'a quotation mark opens here and is not closed';
+  if (isUnclosedQuote(error))
+    return 'this quote is not closed; put another one at the end of the value';
   const [line = ''] = text.slice(startOfLine(text, error.pos[0])).split('\n', 1);
   if (ODD_SPACE.test(line)) return explainOddSpace('this line');
   if (/^[\w\s-]*:\s+[“”„‘’]/.test(line)) return CURLY_QUOTES;
+  if (isUnexpected(error) && GOES_ON.test(line)) return explainGoesOn(line);
+  if (isIndentation(error, text, line)) return INDENT;
   if (error.message.includes('Implicit map keys')) return NO_FIELD;
   return YAML_FAULTS[error.code] ?? `${UNREADABLE} (${error.message})`;
 }
 
+/** A value in quotation marks with more behind them: `"The "safe" pension"`. */
+const GOES_ON = /^\s*(?:- )?(?:[\w-]+:\s+)?(["'])(?:(?!\1).)*\1\s*[^\s#]/;
+
+function explainGoesOn(line: string): string {
+  const other =
+    line.search(/["']/) === line.indexOf('"') ? "single quotes (')" : 'double quotes (")';
+  return `this value goes on after its closing quote; put ${other} around the whole value, or use curly quotes inside it`;
+}
+
+function isUnexpected({ code }: YAMLError): boolean {
+  return code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY';
+}
+
+/** Whether a line does not begin in the column of its neighbours. */
+function isIndentation({ code, pos }: YAMLError, text: string, line: string): boolean {
+  if (code === 'BAD_INDENT') return true;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return !/:\s.*:(?:\s|$)/.test(line);
+  const isAtStart = text.slice(startOfLine(text, pos[0]), pos[0]).trim() === '';
+  return code === 'UNEXPECTED_TOKEN' && isAtStart && /^\s*(?:-\s|[\w-]+:(?:\s|$))/.test(line);
+}
+
+const INDENT =
+  'a line here has too many or too few spaces at its start; align each field with the one above';
+const TAB = 'this line begins with a tab; indent it with spaces';
 const CURLY_QUOTES =
-  'curly quotation marks hold no value together; put straight ones around it, such as "a value"';
+  'a value cannot stand in curly quotes; put straight ones around it, such as "a value"';
 const NO_FIELD =
-  'this line is no field; write name: value with a space after the colon, and indent a value that goes on in the next line';
-const UNREADABLE =
-  'this cannot be read; a text with characters such as @ [ { # " needs quotes around the whole of it';
+  'this line is not a field; write name: value with a space after the colon, or indent it if it continues the value above';
+const UNREADABLE = 'this value cannot be read; put double quotes around the whole of it';
 
 const YAML_FAULTS: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'a tab stands where YAML wants spaces; indent with spaces',
-  DUPLICATE_KEY: 'this key is written twice; keep one',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a value with a colon needs double quotes around it; a new field begins right under the one above',
+  TAB_AS_INDENT: TAB,
+  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
+  BLOCK_AS_IMPLICIT_KEY: 'this value contains a colon; put double quotes around the whole value',
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   UNEXPECTED_TOKEN: UNREADABLE,
   BAD_SCALAR_START: UNREADABLE,
-  MULTIPLE_DOCS: 'a line of three dashes or dots stands among the fields; take it out',
+  MULTIPLE_DOCS: 'a line of three dashes or dots cannot stand between fields; delete it',
   RESOURCE_EXHAUSTION:
-    'too many brackets or dashes stand in each other; a text that has them needs double quotes around it',
-  BAD_DQ_ESCAPE: 'a backslash in double quotes has a meaning of its own; write it twice',
+    'too many brackets or dashes in each other; if they are text, put double quotes around the value',
+  BAD_DQ_ESCAPE: 'a backslash has a special meaning in double quotes; write it twice',
 };

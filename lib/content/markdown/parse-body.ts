@@ -93,14 +93,14 @@ function findCrowdedLine(body: string): number | undefined {
 }
 
 function tooMuch(most: number, what: string): string {
-  return `the text has more than ${most.toLocaleString('en')} ${what}, several times those of an article; make articles of its parts`;
+  return `the text has more than ${most.toLocaleString('en')} ${what}; split it into several articles`;
 }
 
 const TOO_LONG =
-  'this line has more than 10,000 characters; a picture belongs into content/images, and each paragraph on a line of its own';
+  'this line has more than 10,000 characters; start a new line for each paragraph, and put images in content/images';
 const TOO_NESTED = 'this line begins with more than 5 characters such as > or *; one is enough';
 const TOO_CROWDED =
-  'more than 1,000 characters such as * _ [ > ( stand here without a blank line between them; take out what is too many';
+  'more than 1,000 characters such as * _ [ > ( without a blank line; delete those that have no use';
 
 /** What a body shows or leads to. */
 export type Reference = {

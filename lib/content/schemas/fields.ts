@@ -12,8 +12,8 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   return {
     error: ({ input }: { input?: unknown }) =>
       input === undefined || input === null || input === ''
-        ? `is missing; expected ${what}`
-        : `expected ${what}, got ${show(input)}${advice(input)}`,
+        ? `is missing; write ${what}`
+        : `write ${what}, not ${show(input)}${advice(input)}`,
   };
 }
 
@@ -23,7 +23,7 @@ function quoteIt(input: unknown) {
 }
 
 function unquoteIt(input: unknown) {
-  return typeof input === 'string' ? '; write a plain number without quotes' : '';
+  return typeof input === 'string' ? '; use a plain number without quotes' : '';
 }
 
 /** Text that has to be there, in one piece, without spaces around it. */
@@ -46,14 +46,14 @@ export function labelled<Schema extends z.ZodType>(
 
 /** Text of a length that search engines and cards can show. */
 export function textOfLength(min: number, max: number, what: string) {
-  const range = min > 1 ? `${min} to ${max}` : `${max} at most`;
+  const rule = min > 1 ? `write ${min} to ${max}` : `the limit is ${max}`;
   return text(what)
     .superRefine((value, context) => {
       const count = countCharacters(value);
       if (count > 0 && (count < min || count > max)) {
         context.addIssue({
           code: 'custom',
-          message: `has ${count.toLocaleString('en')} characters; expected ${range}`,
+          message: `has ${count.toLocaleString('en')} characters; ${rule}`,
         });
       }
     })
@@ -95,7 +95,7 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   );
   return httpsUrl(what).refine((url) => findProvider(url, providers), {
     error: ({ input }) =>
-      `expected ${what} at ${known}; got ${show(input)}. Another provider is an entry in lib/site/providers.ts`,
+      `write ${what} at ${known}, not ${show(input)}. Other providers have to be added to lib/site/providers.ts first`,
   });
 }
 
@@ -177,7 +177,7 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
       const first = seen.get(value);
       if (first === undefined) seen.set(value, index);
       else {
-        const message = `${show(value)} is the ${key} of entry ${first + 1} too; keep one of them`;
+        const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two`;
         context.addIssue({ code: 'custom', path: [index, key], message });
       }
     });

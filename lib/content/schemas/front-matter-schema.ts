@@ -15,19 +15,19 @@ const fields = z.strictObject({
     '50 to 160 characters that say what the reader gets: cards and search engines show them.',
   ),
   image: labelled(
-    'Picture',
-    text('the name of a picture in content/images'),
-    'JPEG, PNG, WebP, AVIF or SVG, up to 10 MB, at best 1,600 pixels wide or more. Give each picture a name of its own.',
+    'Image',
+    text('the name of an image in content/images'),
+    'JPEG, PNG, WebP, AVIF or SVG, up to 10 MB, at best 1,600 pixels wide or more. Give each image a name of its own.',
   ),
   imageAlt: labelled(
-    'The picture in words',
-    optional(text('the picture in words')),
-    'For those who do not see it. Empty when the picture is decoration.',
+    'The image in words',
+    optional(text('a description of the image')),
+    'For people who cannot see it. Leave it empty if the image is only decoration.',
   ),
   updated: labelled(
     'Corrected on',
     optional(date()),
-    'The day of the last correction that a reader should know of.',
+    'The day of the last correction that readers should know about.',
   ),
   draft: labelled(
     'Draft',
@@ -39,6 +39,6 @@ const fields = z.strictObject({
 /** The front matter of `content/blog/<id>.md`; the id is the file's name. */
 export const frontMatterSchema = fields.superRefine(({ date, updated }, context) => {
   if (updated === undefined || updated >= date) return;
-  const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or take the line out`;
+  const message = `is before the article's date, ${formatDate(date)}; write the day of the correction, or delete the line`;
   context.addIssue({ code: 'custom', path: ['updated'], message });
 });

@@ -27,11 +27,11 @@ const titled = z.strictObject({
   text: text('a sentence'),
 });
 
-const LEAST_ONE = { error: 'expected at least one entry' };
+const LEAST_ONE = { error: 'write at least one entry' };
 
 /** `content/services.yaml` */
 export const servicesSchema = distinct(
-  z.array(service).min(1, { error: 'expected at least one service' }),
+  z.array(service).min(1, { error: 'write at least one service' }),
   'id',
 );
 /** `content/reasons.yaml` */

@@ -13,7 +13,7 @@ function withFacts(schema: z.ZodString, ...own: string[]) {
   return schema.superRefine((value, context) => {
     for (const [written] of value.matchAll(/\{ *\w+ *\}/g)) {
       if (known.includes(written)) continue;
-      const message = `${show(written)} stands for nothing here; write ${advice}, or take the braces out`;
+      const message = `${show(written)} has no meaning here; write ${advice}, or delete the braces`;
       context.addIssue({ code: 'custom', message });
     }
   });
@@ -25,7 +25,7 @@ const sentence = withFacts(text('a sentence'));
 const label = withFacts(LABEL);
 /** The words of a button that names whose server it asks. */
 const offer = withFacts(LABEL, 'provider').refine((value) => value.includes('{provider}'), {
-  error: 'expected the words of a button with {provider} in them',
+  error: 'write the words of a button with {provider} in them',
 });
 const heading = z.strictObject({ title });
 const titledText = z.strictObject({ title, text: sentence });
@@ -39,9 +39,9 @@ const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
 const meta = {
   title,
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
-  /** The picture that is shown beside a shared link. */
-  image: text('the name of a picture in content/images').transform(withoutEnding),
-  imageAlt: withFacts(text('the picture in words')),
+  /** The image that is shown beside a shared link. */
+  image: text('the name of an image in content/images').transform(withoutEnding),
+  imageAlt: withFacts(text('a description of the image')),
 };
 
 /** `content/pages.yaml`: titles, descriptions and headings of the screens. */
@@ -88,7 +88,7 @@ export const pagesSchema = z.strictObject({
       /** How many articles are found: of one, and of another number. */
       one: label,
       many: withFacts(LABEL, 'count').refine((value) => value.includes('{count}'), {
-        error: 'expected the words with {count} in them',
+        error: 'write the words with {count} in them',
       }),
       none: sentence,
       /** Stands behind the number when the articles' texts did not come. */

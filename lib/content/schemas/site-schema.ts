@@ -31,7 +31,7 @@ const cms = z
     /** Where the site's repository lies at that host. */
     repository: optional(
       text('owner/name of the repository').regex(/^[\w.-]+(?:\/[\w.-]+)+$/, {
-        error: 'expected owner/name of the repository, such as tamarind/site, not an address',
+        error: 'write owner/name of the repository, such as tamarind/site, not an address',
       }),
     ),
     /** The branch that is published; while empty, the repository's main one. */
@@ -45,17 +45,17 @@ const cms = z
   })
   .superRefine(({ backend, ...rest }, context) => {
     const missing = (field: string, what: string) =>
-      context.addIssue({ code: 'custom', path: [field], message: `is missing; expected ${what}` });
+      context.addIssue({ code: 'custom', path: [field], message: `is missing; write ${what}` });
     if (backend && !rest.repository) missing('repository', 'owner/name of the repository');
     if (!backend && Object.values(rest).some(Boolean))
-      missing('backend', `one of ${gitHosts.join(', ')}, or every field of cms left empty`);
+      missing('backend', `one of ${gitHosts.join(', ')}, or leave every field of cms empty`);
   });
 
 const link = z.strictObject({
   label: labelled('Words of the link', text('the words of the link')),
   path: labelled('Page', oneOf(screens)),
 });
-const links = distinct(z.array(link).min(1, { error: 'expected at least one link' }), 'path');
+const links = distinct(z.array(link).min(1, { error: 'write at least one link' }), 'path');
 
 const profile = z.strictObject({
   network: labelled('Network', oneOf(networks)),
@@ -66,7 +66,7 @@ const symbol = z.strictObject({
   proName: labelled(
     'Symbol',
     text('exchange:symbol').regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
-      error: 'expected exchange:symbol in capitals, such as NSENG:GTCO',
+      error: 'write exchange:symbol in capitals, such as NSENG:GTCO',
     }),
     'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
   ),
@@ -112,7 +112,7 @@ export const siteSchema = z.strictObject({
   phones: labelled(
     'Telephone numbers',
     z.tuple([labelled('Number', phone(), PHONE_HINT), phone()], {
-      error: 'expected two telephone numbers',
+      error: 'write two telephone numbers',
     }),
     'Two; the first stands at the top of every page.',
   ),
@@ -144,7 +144,7 @@ export const siteSchema = z.strictObject({
   ),
   social: labelled(
     'Social networks',
-    distinct(z.array(profile).min(1, { error: 'expected at least one social network' }), 'network'),
+    distinct(z.array(profile).min(1, { error: 'write at least one social network' }), 'network'),
   ),
   navigation: labelled('Links at the top', links),
   quickLinks: labelled('Links at the foot', links),
@@ -167,7 +167,7 @@ export const siteSchema = z.strictObject({
           'Form id',
           optional(
             text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
-              error: 'expected the form id alone, such as xayzbwqk, not an address',
+              error: 'write the form id alone, such as xayzbwqk, not an address',
             }),
           ),
           'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
@@ -219,7 +219,7 @@ export const siteSchema = z.strictObject({
       show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
       symbols: labelled(
         'Symbols',
-        distinct(z.array(symbol).min(1, { error: 'expected at least one symbol' }), 'proName'),
+        distinct(z.array(symbol).min(1, { error: 'write at least one symbol' }), 'proName'),
       ),
     }),
   ),
@@ -228,7 +228,7 @@ export const siteSchema = z.strictObject({
 
 /** An https address of a whole server, without a slash at its end. */
 function serverUrl(what: string) {
-  return httpsUrl(what).regex(/[^/]$/, { error: 'ends with a slash; leave the slash away' });
+  return httpsUrl(what).regex(/[^/]$/, { error: 'ends with a slash; delete the slash' });
 }
 
 export type Site = z.infer<typeof siteSchema>;

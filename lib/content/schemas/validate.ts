@@ -28,7 +28,7 @@ function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): st
   const what =
     shape === 'array'
       ? 'a list, each entry on a line that begins with a dash'
-      : 'a group of fields, each written as name: value';
+      : 'a group of fields, each as name: value';
   return expected(what).error({ input });
 }
 
@@ -55,7 +55,7 @@ function explainIssue(
 
 function explainKey(key: string, known: readonly string[]): string {
   if (ODD_SPACE.test(key)) return explainOddSpace('the name of this field');
-  return `this key is not known.${didYouMean(key, known) || ` Expected one of: ${known.join(', ')}`}`;
+  return `there is no field of this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
 }
 
 /** `hero.lead`, `phones[1]`: as the documentation writes a field. */

@@ -2,6 +2,7 @@ import next from 'next';
 import { fileURLToPath } from 'node:url';
 import { findFreePort, listen, readPort, stopWhenTold } from '../listen';
 import { createDevServer } from './dev-server';
+import { problemPrinter } from './print-problems';
 import { watchContent } from './watch-content';
 
 /** `npm run dev`: Next's development server, which also watches `content/`. */
@@ -16,3 +17,6 @@ await app.prepare();
 await listen(server, port);
 stopWhenTold();
 console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);
+const printProblems = problemPrinter(console.error);
+content.subscribe(printProblems);
+printProblems(await content.current());

@@ -1,7 +1,8 @@
-import type { Content } from '@/lib/content/load';
+import type { PublishedUrl } from './published-urls';
 
 /** Where numbers of articles stand. */
-type Numbered = Pick<Content, 'addresses'> & {
+type Numbered = {
+  addresses: readonly PublishedUrl[];
   /** All of them: drafts, future and broken ones. */
   articles: readonly { id: number | undefined }[];
   redirects: readonly { from: string }[];

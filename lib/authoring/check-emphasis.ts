@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { TextFinding } from './check-markup';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+
+type Finding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'column'>;
 
 const WARNING = { severity: 'warning' } as const;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -12,8 +14,8 @@ const LETTER = /[\p{L}\p{N}]/u;
  *
  * @param lines of the body that the tree was made from
  */
-export function findOpenEmphasis(tree: Root, lines: readonly string[]): TextFinding[] {
-  const findings = new Map<number, TextFinding>();
+export function findOpenEmphasis(tree: Root, lines: readonly string[]): Finding[] {
+  const findings = new Map<number, Finding>();
   const noteMarks = new Set<string>();
   visit(tree, 'text', ({ value, position }, index) => {
     const { line = 1, column = 1 } = position?.start ?? {};

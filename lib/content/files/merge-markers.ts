@@ -1,5 +1,7 @@
 import { type Checked, makeError } from '@/lib/site/diagnostic';
-import type { Source } from './source';
+
+/** The text of one content file. */
+type Text = { file: string; text: string };
 
 /** Two versions of some lines, as git leaves them; what both came from may stand between them. */
 const CONFLICT = /^<{7} .*\n([^]*?)^={7}\n[^]*?^>{7} .*$/gm;
@@ -13,7 +15,7 @@ const UNRESOLVED = 'unresolved git merge: keep one version and delete the marker
  * @returns the text with the first version, every line in its place: no other fault follows from the
  *   markers
  */
-export function resolveMerges({ file, text }: Source): Checked<string> & { value: string } {
+export function resolveMerges({ file, text }: Text): Checked<string> & { value: string } {
   const resolved = text.replace(CONFLICT, (both, versions: string) => {
     const [first = ''] = versions.split(/^\|{7} /m);
     const rest = both.slice(both.indexOf('\n') + 1 + first.length);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
-import { makeArticleText, makeSite, makeWords } from '@/lib/content/test-content';
+import { makeArticleText, makeImages, makeSite, makeWords } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
@@ -142,7 +142,7 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Pro
   await writeFile(path.join(outDir, 'about.html'), PAGE);
   await writeFile(path.join(outDir, '_headers'), RULES);
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  await writeCms(outDir, { site, articles: [], addresses: [], redirects: [] });
+  await writeCms(outDir, { site, articles: [], images: makeImages(), addresses: [], redirects: [] });
   return outDir;
 }
 

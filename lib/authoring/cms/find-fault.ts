@@ -2,6 +2,7 @@ import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { findExampleText } from '../example-article';
+import { imageFile } from './article-file';
 import { checkFormText, describeFinding } from './check-form-text';
 
 /**
@@ -36,7 +37,7 @@ function findArticleFault(
   body: string,
   siteUrl: string | undefined,
 ): string | undefined {
-  if (String(image).includes('/'))
+  if (imageFile(image).includes('/'))
     return 'The picture lies in a folder of its own. Put it beside the other pictures.';
   const { findings } = checkFormText(body, draft === true, siteUrl);
   const error = findings.find(({ severity }) => severity === 'error');

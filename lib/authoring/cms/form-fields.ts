@@ -27,9 +27,9 @@ const articleOptions: Record<string, FieldOptions> = {
       accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
       choose_url: false,
     },
-    // Articles written by hand may name an image without its ending.
+    // The path of a picture, or the name of a new one; without an ending, the last build did not know it.
     pattern: [
-      String.raw`/^(?:[\w-]+|(?:\/content\/images\/)?[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
+      String.raw`/^(?:\/content\/images\/)?(?:[\w-]+|[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
       'Choose a picture whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
     ],
   },

@@ -8,6 +8,7 @@ import {
   registerFieldType,
 } from '@sveltia/cms';
 import { parse } from 'yaml';
+import { readArticle, writeArticle } from './article-file';
 import { makeArticleText } from './article-text';
 import type { CmsSettings } from './cms-files';
 import { findFault } from './find-fault';
@@ -30,16 +31,9 @@ prefillSlug();
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const image: unknown = entry.getIn(['data', 'image']);
-    // The CMS writes /content/images/a.jpg for what the site knows as a.jpg.
-    const named =
-      typeof image === 'string'
-        ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
-        : entry;
-    const fault = findConflict(entry) ?? findFault(named.toJS().data, siteUrl);
+    const fault = findConflict(entry) ?? findFault(entry.toJS().data, siteUrl);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
-    return named;
   },
 });
 
@@ -75,6 +69,13 @@ function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']
 const text = getFieldType('text')?.control;
 if (!text) throw new Error('The CMS has no field for long texts.');
 registerFieldType('article-text', makeArticleText(text, siteUrl));
+
+const files = new Map(Object.entries(settings.images));
+// In place of the CMS's own format of this name.
+registerCustomFormat('yaml-frontmatter', 'md', {
+  fromFile: (text: string) => readArticle(text, files),
+  toFile: (value: Record<string, unknown>) => writeArticle(value, files),
+});
 
 let facts = '';
 registerCustomFormat('commented-yaml', 'yaml', {

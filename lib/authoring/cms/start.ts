@@ -13,12 +13,21 @@ import { makeArticleText } from './article-text';
 import type { CmsSettings } from './cms-files';
 import { findFault } from './find-fault';
 import { updateYaml } from './update-yaml';
+import { sayWhenSeen } from './when-seen';
 
 // The script of the editing page: it tells the CMS what is particular to this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
 const siteUrl = settings.config.site_url;
 let { nextNumber } = settings;
+
+/** Shows a sentence under the CMS until the next form opens. */
+function showNotice(sentence: string): void {
+  document.querySelector('#notice')?.replaceChildren(sentence);
+}
+addEventListener('hashchange', () => {
+  if (/\/(?:new|entries\/)/.test(location.hash)) showNotice('');
+});
 
 /** Puts the next free number into the form of a new article, and makes the article a draft. */
 function prefillSlug(): void {
@@ -47,10 +56,12 @@ otherTabs.addEventListener('message', ({ data }: MessageEvent<Pick<ApiEntry, 'pa
 });
 registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => {
-    const { path, slug } = entry.toJS();
+  handler: ({ entry, author }) => {
+    const { path, slug, data } = entry.toJS();
     skipNumber(slug);
     otherTabs.postMessage({ path, slug });
+    // Nobody signs in to a folder on this computer.
+    showNotice(`Saved. ${sayWhenSeen(data, author.login === '')}`);
   },
 });
 

@@ -142,7 +142,13 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Pro
   await writeFile(path.join(outDir, 'about.html'), PAGE);
   await writeFile(path.join(outDir, '_headers'), RULES);
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  await writeCms(outDir, { site, articles: [], images: makeImages(), addresses: [], redirects: [] });
+  await writeCms(outDir, {
+    site,
+    articles: [],
+    images: makeImages(),
+    addresses: [],
+    redirects: [],
+  });
   return outDir;
 }
 

@@ -18,7 +18,7 @@ test.each(['growth', 'growth.png'])('the image written as %s is found, with its 
 
 test('an image that is not there stops the build and is named', () => {
   expect(() => renderToStaticMarkup(<ArticleBody body="![A](grwth)" images={images} />)).toThrow(
-    'No picture "grwth" in content/images',
+    'No image "grwth" in content/images',
   );
 });
 

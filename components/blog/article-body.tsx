@@ -26,7 +26,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
         section: (section) => <section {...section} className={finePrint.root} />,
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
-          if (!image) throw new Error(`No picture "${String(src)}" in content/images`);
+          if (!image) throw new Error(`No image "${String(src)}" in content/images`);
           return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
         },
       })}

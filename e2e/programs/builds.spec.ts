@@ -107,7 +107,7 @@ test('one build names every fault of the finished pages, and the site stays as i
     '"/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?',
     '"/services#nowhere" leads nowhere: nothing on /services has the id "nowhere"',
     '"/images/gone.svg" leads nowhere',
-    'the picture /images/gone.svg has no width and no height and no alt',
+    'the image /images/gone.svg has no width and no height and no alt',
     'a script that is no behaviour would not run: "window.lost = 1"',
     /nothing on this page starts its client components \(\S*components\/ui\/counter.tsx\)/,
     'content that only a script would show',

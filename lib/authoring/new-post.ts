@@ -48,7 +48,7 @@ function report({ id, file, title, date }: CreatedArticle): void {
       '',
       `  Write    Open ${file} and write over the example text.`,
       `  Look     npm run dev shows it at ${preview.href}`,
-      '  Publish  Take out the line "draft: true", run npm run check:content, and commit.',
+      '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
     ].join('\n'),
   );
 }

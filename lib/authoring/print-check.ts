@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import {
   ContentError,
   formatDiagnostic,
-  formatReport,
+  formatProblems,
   githubAnnotations,
 } from '@/lib/site/diagnostic';
 import { findPlaceholders } from './placeholders';
@@ -15,14 +15,11 @@ import { printTable } from './terminal';
  * workflow of GitHub, errors and warnings are shown in the pull request as well.
  */
 export function printCheck({ figures, diagnostics }: CheckedContent): void {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  if (warnings.length > 0) console.error(formatReport(warnings, 'warning'));
-  if (errors.length > 0) {
-    console.error(formatReport(errors, 'problem'));
-  } else {
+  if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
+  if (diagnostics.every(({ severity }) => severity === 'warning')) {
     if (figures.length > 0) printFigures(figures);
-    const problems = warnings.length === 0 ? 'no problems' : count(warnings.length, 'warning');
+    const { length } = diagnostics;
+    const problems = length === 0 ? 'no problems' : count(length, 'warning');
     console.log(`content: ${count(figures.length, 'article')}, ${problems}`);
     if (figures.length > 0) console.log(describeStates(figures));
   }

@@ -135,7 +135,7 @@ describe('npm run new-post', () => {
       '',
       '  Write    Open content/blog/2.md and write over the example text.',
       '  Look     npm run dev shows it at http://localhost:3000/blog/2',
-      '  Publish  Take out the line "draft: true", run npm run check:content, and commit.',
+      '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
       '',
     ]);
   });

@@ -4,7 +4,7 @@ import type { Source } from './files/source';
 import type { Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
-/** Pictures of the given file names, as `loadImages` would list them. */
+/** Images of the given file names, as `loadImages` would list them. */
 export function makeImages(...files: string[]): ImageIndex {
   return new Map(
     files.map((file): [string, ImageAsset] => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
-import { makeArticleText, makeSite, makeWords } from '@/lib/content/test-content';
+import { makeArticleText, makeImages, makeSite, makeWords } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { loadContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
@@ -126,6 +126,7 @@ test.each([
   const once = jest.spyOn(process, 'once').mockReturnValue(process);
   await openProject(root);
   jest.spyOn(console, 'log').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   once.mock.lastCall?.[1](code);
   const said = write.mock.lastCall?.[0];
@@ -142,7 +143,13 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Pro
   await writeFile(path.join(outDir, 'about.html'), PAGE);
   await writeFile(path.join(outDir, '_headers'), RULES);
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  await writeCms(outDir, { site, articles: [], addresses: [], redirects: [] });
+  await writeCms(outDir, {
+    site,
+    articles: [],
+    images: makeImages(),
+    addresses: [],
+    redirects: [],
+  });
   return outDir;
 }
 

@@ -103,7 +103,7 @@ test('everything wrong with all pages is said in one error', async () => {
     'out/contact.html:1:1 nothing on this page starts its client components (components/contact/contact-form.tsx)',
     'has the same title as out/',
     'out/blog/1.html:1:1 its canonical address is "https://site.example/blog/8"',
-    'out/blog/1.html:1:1 #content > img: the picture /gone.svg has no width and no height and no alt',
+    'out/blog/1.html:1:1 #content > img: the image /gone.svg has no width and no height and no alt',
     'out/blog/1.html:1:1 #content > img: "/gone.svg" leads nowhere',
   ]) {
     expect(message).toContain(line);

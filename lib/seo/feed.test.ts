@@ -142,7 +142,7 @@ test.each([
 
 test('refuses an image that is missing, and names it and its article', () => {
   expect(() => bodyHtml('![A](grwth)')).toThrow(
-    'No picture "grwth" in content/images (content/blog/7.md)',
+    'No image "grwth" in content/images (content/blog/7.md)',
   );
 });
 

@@ -111,7 +111,7 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
     if (typeof href === 'string' && URL.canParse(href, url)) properties.href = absolute(href);
     if (tagName !== 'img') return;
     const image = typeof src === 'string' ? findImage(images, src) : undefined;
-    if (!image) throw new Error(`No picture "${String(src)}" in content/images (${article.file})`);
+    if (!image) throw new Error(`No image "${String(src)}" in content/images (${article.file})`);
     properties.src = absolute(imageSource(image));
   });
 

@@ -60,6 +60,17 @@ export function formatReport(
   );
 }
 
+/** All warnings, then all errors, each kind under its number; empty when there are none. */
+export function formatProblems(diagnostics: readonly Diagnostic[]): string {
+  const inKind = (wanted: Diagnostic['severity']) =>
+    diagnostics.filter(({ severity }) => severity === wanted);
+  const [warnings, errors] = [inKind('warning'), inKind('error')];
+  return [
+    ...(warnings.length > 0 ? [formatReport(warnings, 'warning')] : []),
+    ...(errors.length > 0 ? [formatReport(errors, 'problem')] : []),
+  ].join('\n');
+}
+
 /** In the order of the files, the numbers in their names as numbers, and of their lines. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(

@@ -9,7 +9,7 @@ export type AdminPage = {
   modules: Readonly<Record<string, string>>;
 };
 
-/** Writes the page at /admin/: an empty document for the CMS, and a policy for its connections. */
+/** Writes the page at /admin/: a place for the CMS, one for notices, and a policy for connections. */
 export function makeAdminPage({ title, backend, modules }: AdminPage): string {
   // In JSON, "<" stands in strings only, where its escape means the same.
   const imports = JSON.stringify({ imports: modules }).replaceAll('<', String.raw`\u003c`);
@@ -23,15 +23,31 @@ export function makeAdminPage({ title, backend, modules }: AdminPage): string {
 <meta name="referrer" content="same-origin">
 <title>${escapeText(title)}</title>
 <link rel="icon" href="/favicon.ico">
+<style>${STYLES}</style>
 <script type="importmap">${imports}</script>
 <script type="module" src="start.js"></script>
 </head>
 <body>
 <noscript>This page needs JavaScript.</noscript>
+<div id="nc-root"></div>
+<p id="notice" role="status"></p>
 </body>
 </html>
 `;
 }
+
+/** What is under the CMS takes its room instead of covering it; the colours are the CMS's own. */
+const STYLES = `
+body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
+#nc-root { position: relative; flex: 1; contain: layout; }
+#notice {
+  margin: 0;
+  background: var(--sui-success-background-color);
+  color: var(--sui-success-foreground-color);
+  font: var(--sui-font-size-default) var(--sui-font-family-default);
+}
+#notice:not(:empty) { padding: 12px 16px; }
+`;
 
 /**
  * Allows only what the CMS needs: it creates style elements and attributes itself, scales

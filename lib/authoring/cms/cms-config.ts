@@ -48,7 +48,7 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
           default: { field: 'date', direction: 'descending' },
         },
         view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
-        // Articles name images without their ending, so the CMS would not find them.
+        // The list would fetch every photo of the repository whole.
         thumbnail: false,
         delete: false,
         duplicate: false,

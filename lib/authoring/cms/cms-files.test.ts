@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { makeArticle, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeImages, makeSite } from '@/lib/content/test-content';
 import { type CmsSettings, cmsFiles } from './cms-files';
 
 const site = makeSite({ cms: { ...makeSite().cms, backend: 'github', repository: 'firm/site' } });
-const content = { site, articles: [makeArticle({ id: 7 })], addresses: [], redirects: [] };
+const content = {
+  site,
+  articles: [makeArticle({ id: 7 })],
+  images: makeImages('tax.svg'),
+  addresses: [],
+  redirects: [],
+};
 
 const policyOf = (page: Buffer | undefined) =>
   /Content-Security-Policy" content="([^"]+)"/.exec(String(page))?.[1] ?? '';
@@ -34,12 +40,13 @@ test('all files are there, without source maps and without another server', asyn
   expect(page).toContain(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
 });
 
-test('the settings are those of the site, with the next number that no article had', async () => {
+test('the settings are those of the site, with its images and the next number that no article had', async () => {
   const redirects = [{ from: '/blog/12', to: '/blog', line: 1 }];
   const files = await cmsFiles({ ...content, redirects });
   const settings = JSON.parse(String(files.get('settings.json'))) as CmsSettings;
   expect(settings).toMatchObject({
     nextNumber: 13,
+    images: { tax: 'tax.svg' },
     config: { site_url: site.url, backend: { repo: 'firm/site' } },
   });
 });

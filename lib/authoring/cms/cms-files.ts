@@ -7,10 +7,15 @@ import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
 
 /** What the editing page is made from. */
-export type CmsContent = Pick<Content, 'site' | 'articles' | 'addresses' | 'redirects'>;
+export type CmsContent = Pick<Content, 'site' | 'articles' | 'images' | 'addresses' | 'redirects'>;
 
 /** What the page's script reads from `settings.json`. */
-export type CmsSettings = { config: CmsConfig; nextNumber: number };
+export type CmsSettings = {
+  config: CmsConfig;
+  nextNumber: number;
+  /** The file in `content/images` of each name that articles use. */
+  images: Readonly<Record<string, string>>;
+};
 
 /**
  * The files of the editing page at /admin/, by their name in that folder; none while it is off.
@@ -25,6 +30,7 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   const settings: CmsSettings = {
     config: makeCmsConfig(content.site, backend),
     nextNumber: nextNumber(content),
+    images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
   };
   const title = `${content.site.shortName}: editing`;
   return new Map([

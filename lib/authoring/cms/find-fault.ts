@@ -2,6 +2,7 @@ import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { findExampleText } from '../example-article';
+import { imageFile } from './article-file';
 import { checkFormText, describeFinding } from './check-form-text';
 
 /**
@@ -36,8 +37,8 @@ function findArticleFault(
   body: string,
   siteUrl: string | undefined,
 ): string | undefined {
-  if (String(image).includes('/'))
-    return 'The picture lies in a folder of its own. Put it beside the other pictures.';
+  if (imageFile(image).includes('/'))
+    return 'This image is in a folder of its own. Put it beside the other images.';
   const { findings } = checkFormText(body, draft === true, siteUrl);
   const error = findings.find(({ severity }) => severity === 'error');
   if (error) return `Text: ${describeFinding(error, body)}`;

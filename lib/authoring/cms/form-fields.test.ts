@@ -80,7 +80,8 @@ test('the content of the fixture can be saved', async () => {
     ...texts(siteFields, facts),
     ...articles.flatMap((article) => {
       const { image, date, ...rest } = article;
-      return texts(articleFields, { ...rest, image: image.name, date: formatDate(date) });
+      const path = `/content/images/${image.file}`;
+      return texts(articleFields, { ...rest, image: path, date: formatDate(date) });
     }),
   ];
   expect(written.length).toBeGreaterThan(80);

@@ -27,10 +27,10 @@ const articleOptions: Record<string, FieldOptions> = {
       accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
       choose_url: false,
     },
-    // Articles written by hand may name an image without its ending.
+    // The path of an image, or the name of a new one; without an ending, the last build did not know it.
     pattern: [
-      String.raw`/^(?:[\w-]+|(?:\/content\/images\/)?[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
-      'Choose a picture whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
+      String.raw`/^(?:\/content\/images\/)?(?:[\w-]+|[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
+      'Choose an image whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
     ],
   },
   updated: day,
@@ -47,7 +47,7 @@ const body: CmsField = {
     '`1. A line with a number and a dot` is a small heading.',
     '`- A line with a dash` is a bullet.',
     '`“A line in quotation marks”` is a quote.',
-    '`![The picture in words](name)` is a picture.',
+    '`![What it shows](name)` is an image.',
     // The CMS expects a backslash and an n for a line break.
   ].join(String.raw`\n`),
 };

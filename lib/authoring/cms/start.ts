@@ -8,16 +8,26 @@ import {
   registerFieldType,
 } from '@sveltia/cms';
 import { parse } from 'yaml';
+import { readArticle, writeArticle } from './article-file';
 import { makeArticleText } from './article-text';
 import type { CmsSettings } from './cms-files';
 import { findFault } from './find-fault';
 import { updateYaml } from './update-yaml';
+import { sayWhenSeen } from './when-seen';
 
 // The script of the editing page: it tells the CMS what is particular to this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
 const siteUrl = settings.config.site_url;
 let { nextNumber } = settings;
+
+/** Shows a sentence under the CMS until the next form opens. */
+function showNotice(sentence: string): void {
+  document.querySelector('#notice')?.replaceChildren(sentence);
+}
+addEventListener('hashchange', () => {
+  if (/\/(?:new|entries\/)/.test(location.hash)) showNotice('');
+});
 
 /** Puts the next free number into the form of a new article, and makes the article a draft. */
 function prefillSlug(): void {
@@ -30,16 +40,9 @@ prefillSlug();
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const image: unknown = entry.getIn(['data', 'image']);
-    // The CMS writes /content/images/a.jpg for what the site knows as a.jpg.
-    const named =
-      typeof image === 'string'
-        ? entry.setIn(['data', 'image'], image.replace('/content/images/', ''))
-        : entry;
-    const fault = findConflict(entry) ?? findFault(named.toJS().data, siteUrl);
+    const fault = findConflict(entry) ?? findFault(entry.toJS().data, siteUrl);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
-    return named;
   },
 });
 
@@ -53,10 +56,12 @@ otherTabs.addEventListener('message', ({ data }: MessageEvent<Pick<ApiEntry, 'pa
 });
 registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => {
-    const { path, slug } = entry.toJS();
+  handler: ({ entry, author }) => {
+    const { path, slug, data } = entry.toJS();
     skipNumber(slug);
     otherTabs.postMessage({ path, slug });
+    // Nobody signs in to a folder on this computer.
+    showNotice(`Saved. ${sayWhenSeen(data, author.login === '')}`);
   },
 });
 
@@ -75,6 +80,13 @@ function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']
 const text = getFieldType('text')?.control;
 if (!text) throw new Error('The CMS has no field for long texts.');
 registerFieldType('article-text', makeArticleText(text, siteUrl));
+
+const files = new Map(Object.entries(settings.images));
+// In place of the CMS's own format of this name.
+registerCustomFormat('yaml-frontmatter', 'md', {
+  fromFile: (text: string) => readArticle(text, files),
+  toFile: (value: Record<string, unknown>) => writeArticle(value, files),
+});
 
 let facts = '';
 registerCustomFormat('commented-yaml', 'yaml', {

@@ -43,13 +43,13 @@ test.each<[string, string[][]]>([
 test.each([
   ['<img src="/a.svg" width="1" height="1" alt="A bridge">', []],
   ['<img src="/a.svg" width="1" height="1" alt="">', []],
-  ['<img src="/a.svg" height="1" alt="">', ['the picture /a.svg has no width']],
-  ['<img src="/a.svg" width="1" alt="">', ['the picture /a.svg has no height']],
-  ['<img src="/a.svg" width="1" height="1">', ['the picture /a.svg has no alt']],
-  ['<img src="/a.svg">', ['the picture /a.svg has no width and no height and no alt']],
+  ['<img src="/a.svg" height="1" alt="">', ['the image /a.svg has no width']],
+  ['<img src="/a.svg" width="1" alt="">', ['the image /a.svg has no height']],
+  ['<img src="/a.svg" width="1" height="1">', ['the image /a.svg has no alt']],
+  ['<img src="/a.svg">', ['the image /a.svg has no width and no height and no alt']],
   [
     '<img src="/a.svg" width="1" height="1"><img src="/b.svg" width="1" alt="">',
-    ['the picture /a.svg has no alt', 'the picture /b.svg has no height'],
+    ['the image /a.svg has no alt', 'the image /b.svg has no height'],
   ],
 ])('images: %s', (body, messages) => {
   expect(run(checkImages, body).map(([, message]) => message)).toEqual(messages);

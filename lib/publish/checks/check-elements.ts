@@ -22,7 +22,7 @@ export function checkImages(page: Page): Diagnostic[] {
   return checkEach(page, 'img', ({ attribs }) => {
     const missing = ['width', 'height', 'alt'].filter((name) => attribs[name] === undefined);
     if (missing.length === 0) return [];
-    return [`the picture ${attribs.src ?? ''} has no ${missing.join(' and no ')}`];
+    return [`the image ${attribs.src ?? ''} has no ${missing.join(' and no ')}`];
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatReport } from '@/lib/site/diagnostic';
+import { formatProblems } from '@/lib/site/diagnostic';
 import type { ContentState } from './watch-content';
 
 /**
@@ -12,12 +12,7 @@ export function problemPrinter(
 ): (state: Pick<ContentState, 'diagnostics'>) => void {
   let printed = '';
   return ({ diagnostics }) => {
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-    const text = [
-      ...(warnings.length > 0 ? [formatReport(warnings, 'warning')] : []),
-      ...(errors.length > 0 ? [formatReport(errors, 'problem')] : []),
-    ].join('\n');
+    const text = formatProblems(diagnostics);
     if (text !== printed) print(text || 'content: no problems');
     printed = text;
   };

@@ -20,6 +20,12 @@ test.each([
     '<style type="text/css">path{fill:white}</style>',
   ],
   [
+    'a style that is not closed',
+    '<style>path{fill:red</style>',
+    '<style>path{fill:red</style>',
+    '<style>path{fill:red</style>',
+  ],
+  [
     'another query',
     '<style>@media print{path{fill:black}}</style>',
     '<style>@media print{path{fill:black}}</style>',

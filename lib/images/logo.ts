@@ -27,8 +27,9 @@ export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
  * footer is dark in every setting: this writes the rules of the one scheme out and drops the other's.
  */
 export function drawLogo(svg: string, ground: LogoGround): string {
-  return svg.replace(STYLE, (_style, start: string, css: string, end: string) => {
-    const root = postcss.parse(css.replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
+  return svg.replace(STYLE, (style, start: string, css: string, end: string) => {
+    const root = parseStyle(css.replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
+    if (!root) return style;
     root.walkAtRules('media', (rule) => {
       const [, scheme] = SCHEME.exec(rule.params) ?? [];
       if (scheme === ground) rule.replaceWith(rule.nodes ?? []);
@@ -36,6 +37,15 @@ export function drawLogo(svg: string, ground: LogoGround): string {
     });
     return root.nodes.length === 0 ? '' : `${start}${root.toString()}${end}`;
   });
+}
+
+/** Browsers read on behind what is wrong in a style: that is left as it is. */
+function parseStyle(css: string): postcss.Root | undefined {
+  try {
+    return postcss.parse(css);
+  } catch {
+    return undefined;
+  }
 }
 
 const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/gi;

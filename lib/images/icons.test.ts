@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { palette } from '@/lib/brand/palette';
 import { appleTouchIcon, encodeIco, favicons, manifestIcons, renderIcon } from './icons';
 
 const small = { size: 16, png: Buffer.from('small') };
@@ -31,7 +32,7 @@ test('an image too large for the format is refused', () => {
   expect(() => encodeIco([{ size: 257, png: small.png }])).toThrow('out of range');
 });
 
-const background = '#fbf8f1';
+const background = palette.cotton.toLowerCase();
 const colors = { indigo: '#24397d', ochre: '#c8892b', background, none: 'transparent' };
 
 /** A quarter of indigo, nothing, a quarter of ochre; another look where the browser is dark. */

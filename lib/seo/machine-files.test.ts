@@ -4,6 +4,7 @@ import {
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
+import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
 import { llmsTxt, robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
@@ -142,8 +143,8 @@ test('the web manifest has the firm’s names, and the icons that browsers ask f
     lang: 'en-NG',
     start_url: '/',
     display: 'browser',
-    background_color: '#FBF8F1',
-    theme_color: '#0B1430',
+    background_color: palette.cotton,
+    theme_color: palette.aro950,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -7,9 +7,11 @@ import type { Driver } from './driver';
 export async function startChromium(): Promise<Driver | { skip: string }> {
   const found = await findBrowsers().catch(() => undefined);
   if (!found) return { skip: 'no Chrome or Chromium can be had' };
-  const executable = found.shell ?? found.browser;
+  // The shell has no back/forward cache, and Playwright switches the browser's off unless told not to.
   const browser = await chromium.launch({
-    ...(executable && { executablePath: executable }),
+    channel: 'chromium',
+    ...(found.browser && { executablePath: found.browser }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: browserArguments,
   });
   const page = await browser.newPage();
@@ -19,10 +21,12 @@ export async function startChromium(): Promise<Driver | { skip: string }> {
     click: (x, y, clickCount) => page.mouse.click(x, y, { clickCount }),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    back: async () => void (await page.goBack()),
+    // Playwright waits for a load that a kept page does not have.
+    back: () => page.evaluate('history.back()'),
     reload: async () => void (await page.reload()),
     resize: (width) => page.setViewportSize({ width, height: 740 }),
     evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
+    print: () => page.pdf(),
     close: () => browser.close(),
   };
 }

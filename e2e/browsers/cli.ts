@@ -4,35 +4,29 @@ import { buildVariant, outDirOf } from '../sites';
 import { startChromium } from './chromium';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
-import { type Flow, flows } from './flows';
+import { type EngineName, type Flow, flowsOf } from './flows';
 import { Visitor } from './visitor';
 import { copyWatched, type WatchedFolder } from './watched-site';
 import { startWebkit } from './webkit';
 
-type Engine = {
-  name: string;
-  start: () => Promise<Driver | { skip: string }>;
-  flows: readonly Flow[];
-};
-
-const scripted = flows.filter(({ scriptless }) => scriptless !== 'only');
-
 /**
  * `npm run test:browsers`: the core flows in every engine; exits with 1 if one of them fails. An
- * engine that cannot be had is named and skipped. `-- menu` runs the flows with "menu" in their names.
+ * engine that cannot be had is named and skipped. `-- menu` chooses the flows with "menu" in their
+ * names, and `-- "WebKit: menu"` those of one engine.
  */
-const ENGINES: readonly Engine[] = [
-  { name: 'Chromium', start: startChromium, flows: scripted },
-  { name: 'Firefox', start: () => startFirefox(false), flows: scripted },
-  {
-    name: 'Firefox, without script',
-    start: () => startFirefox(true),
-    flows: flows.filter(({ scriptless }) => scriptless !== undefined),
-  },
-  { name: 'WebKit', start: startWebkit, flows: scripted },
+const ENGINES: readonly [EngineName, () => Promise<Driver | { skip: string }>][] = [
+  ['Chromium', startChromium],
+  ['Firefox', () => startFirefox(false)],
+  ['Firefox without script', () => startFirefox(true)],
+  ['WebKit', startWebkit],
 ];
 
 const wanted = process.argv[2] ?? '';
+const asked = ENGINES.map(([name, start]) => ({
+  name,
+  start,
+  flows: flowsOf(name).filter((flow) => `${name}: ${flow.name}`.includes(wanted)),
+})).filter(({ flows }) => flows.length > 0);
 
 // The browsers end when this process exits, which a signal alone does not make it do.
 for (const [signal, code] of [
@@ -48,7 +42,7 @@ const folders = {
   rich: await copyWatched(outDirOf('rich')),
 };
 try {
-  const results = await Promise.all(ENGINES.map(runFlows));
+  const results = await Promise.all(asked.map(runFlows));
   printTable({
     title: 'The core flows in every engine',
     header: ['', 'version', 'passed', 'seconds'],
@@ -62,20 +56,19 @@ try {
 
 type Result = { cells: string[]; notes: string[]; hasFailed: boolean };
 
-async function runFlows({ name, start, flows: own }: Engine): Promise<Result> {
+async function runFlows({ name, start, flows }: (typeof asked)[number]): Promise<Result> {
   const startedAt = Date.now();
   const driver = await start();
   if ('skip' in driver) {
     return { cells: [name], notes: [`${name} is skipped: ${driver.skip}.`], hasFailed: false };
   }
-  const chosen = own.filter((flow) => flow.name.includes(wanted));
   const faults: string[] = [];
-  for (const flow of chosen) {
+  for (const flow of flows) {
     const fault = await visit(driver, flow, folders[flow.site ?? 'plain']);
-    if (fault) faults.push(`${name}, ${flow.name}:\n  ${fault}`);
+    if (fault) faults.push(`${name}: ${flow.name}:\n  ${fault}`);
   }
   await driver.close();
-  const passed = `${chosen.length - faults.length} of ${chosen.length}`;
+  const passed = `${flows.length - faults.length} of ${flows.length}`;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   return {
     cells: [name, driver.version, passed, `${seconds}`],

@@ -18,6 +18,8 @@ export type Driver = {
   resize: (width: number) => Promise<void>;
   /** Runs a function body in the page and returns its value, which must be JSON. */
   evaluate: (body: string) => Promise<unknown>;
+  /** Prints the page; a PDF. WebKit's driver cannot. */
+  print: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
 

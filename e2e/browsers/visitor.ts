@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver, Key } from './driver';
+import { readPrinted } from './printed';
 import type { FaultySite } from '../faulty-site';
 
 /** In milliseconds: long enough for a busy machine. */
@@ -19,6 +20,7 @@ export class Visitor {
   type = (text: string) => this.driver.type(text);
   back = () => this.driver.back();
   reload = () => this.driver.reload();
+  readPrinted = () => readPrinted(this.driver);
 
   /** Calls a self-contained function in the page. */
   async ask<Args extends unknown[], Value>(

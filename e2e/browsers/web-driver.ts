@@ -9,6 +9,7 @@ export const COMMANDS = {
   PerformActions: ['POST', '/actions'],
   SetWindowRect: ['POST', '/window/rect'],
   ExecuteScript: ['POST', '/execute/sync'],
+  Print: ['POST', '/print'],
   DeleteSession: ['DELETE', ''],
 } as const;
 
@@ -75,6 +76,7 @@ export async function startSession(
       if (actual !== width) throw new Error(`The window is ${String(actual)} px wide`);
     },
     evaluate,
+    print: async () => Buffer.from(String(await send('Print', {})), 'base64'),
     close: async () => {
       await send('DeleteSession', {}).catch(() => undefined);
       await stop();

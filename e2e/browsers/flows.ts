@@ -290,7 +290,7 @@ const flows: readonly Flow[] = [
         const found = findStranded(await visitor.readPrinted(), headings);
         stranded.push(...found.map((heading) => `${urlPath}: “${heading}”`));
       });
-      if (stranded.length > 0) throw new Error(stranded.join(', '));
+      if (stranded.length > 0) throw new Error([...new Set(stranded)].join(', '));
     },
   },
 ];

@@ -10,9 +10,9 @@ export function findOverlaps(): string[] {
     const parent = text.parentElement;
     const words = (text.textContent ?? '').trim();
     if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // What only screen readers read is one pixel wide.
-    if (parent.closest('noscript, textarea, a[href="#content"]') || parent.offsetWidth <= 1)
-      continue;
+    if (parent.closest('noscript, textarea, a[href="#content"]')) continue;
+    // What only screen readers read.
+    if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) lines.push({ text, words, box });

@@ -6,7 +6,7 @@ import type { Driver } from './driver';
 /** Chromium, driven by Playwright. */
 export async function startChromium(): Promise<Driver | { skip: string }> {
   const found = await findBrowsers().catch(() => undefined);
-  if (!found) return { skip: 'no Chrome or Chromium can be had' };
+  if (!found) return { skip: 'it is not installed' };
   // The shell has no back/forward cache, and Playwright switches the browser's off unless told not to.
   const browser = await chromium.launch({
     channel: 'chromium',

@@ -28,6 +28,8 @@ const asked = ENGINES.map(([name, start]) => ({
   flows: flowsOf(name).filter((flow) => `${name}: ${flow.name}`.includes(wanted)),
 })).filter(({ flows }) => flows.length > 0);
 
+if (asked.length === 0) throw new Error(`No flow is named “${wanted}”`);
+
 // The browsers end when this process exits, which a signal alone does not make it do.
 for (const [signal, code] of [
   ['SIGINT', 130],

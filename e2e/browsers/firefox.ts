@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { runProgram } from '../hosts/programs';
+import { findProgram, runProgram } from '../hosts/programs';
+import { installPackages } from '../install-packages';
 import type { Driver } from './driver';
-import { findOrInstall } from './programs';
 import { type Send, startSession } from './web-driver';
 
 /**
@@ -14,8 +14,9 @@ import { type Send, startSession } from './web-driver';
  * the only way to ask a page that runs no scripts.
  */
 export async function startFirefox(isScriptless: boolean): Promise<Driver | { skip: string }> {
-  const program = await findOrInstall(['firefox', 'firefox-esr'], ['firefox-esr']);
-  if (!program) return { skip: 'Firefox is not installed' };
+  const find = async () => (await findProgram('firefox')) ?? findProgram('firefox-esr');
+  const program = (await find()) ?? (installPackages('firefox-esr') ? await find() : undefined);
+  if (!program) return { skip: 'it is not installed' };
 
   const port = await getPort();
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { installPackages } from './install-packages';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 /** Chromium's headless shell, as Debian calls it; Playwright's own has one. */
@@ -35,16 +36,14 @@ export async function findBrowsers(): Promise<Browsers> {
   if (await startsPlaywrights('browser')) return playwrights;
 
   console.log('No Chrome or Chromium is installed; downloading Playwright’s own.');
-  run('npx', ['playwright', 'install', 'chromium']);
+  // A closed network may leave it hanging.
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (await startsPlaywrights('browser')) return playwrights;
 
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
-    console.log('That was not possible; installing Debian’s chromium.');
-    run('apt-get', ['update']);
-    // With the fallback fonts that layout-shift.spec needs.
-    run('apt-get', [...INSTALL, 'chromium', 'fonts-liberation']);
+  // With the fallback fonts that layout-shift.spec needs.
+  if (installPackages('chromium', 'fonts-liberation')) {
     // Not every release has it.
-    run('apt-get', [...INSTALL, SHELL]);
+    installPackages(SHELL);
     const packaged = await findInstalled();
     if (packaged) return packaged;
   }
@@ -52,8 +51,6 @@ export async function findBrowsers(): Promise<Browsers> {
     'The browser tests need Chrome or Chromium, and none could be found or installed; install one and run again.',
   );
 }
-
-const INSTALL = ['install', '--yes', '--no-install-recommends'];
 
 async function findInstalled(): Promise<Browsers | undefined> {
   const browser = await findStarting([...onPath(NAMES), ...APPLICATIONS]);
@@ -86,11 +83,4 @@ async function launches(options: LaunchOptions): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** In milliseconds: a closed network may leave a download hanging. */
-const INSTALL_TIME = 300_000;
-
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: INSTALL_TIME }).status === 0;
 }

@@ -1,0 +1,99 @@
+import { printTable } from '@/lib/authoring/terminal';
+import { serveFaultySite } from '../faulty-site';
+import { buildVariant, outDirOf } from '../sites';
+import { startChromium } from './chromium';
+import type { Driver } from './driver';
+import { startFirefox } from './firefox';
+import { type EngineName, type Flow, flowsOf } from './flows';
+import { Visitor } from './visitor';
+import { copyWatched, type WatchedFolder } from './watched-site';
+import { startWebkit } from './webkit';
+
+/**
+ * `npm run test:browsers`: the core flows in every engine; exits with 1 if one of them fails. An
+ * engine that cannot be had is named and skipped. `-- menu` chooses the flows with "menu" in their
+ * names, and `-- "WebKit: menu"` those of one engine.
+ */
+const ENGINES: readonly [EngineName, () => Promise<Driver | { skip: string }>][] = [
+  ['Chromium', startChromium],
+  ['Firefox', () => startFirefox(false)],
+  ['Firefox without script', () => startFirefox(true)],
+  ['WebKit', startWebkit],
+];
+
+const wanted = process.argv[2] ?? '';
+const asked = ENGINES.map(([name, start]) => ({
+  name,
+  start,
+  flows: flowsOf(name).filter((flow) => `${name}: ${flow.name}`.includes(wanted)),
+})).filter(({ flows }) => flows.length > 0);
+
+if (asked.length === 0) throw new Error(`No flow is named “${wanted}”`);
+
+// The browsers end when this process exits, which a signal alone does not make it do.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => process.exit(code));
+}
+
+for (const name of ['plain', 'rich'] as const) await buildVariant(name);
+const folders = {
+  plain: await copyWatched(outDirOf('plain')),
+  rich: await copyWatched(outDirOf('rich')),
+};
+try {
+  const results = await Promise.all(asked.map(runFlows));
+  printTable({
+    title: 'The core flows in every engine',
+    header: ['', 'version', 'passed', 'seconds'],
+    rows: results.map(({ cells }) => cells),
+    notes: ['', ...results.flatMap(({ notes }) => notes)],
+  });
+  if (results.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;
+} finally {
+  await Promise.all(Object.values(folders).map((folder) => folder.remove()));
+}
+
+type Result = { cells: string[]; notes: string[]; hasFailed: boolean };
+
+async function runFlows({ name, start, flows }: (typeof asked)[number]): Promise<Result> {
+  const startedAt = Date.now();
+  const driver = await start();
+  if ('skip' in driver) {
+    return { cells: [name], notes: [`${name} is skipped: ${driver.skip}.`], hasFailed: false };
+  }
+  const faults: string[] = [];
+  for (const flow of flows) {
+    const fault = await visit(driver, flow, folders[flow.site ?? 'plain']);
+    if (fault) faults.push(`${name}: ${flow.name}:\n  ${fault}`);
+  }
+  await driver.close();
+  const passed = `${flows.length - faults.length} of ${flows.length}`;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return {
+    cells: [name, driver.version, passed, `${seconds}`],
+    notes: faults,
+    hasFailed: faults.length > 0,
+  };
+}
+
+/** Follows a flow on a site of its own, with an address that the browser does not know. Returns what failed. */
+async function visit(
+  driver: Driver,
+  flow: Flow,
+  folder: WatchedFolder,
+): Promise<string | undefined> {
+  const { site, close } = await serveFaultySite(folder.path);
+  try {
+    await driver.resize(1280);
+    await flow.visit(new Visitor(site, driver));
+    const [refusal] = folder.refusals(site.url);
+    return refusal && `A policy refused something: ${refusal}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await close();
+  }
+}

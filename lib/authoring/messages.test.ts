@@ -7,7 +7,7 @@ import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { checkContent } from './check-content';
 
 // What an editor can break. What is said of each is in messages.txt, to be read on one page, and in
-// no other test. After a change, MESSAGES=write writes that file anew: read what git shows of it.
+// no other test. MESSAGES=write rewrites that file: then read the difference in git.
 
 /** A text, bytes, something that is made in a file's place, or undefined where the file is missing. */
 type File = string | Buffer | ((file: string) => Promise<unknown>) | undefined;

@@ -126,8 +126,8 @@ export function updateSite(text: string, given: YamlDocument): Checked<string> {
 }
 
 /**
- * Empties the blog for a site of one's own: deletes all articles, and begins anew the lists of
- * published URLs and of redirects, which were another site's. Their comments stay, and so do images.
+ * Empties the blog, for a new owner: deletes all articles, and empties the lists of published URLs and
+ * of redirects, which belong to the sample site. It keeps the comments in these lists, and all images.
  *
  * @param root the folder that holds `content/`
  * @returns how many articles it deleted

@@ -225,6 +225,21 @@ describe('npm run setup', () => {
     expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
   });
 
+  test('a fault of site.yaml is named before anything else, and nothing is written', async () => {
+    const root = await copyContent({ '7.md': makeArticleText({}, body) });
+    await writeFile(path.join(root, 'firm.yaml'), facts);
+    const site = path.join(root, 'content/site.yaml');
+    const broken = (await readFile(site, 'utf8')).replace(
+      '{ label: Home, path: / }',
+      '{ label: Home }',
+    );
+    await writeFile(site, broken);
+    const { code, stderr } = await run('setup', root, ['--yes', 'firm.yaml']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^content\/site.yaml:42:5 navigation\[1\].path: is missing/);
+    expect(await readFile(site, 'utf8')).toBe(broken);
+  });
+
   test.each([
     ['a wrong fact', ['--yes', 'firm.yaml'], /^firm.yaml:1:7 name: is missing; write/],
     ['no such file', ['--yes', 'gone.yaml'], /^gone.yaml cannot be read; /],

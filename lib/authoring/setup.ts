@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseYaml, type YamlDocument } from '@/lib/content/files/yaml-document';
-import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { type Checked, formatDiagnostic } from '@/lib/site/diagnostic';
 import {
   emptyBlog,
   explainFact,
@@ -69,16 +69,22 @@ async function setUpByQuestions(): Promise<void> {
   await printPlaceholders(root);
 }
 
+/** @throws Error when the file has a fault: answers could not be written into it */
 async function readFacts(): Promise<Facts> {
-  return factsOf(await readFile(path.join(root, SITE), 'utf8'));
+  const text = await readFile(path.join(root, SITE), 'utf8');
+  requireNoFault(updateSite(text, parseYaml(text, SITE)));
+  return factsOf(text);
 }
 
 /** @throws Error with everything that is wrong with the facts; nothing is written then */
 async function writeFacts(given: YamlDocument): Promise<void> {
   const file = path.join(root, SITE);
-  const { value, diagnostics } = updateSite(await readFile(file, 'utf8'), given);
+  await writeFile(file, requireNoFault(updateSite(await readFile(file, 'utf8'), given)));
+}
+
+function requireNoFault({ value, diagnostics }: Checked<string>): string {
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
-  await writeFile(file, value);
+  return value;
 }
 
 async function startOwnBlog(): Promise<void> {

@@ -106,7 +106,7 @@ function SearchForm({ label, clear }: Pick<Pages['blog']['search'], 'label' | 'c
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="magnifying-glass" />
       </label>
-      <input id="q" type="search" name="q" placeholder={label} autoComplete="off" />
+      <input id="q" type="search" name="q" placeholder={label} />
       <button type="reset" aria-label={clear}>
         <Icon name="plus" />
       </button>

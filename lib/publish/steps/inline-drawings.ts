@@ -41,8 +41,6 @@ async function isWithin(html: string, limit: number): Promise<boolean> {
 
 /** Escapes only what a URL must not contain: base64 would hide the text from compression. */
 function dataUrl(svg: string): string {
-  const escaped = svg
-    .trim()
-    .replace(/[%#<>"\n\r\t]/g, (character) => encodeURIComponent(character));
+  const escaped = svg.trim().replace(/[%#<>"\s]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
 }

@@ -90,4 +90,5 @@ test('without its script the search field is not there; it is named, and its for
   // WebKit empties such a field on Back, after every event that could fill it in again.
   expect(field).not.toHaveAttribute('autocomplete', 'off');
   expect(screen.getByRole('button', { name: 'Start again' })).toHaveAttribute('type', 'reset');
+  expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute('type', 'submit');
 });

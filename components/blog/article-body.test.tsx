@@ -44,6 +44,12 @@ test('a table has column headings, and aligns figures without a style attribute'
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
 });
 
+test('where the corner is empty, the first cell heads its row', () => {
+  render(<ArticleBody body={TABLE.replace('Share', ' ')} images={images} />);
+  expect(screen.getByRole('rowheader', { name: 'Debt' })).toHaveAttribute('scope', 'row');
+  expect(screen.getByRole('columnheader')).toHaveTextContent('Weight');
+});
+
 test('the sources are a section of their own', () => {
   render(<ArticleBody body={'Words.\n**Sources**\n- FICO'} images={images} />);
   const sources = screen.getByText('Words.').nextElementSibling;

@@ -17,8 +17,8 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
     <div className={styles.root}>
       {renderBody(body, {
         table: ScrollingTable,
-        th: ({ align, children }) => (
-          <th scope="col" data-align={align}>
+        th: ({ align, scope = 'col', children }) => (
+          <th scope={scope} data-align={align}>
             {children}
           </th>
         ),

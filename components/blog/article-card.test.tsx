@@ -14,6 +14,7 @@ test.each([
   expect(screen.getByRole('link')).toHaveAccessibleName(name);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/7');
   expect(screen.getByRole('heading', { level: 3, name: 'Black tax <and> love' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Black tax <and> love' })).toBeVisible();
   expect(screen.getByText('What post 7 is about.')).toBeVisible();
   expect(screen.getByText('June 21, 2025')).toHaveAttribute('datetime', '2025-06-21');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/wealth.svg');

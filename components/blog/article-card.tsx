@@ -50,8 +50,9 @@ export function ArticleCard(props: ArticleCardProps) {
   const { article, look, link = 'title', aboveTheFold = false, className } = props;
   const { id, title, date, description, image } = article;
   const { sheet, sizes } = looks[look];
+  const titleId = `post-${id}`;
   return (
-    <article className={classNames(styles.root, sheet.root, className)}>
+    <article className={classNames(styles.root, sheet.root, className)} aria-labelledby={titleId}>
       <div className={classNames(styles.image, sheet.image)}>
         <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={aboveTheFold} />
       </div>
@@ -60,7 +61,7 @@ export function ArticleCard(props: ArticleCardProps) {
       </p>
       <div className={sheet.words}>
         <UnpublishedMark article={article} />
-        <h3>{link === 'title' ? <a href={paths.article(id)}>{title}</a> : title}</h3>
+        <h3 id={titleId}>{link === 'title' ? <a href={paths.article(id)}>{title}</a> : title}</h3>
         <p className={styles.teaser}>{description}</p>
         {link === 'read-more' ? (
           <a className={styles.more} href={paths.article(id)}>

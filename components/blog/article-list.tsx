@@ -104,11 +104,13 @@ function SearchForm({ label, clear }: Pick<Pages['blog']['search'], 'label' | 'c
     >
       <label htmlFor="q">
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Icon name="magnifying-glass" />
       </label>
-      <input id="q" type="search" name="q" placeholder={label} autoComplete="off" />
+      <input id="q" type="search" name="q" placeholder={label} />
       <button type="reset" aria-label={clear}>
         <Icon name="plus" />
+      </button>
+      <button type="submit" aria-label={label}>
+        <Icon name="magnifying-glass" />
       </button>
     </form>
   );

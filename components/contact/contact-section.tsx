@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/ui/behaviour';
+import { Fragment, type ReactNode } from 'react';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { DRAFT_KEY, RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
@@ -32,9 +32,14 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
       <section className={styles.form} aria-labelledby="get-in-touch">
         <h2 id="get-in-touch">{copy.form.title}</h2>
         <p className={styles.intro}>{copy.form.text}</p>
-        <p className={styles.note} id={NOTE_ID} role="status" hidden>
-          {copy.form.unknown}
-        </p>
+        <p
+          className={styles.note}
+          id={NOTE_ID}
+          role="status"
+          data-words={copy.form.unknown}
+          hidden
+          {...changedBeforeHydration}
+        />
         <ContactForm
           id={FORM_ID}
           service={id ? FORMSPREE : ''}
@@ -76,16 +81,18 @@ function ContactCards({ site, copy }: ContactCardsProps) {
           {address.district}, {address.city}
         </address>
         <p className={cards.maps}>
-          <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>
+          <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
         {openingHours && <p>{openingHours}</p>}
       </Card>
       <Card icon="phone" title={copy.phone}>
         {phones.map((phone) => (
-          <a className={cards.phone} href={telephoneHref(phone)} key={phone}>
-            {phone}
-          </a>
+          <Fragment key={phone}>
+            <a className={cards.phone} href={telephoneHref(phone)}>
+              {phone}
+            </a>{' '}
+          </Fragment>
         ))}
       </Card>
       <Card icon="envelope-simple" title={copy.email}>
@@ -120,7 +127,7 @@ export function ContactActions({ site }: { site: Pick<Site, 'email' | 'phones'> 
       <a className={actions.action} href={telephoneHref(site.phones[0])}>
         <Icon name="phone" size={20} />
         Call
-      </a>
+      </a>{' '}
       <a className={actions.action} href={emailHref(site.email)}>
         <Icon name="envelope-simple" size={20} />
         E-mail

@@ -10,7 +10,7 @@ type Draft = { values: unknown; isUnderWay?: unknown };
 /** A page with the form, loaded in a tab whose session holds a draft, if any. */
 function loadPage(draft?: Draft | string, { name = '', hasNote = true } = {}) {
   openPage(`
-    ${hasNote ? '<p id="note" hidden>It may have arrived.</p>' : ''}
+    ${hasNote ? '<p id="note" data-words="It may have arrived." hidden></p>' : ''}
     <form>
       <input name="name" /><input name="email" type="email" /><textarea name="message" maxlength="5000"></textarea>
       <input name="_gotcha" tabindex="-1" /><button name="go" value="1">Send</button>
@@ -37,7 +37,10 @@ function loadPage(draft?: Draft | string, { name = '', hasNote = true } = {}) {
     leave: () => window.dispatchEvent(new Event('pagehide')),
     comeBack: (persisted = true) =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })),
-    isNoteShown: () => document.querySelector<HTMLElement>('#note')?.hidden === false,
+    isNoteShown: () => {
+      const note = document.querySelector<HTMLElement>('#note');
+      return note?.hidden === false && note.textContent === 'It may have arrived.';
+    },
     values: () => ['name', 'email', 'message', '_gotcha'].map((one) => field(one).value),
   };
 }

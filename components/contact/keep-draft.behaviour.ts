@@ -7,7 +7,7 @@
  * the message has surely not arrived, and "sent" when it has, which ends the keeping.
  *
  * @param key of the draft in the session storage
- * @param noteId the note, hidden in the page
+ * @param noteId the note, hidden in the page and empty; its words are in its data attribute
  */
 export function keepDraft(form: HTMLFormElement, key: string, noteId: string): void {
   const note = document.getElementById(noteId);
@@ -37,7 +37,9 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   };
 
   const showNote = () => {
-    if (note) note.hidden = !isSending;
+    if (!note) return;
+    note.hidden = !isSending;
+    note.textContent = isSending ? (note.dataset.words ?? '') : '';
   };
 
   // Pasted text is not cut: the form's script, or else the service, says what is too long.

@@ -11,15 +11,20 @@ const ANSWER_MS = 60_000;
 function renderForm(list: string | null = JSON.stringify(FILES)) {
   openPage(`
     ${list === null ? '' : `<script type="application/json" id="files">${list}</script>`}
-    <form action="/f/contact" method="post"><input name="name" /></form>`);
+    <form action="/f/contact" method="post"><input name="name" required value="Ada" /></form>`);
   document.head.replaceChildren();
   const form = find('form') as HTMLFormElement;
   const submit = jest.spyOn(form, 'submit').mockImplementation();
   const requestSubmit = jest.spyOn(form, 'requestSubmit').mockImplementation();
   startOnIntent(form, 'files', TIMEOUT_MS);
 
+  const settled = jest.fn();
+  form.addEventListener('settled', settled);
+
   const preloads = () => [...document.head.querySelectorAll('link')];
   return {
+    form,
+    settled,
     preloads,
     scripts: () => [...document.head.querySelectorAll('script')],
     fail: () => preloads()[0]?.dispatchEvent(new Event('error')),
@@ -127,6 +132,28 @@ test('a takeover with nothing held sends nothing, and later submits are React’
   expect(intend('submit')).toBe(true);
   jest.advanceTimersByTime(TIMEOUT_MS * 2);
   expect(sent()).toEqual([0, 0]);
+});
+
+test('whatever comes first, the form’s script says what is wrong, not the browser', () => {
+  const { form, intend, isBusy } = renderForm();
+  find('input').removeAttribute('value');
+  expect(form.noValidate).toBe(true);
+  expect([intend('submit'), isBusy()]).toEqual([false, true]);
+});
+
+test.each([
+  ['with a mistake', '', [0, 0], 1],
+  ['without one', 'Ada', [1, 0], 0],
+])('without that script the browser says it: a held submit %s', (_what, name, sends, times) => {
+  const { form, intend, fail, sent, settled } = renderForm();
+  find('input').setAttribute('value', name);
+  intend('submit');
+  fail();
+  expect(form.noValidate).toBe(false);
+  expect(sent()).toEqual(sends);
+  // Nothing is under way: `keepDraft` need not warn of it.
+  expect(settled).toHaveBeenCalledTimes(times);
+  expect(intend('submit')).toBe(name === '');
 });
 
 test.each([null, ''])('with %j for a list the form is left alone', (list) => {

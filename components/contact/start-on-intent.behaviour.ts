@@ -7,6 +7,8 @@
  * does not happen in time: files that have not run by then never do. Until the answer to a plain
  * submit comes, nothing is sent again, not even by React.
  *
+ * Fires "settled" at the form when a held submit is not sent, because of a mistake in it.
+ *
  * @param form fires "takeover" when React has it
  * @param listId the data block with the files' URLs, the first of which has to run first
  * @param timeout how long a submit is held, in milliseconds
@@ -35,10 +37,13 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
   const giveUp = () => {
     if (isTakenOver || isGivenUp) return;
     isGivenUp = true;
+    form.noValidate = false;
     form.addEventListener('submit', sendOnce);
     if (!release()) return;
-    form.submit();
-    awaitAnswer();
+    if (form.reportValidity()) {
+      form.submit();
+      awaitAnswer();
+    } else form.dispatchEvent(new Event('settled'));
   };
 
   const awaitAnswer = () => {
@@ -89,6 +94,9 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
     document.head.append(script);
   };
 
+  // From the first press on the form's script says what is wrong with a field, and the browser only
+  // where that script does not come.
+  form.noValidate = true;
   // The visitor has come back to the page, which the browser had kept.
   addEventListener('pageshow', () => (isPlainlySent = false));
   for (const intent of intents) form.addEventListener(intent, start, { passive: true });

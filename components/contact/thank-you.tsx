@@ -35,16 +35,17 @@ export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) 
     };
   }, [isRedirecting, seconds]);
 
-  // A visitor who has followed a link, or has left and come back, is not redirected.
+  // A visitor who has followed a link, or has left and come back, is not redirected. "pagehide" would
+  // be too late: Firefox drops what React has to do after it.
   useEffect(() => {
     const stayForLinks = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) onStay();
     };
     addEventListener('click', stayForLinks);
-    addEventListener('pagehide', onStay);
+    addEventListener('pageshow', onStay);
     return () => {
       removeEventListener('click', stayForLinks);
-      removeEventListener('pagehide', onStay);
+      removeEventListener('pageshow', onStay);
     };
   }, [onStay]);
 

@@ -46,7 +46,7 @@ export function MarketTicker({ copy }: MarketTickerProps) {
       <p className={`${styles.note} ${styles.ask}`}>
         <button className={styles.button} type="button" data-show="">
           {copy.show}
-        </button>
+        </button>{' '}
         {copy.cost}
       </p>
       <p className={`${styles.note} ${styles.failed}`}>

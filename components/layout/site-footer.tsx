@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NewsletterFrame } from '@/components/embeds/third-party-frame';
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/cloth';
@@ -63,9 +63,9 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
             {site.address.district}, {site.address.city}
           </address>
           {site.phones.map((phone) => (
-            <a key={phone} href={telephoneHref(phone)}>
-              {phone}
-            </a>
+            <Fragment key={phone}>
+              <a href={telephoneHref(phone)}>{phone}</a>{' '}
+            </Fragment>
           ))}
           <a href={emailHref(site.email)}>{site.email}</a>
           {openingHours && <p>{openingHours}</p>}

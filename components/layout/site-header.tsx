@@ -54,11 +54,11 @@ function TopBar({ site }: { site: Site }) {
       <a href={emailHref(site.email)}>
         <Icon name="envelope-simple" size={18} />
         {site.email}
-      </a>
+      </a>{' '}
       <a href={telephoneHref(site.phones[0])}>
         <Icon name="phone" size={18} />
         {site.phones[0]}
-      </a>
+      </a>{' '}
       <span className={top.address}>
         <Icon name="map-pin" size={18} />
         {addressLine(site.address)}
@@ -79,8 +79,7 @@ function PhoneMenu({ site, current }: NavigationProps) {
     <>
       <details className={menu.root} id="menu">
         <summary>
-          <span className={menu.open}>Menu</span>
-          <span className={menu.close}>Close</span>
+          Menu
           <span className={menu.bars} aria-hidden="true" />
         </summary>
         <div className={menu.panel}>

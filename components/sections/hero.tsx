@@ -43,7 +43,7 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
           {copy.primaryAction}
         </ActionLink>
         <ActionLink look="text" href={paths.services}>
-          <span className={styles.short}>{copy.secondaryActionShort}</span>
+          <span className={styles.short}>{copy.secondaryActionShort}</span>{' '}
           <span className={styles.long}>{copy.secondaryAction}</span>
         </ActionLink>
       </div>

@@ -8,8 +8,6 @@ const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^SAMEORIGIN$/i,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  // Netlify and Cloudflare may join it with the editing page's value, which then counts.
-  'cross-origin-opener-policy': /^(same-origin|(same-origin, )?unsafe-none)$/,
   'permissions-policy': /^camera=\(\), .*geolocation=\(\)/,
 };
 const TRANSPORT_SECURITY = { 'strict-transport-security': /^max-age=63072000$/ };

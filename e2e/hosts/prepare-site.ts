@@ -40,10 +40,7 @@ export async function prepareSite(outDir: string, siteDir: string): Promise<Site
     await writeFile(file, content);
   }
   // As the build writes it where the editing page is switched on.
-  await appendFile(
-    path.join(siteDir, '_headers'),
-    '\n/admin/*\n  X-Robots-Tag: noindex\n  Cross-Origin-Opener-Policy: unsafe-none\n',
-  );
+  await appendFile(path.join(siteDir, '_headers'), '\n/admin/*\n  X-Robots-Tag: noindex\n');
   const find = (pattern: RegExp) => {
     const file = files.find((name) => pattern.test(name));
     if (file === undefined) throw new Error(`${outDir} has no file ${String(pattern)}`);

@@ -135,7 +135,7 @@ test.each([
 });
 
 const PAGE = '<p>About</p>';
-const RULES = '/*\n  Cross-Origin-Opener-Policy: same-origin\n';
+const RULES = '/*\n  X-Frame-Options: SAMEORIGIN\n';
 
 async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Promise<string> {
   const outDir = path.join(await makeFolder(), 'out');
@@ -167,15 +167,14 @@ test('switched on, it lies in a folder of its own and changes no page', async ()
   expect(await readFile(path.join(outDir, 'about.html'), 'utf8')).toBe(PAGE);
 });
 
-test('hosts are told not to list it, and to leave it its sign-in window', async () => {
+test('hosts are told not to list it, and it alone', async () => {
   const outDir = await publishCms({ backend: 'github', repository: 'firm/site' });
   const rules = parseHeaderRules(await readFile(path.join(outDir, '_headers'), 'utf8'));
   expect(Object.fromEntries(headersFor(rules, '/admin/'))).toEqual({
+    'X-Frame-Options': 'SAMEORIGIN',
     'X-Robots-Tag': 'noindex',
-    // Browsers know no such policy, and so keep to none.
-    'Cross-Origin-Opener-Policy': 'same-origin, unsafe-none',
   });
   expect(Object.fromEntries(headersFor(rules, '/about'))).toEqual({
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
   });
 });

@@ -83,16 +83,11 @@ function describeAdded(added: readonly string[]): string {
   return `Added to ${ADDRESSES_FILE}: ${names}. Commit this file with your change.`;
 }
 
-/**
- * For hosts. The sign-in window has to reach the page that opened it, which the site's other pages
- * forbid. Hosts that join what two rules say make "same-origin, unsafe-none" of it, which browsers
- * do not know and take for unsafe-none.
- */
+/** For hosts. */
 const CMS_HEADERS = `
-# The editing page: never listed, and open to the window that it signs in with.
+# The editing page is never listed.
 /admin/*
   X-Robots-Tag: noindex
-  Cross-Origin-Opener-Policy: unsafe-none
 `;
 
 /** Writes the editing page to `admin/` in the finished site; nothing at all while it is off. */

@@ -35,6 +35,12 @@ test('a drawing of this site that is opened by its URL runs nothing and fetches 
   );
 });
 
+test('no header parts the form from the page that answers it: Back finds what was typed', async () => {
+  const rules = parseHeaderRules(await readFile('public/_headers', 'utf8'));
+  // With a policy that the answering page lacks, Firefox and WebKit load the form anew, and empty.
+  expect(headersFor(rules, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
+});
+
 test.each([
   ['/a /b 301', '/b', 301],
   ['/a\t/b\t308\r', '/b', 308],

@@ -61,6 +61,7 @@ const REGIONAL = NAIRA_AND_CONSONANTS + DOTTED_VOWELS + HOOKED;
 
 test.each([
   ['Display', HEADING_CHARSET, ''],
+  ['Display', '+234 800 000 0001', ''],
   ['Text', TEXT_CHARSET, ''],
   ['Sans', TEXT_CHARSET, ''],
   ['Display', REGIONAL, HOOKED],

@@ -69,8 +69,24 @@ test('an image among words is no figure', () => {
   expect(html('See ![A stem](growth "How") here.')).toBe(`<p>See ${stem} title="How"/> here.</p>`);
 });
 
-test('an empty heading of a table is a plain cell', () => {
-  expect(html('| | b |\n| - | - |\n| x | 1 |')).toContain('<tr><td></td><th>b</th></tr>');
+test.each([
+  [
+    'an empty corner',
+    '| | b |',
+    '<th scope="row">x</th><td>1</td>',
+    '<th scope="row"><strong>y</strong></th>',
+  ],
+  ['a heading there', '|a|b|', '<td>x</td><td>1</td>', '<td><strong>y</strong></td>'],
+  ['another empty heading', '|a| |', '<td>x</td><td>1</td>', '<td><strong>y</strong></td>'],
+])('the first cells of a table with %s: what they head', (_what, head, row, total) => {
+  const cells = head
+    .split('|')
+    .slice(1, 3)
+    .map((word) => (word.trim() ? `<th>${word.trim()}</th>` : '<td></td>'));
+  expect(html(`${head}\n|-|-|\n|x|1|\n|**y**|2|\n||3|`)).toBe(
+    `<table><thead><tr>${cells.join('')}</tr></thead><tbody><tr>${row}</tr>` +
+      `<tr data-total="">${total}<td>2</td></tr><tr><td></td><td>3</td></tr></tbody></table>`,
+  );
 });
 
 const captioned = (words: string, caption = words) =>

@@ -113,6 +113,7 @@ const isElement = (node: RootContent, tagName: string) =>
 
 /**
  * Gives tables their captions, marks the rows that sum up, and makes an empty heading a plain cell.
+ * Where the first heading is empty, the first cell of each row is the row's heading.
  *
  * A paragraph `Table: Five factors and their weight` right before a table is its caption, as in
  * Pandoc. A row whose first cell is all bold is a total.
@@ -130,12 +131,23 @@ function markTables(tree: Root) {
     table.properties.ariaLabel = textOf(caption);
   });
   tree.children = tree.children.filter((node) => !used.has(node));
-  visit(tree, 'element', (element) => {
-    if (element.tagName === 'tr' && isTotal(element)) element.properties.dataTotal = '';
-    // The corner above the names of the rows heads nothing.
-    if (element.tagName === 'th' && textOf(element).trim() === '') element.tagName = 'td';
+  let isCornerEmpty = false;
+  visit(tree, { tagName: 'tr' }, (row: Element) => {
+    if (isTotal(row)) row.properties.dataTotal = '';
+    const cells = row.children.filter((cell) => cell.type === 'element');
+    const [first] = cells;
+    if (!first) return;
+    // A table begins with a row of headings.
+    if (first.tagName === 'th') isCornerEmpty = isEmpty(first);
+    else if (isCornerEmpty && !isEmpty(first)) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    }
+    for (const cell of cells) if (isEmpty(cell)) cell.tagName = 'td';
   });
 }
+
+const isEmpty = (element: Element) => textOf(element).trim() === '';
 
 const CAPTION = /^Table:\s+/;
 

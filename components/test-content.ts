@@ -92,16 +92,12 @@ export const embedsCopy: Pages['embeds'] = {
   ticker: {
     title: 'Prices today',
     source: 'Figures from',
-    waiting: 'One moment.',
     show: 'Let them run',
-    cost: 'That takes data.',
     hide: 'Take them away',
-    failed: 'No prices right now.',
-    link: 'Read them there',
-    withoutScript: 'No script, no prices.',
+    failed: ': none now',
   },
-  map: { show: 'Fetch the map of {provider}', link: 'To the map' },
-  newsletter: { show: 'Fetch the form of {provider}' },
+  map: { show: 'Fetch the map of {provider}' },
+  newsletter: { show: 'Fetch the form of {provider}', waiting: '{provider} answers here.' },
 };
 
 export const postCopy: Pages['post'] = {

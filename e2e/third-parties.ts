@@ -1,11 +1,13 @@
-import { expect, type BrowserContext, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Frame, type Page, type Request, type Route } from '@playwright/test';
 
 /** The states that the other companies' servers may be in. */
 export const conditions = [
   'up',
   'refused',
   'refusing frames',
+  'forbidding frames',
   'hanging',
+  'slow',
   'answering HTML 500',
   'hostile',
   'framing hostile pages',
@@ -14,6 +16,9 @@ export type Condition = (typeof conditions)[number];
 
 /** Where hostile frames try to lead the visitor. */
 export const TRAP = 'https://trap.example/';
+
+/** How late frames arrive where providers are slow, in milliseconds. */
+const SLOW_MS = 8_000;
 
 /** Answers for every host but our own, all in one condition. */
 export async function playThirdParties(
@@ -28,6 +33,15 @@ const answers: Record<Condition, (route: Route) => unknown> = {
   refused: (route) => route.abort('connectionrefused'),
   'refusing frames': (route) =>
     isScript(route) ? route.fulfill(TICKER) : route.abort('connectionrefused'),
+  'forbidding frames': (route) =>
+    route.fulfill(
+      isScript(route) ? TICKER : { ...html(FRAME_PAGE), headers: { 'X-Frame-Options': 'DENY' } },
+    ),
+  slow: async (route) => {
+    if (!isScript(route)) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    // The page may be gone.
+    await Promise.resolve(answers.up(route)).catch(() => undefined);
+  },
   // Neither answers nor refuses.
   hanging: () => undefined,
   'answering HTML 500': (route) =>
@@ -145,8 +159,11 @@ export async function saveData(page: Page): Promise<void> {
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** Waits for the frame whose address begins so. */
-export async function waitForFrame(page: Page, address: string): Promise<void> {
-  const urls = () => page.frames().map((frame) => frame.url());
-  await expect.poll(() => urls().join(' ')).toContain(address);
+/** Waits for the frame whose address begins so; a provider's stands in an object, in a frame of ours. */
+export async function waitForFrame(page: Page, address: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(address));
+  await expect.poll(() => find()?.url()).toContain(address);
+  const frame = find();
+  if (!frame) throw new Error(`${address} has left the page`);
+  return frame;
 }

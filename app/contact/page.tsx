@@ -22,7 +22,7 @@ export default async function ContactPage() {
     <SiteShell current={paths.contact}>
       <PageBanner
         {...pages.contact.banner}
-        aside={<MapFrame map={site.map} copy={pages.embeds.map} />}
+        aside={<MapFrame map={site.map} copy={pages.embeds.map}>{null}</MapFrame>}
         thread="upTo"
       >
         <ContactActions site={site} />

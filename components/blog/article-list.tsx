@@ -3,19 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { tokenize } from '@/lib/seo/tokenize.behaviour';
 import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
-import { searchArticles } from './article-search.behaviour';
 import searchStyles from './article-search.module.css';
+import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from './search-script';
 import { focusFirstRevealed } from './show-more.behaviour';
+import { startSearch } from './start-search.behaviour';
 
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
 
-/** How long a search waits for the words of the texts before it says so, in milliseconds. */
-const TIMEOUT_MS = 4000;
+const SEARCH_FORM_ID = 'search';
 
 type ArticleListProps = {
   title: string;
@@ -45,7 +44,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
       </SectionHeader>
       <p
         className={styles.found}
-        id="found"
+        id={SEARCH_STATUS_ID}
         role="status"
         data-one={search.one}
         data-many={search.many}
@@ -71,10 +70,10 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
         </>
       ) : null}
       <Behaviour
-        run={searchArticles}
-        targetId="q"
-        args={['found', paths.search('*'), TIMEOUT_MS, tokenize]}
-        policy={{ 'connect-src': ["'self'"] }}
+        run={startSearch}
+        targetId={SEARCH_FORM_ID}
+        args={[paths.searchScript]}
+        policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
       />
     </Section>
   );
@@ -97,15 +96,16 @@ function SearchForm({ label, clear }: Pick<Pages['blog']['search'], 'label' | 'c
   return (
     <form
       className={searchStyles.root}
+      id={SEARCH_FORM_ID}
       role="search"
       action={paths.blog}
       hidden
       {...changedBeforeHydration}
     >
-      <label htmlFor="q">
+      <label htmlFor={SEARCH_FIELD_ID}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <input id="q" type="search" name="q" placeholder={label} />
+      <input id={SEARCH_FIELD_ID} type="search" name="q" placeholder={label} />
       <button type="reset" aria-label={clear}>
         <Icon name="plus" />
       </button>

@@ -4,6 +4,7 @@ import { indexShard } from '@/lib/seo/search-index';
 import { makeArticle, searchCopy } from '../test-content';
 import { openPage, renderPage, runBehaviours } from '../test-page';
 import { ArticleList } from './article-list';
+import { searchScript } from './search-script';
 
 const PAUSE = 150;
 const TIMEOUT_MS = 4000;
@@ -24,21 +25,21 @@ const articles = [
 const ALL = [9, 8, 7, 6, 5, 4];
 
 type Reply = { ok: boolean; json: () => Promise<unknown> };
-type Server = (url: string) => Promise<Reply>;
+type Server = (url: string, options?: { signal: AbortSignal }) => Promise<Reply>;
 
 const letterOf = (url: string) => /^\/search\/(.)\.json$/.exec(url)?.[1] ?? '';
 const reply = (json: unknown, ok = true): Promise<Reply> =>
   Promise.resolve({ ok, json: () => Promise.resolve(json) });
 const answer: Server = (url) => reply(indexShard(articles, letterOf(url)));
 const refuse: Server = () => reply({}, false);
-const never: Server = () => new Promise(() => undefined);
 
 /** A server that answers a letter when it is told to. */
 function makeSlowServer() {
   const waiting: Record<string, () => void> = {};
-  const fetch: Server = (url) =>
-    new Promise((resolve) => {
+  const fetch: Server = (url, options) =>
+    new Promise((resolve, reject) => {
       waiting[letterOf(url)] = () => resolve(answer(url));
+      options?.signal.addEventListener('abort', () => reject(new Error('Too late')));
     });
   return { fetch, arrive: (letter: string) => waiting[letter]?.() };
 }
@@ -51,8 +52,19 @@ function openList({ query = '', fetch = answer } = {}) {
   history.replaceState(null, '', `/blog${query}`);
   const fetched = jest.fn(fetch);
   Object.assign(window, { fetch: fetched });
+  // The browser's own clock is no fake one.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, time);
+    return controller.signal;
+  });
   renderPage(<ArticleList title="Latest" empty="None." search={searchCopy} articles={articles} />);
   runBehaviours();
+  const script = document.createElement('script');
+  script.textContent = searchScript();
+  document.body.append(script);
 
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find' });
   const type = (text: string) => {
@@ -87,6 +99,8 @@ test.each([
   ['one that only a text has', 'yams', [3], '1 text'],
   ['its beginning', 'diversif', [9, 2], '2 texts'],
   ['title and text together', 'rent', [9, 8], '2 texts'],
+  ['first what all titles say, then descriptions, then texts', 'late', [8, 1], '2 texts'],
+  ['one of two words in a title counts as little as its text', 'why weigh', [5], '1 text'],
   ['words of title and text', 'tax deed', [6], '1 text'],
   ['words of description and text', 'lagos DEED', [9], '1 text'],
   ['words of two articles', 'gold barrels', [], 'Nothing'],
@@ -144,6 +158,18 @@ test('the query is kept in the URL, beside what was there', async () => {
   await search('');
   expect(location.href).toBe('http://localhost/blog?from=mail#main');
   expect(history).toHaveLength(entries);
+});
+
+test('what has all words in its title comes first, then in its description', async () => {
+  const { search } = openList();
+  // In the texts of 9 and 6, the title of 2.
+  await search('diversif tax');
+  expect(shown()).toEqual([2]);
+  await search('ta');
+  // The newest, 9, keeps its place before the list.
+  expect(shown()).toEqual([9, 6, 2, 1]);
+  await search('');
+  expect(shown()).toEqual(ALL);
 });
 
 test('the URL’s query is searched, at first and on Back and Forward', async () => {
@@ -214,29 +240,24 @@ test('only the shard that is missing is fetched again with the next input', asyn
   expect(status.textContent).toBe('1 text');
 });
 
-test('slow shards are reported after a while, and used when they arrive', async () => {
+test('shards that are too slow are reported, and fetched again with the next input', async () => {
   const { fetch, arrive } = makeSlowServer();
-  const { search, status } = openList({ fetch });
+  const { search, status, letters } = openList({ fetch });
+  await search('ren');
   await search('rent');
   expect(shown()).toEqual([9]);
-  await settle(TIMEOUT_MS - 1);
+  await settle(TIMEOUT_MS - PAUSE - 1);
   expect(status.textContent).toBe('');
   await settle(1);
   expect(status).toHaveTextContent('1 text by their heads alone');
+  expect(letters()).toEqual(['r']);
+  await search('rents');
+  await search('rent');
+  expect(letters()).toEqual(['r', 'r']);
   arrive('r');
   await settle();
   expect(shown()).toEqual([9, 8]);
   expect(status.textContent).toBe('2 texts');
-});
-
-test('shards that are too slow are fetched again with the next input, and not before', async () => {
-  const { search, letters } = openList({ fetch: never });
-  await search('ren');
-  await search('rent');
-  expect(letters()).toEqual(['r']);
-  await settle(TIMEOUT_MS);
-  await search('rents');
-  expect(letters()).toEqual(['r', 'r']);
 });
 
 test('an answer that arrives during a pause does not cancel the search that follows', async () => {

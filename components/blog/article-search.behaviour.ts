@@ -2,13 +2,14 @@ import type { IndexShard } from '@/lib/seo/search-index';
 
 /**
  * Narrows the list of articles to those that have every word of the query, or a word that begins with
- * it, in title, description or text. Titles and descriptions are on the page; the words of the texts
- * are fetched by their first letter, when one is first needed. The query is kept in the URL.
+ * it, in title, description or text; those that have all of them in the title come first, then those
+ * that have them in title and description. Titles and descriptions are on the page; the words of the
+ * texts are fetched by their first letter, when one is first needed. The query is kept in the URL.
  *
- * @param field the search field; its form is hidden, in the section of the list
+ * @param field the search field, in the section of the list
  * @param statusId the element that says how many were found, in the words of its data attributes
  * @param source the URL of an index shard, with * for the letter
- * @param timeout after how many milliseconds without the shards it says that they are missing
+ * @param timeout after how many milliseconds a shard is taken for missing, which it says
  * @param tokenize how the index reads words
  */
 export function searchArticles(
@@ -21,22 +22,25 @@ export function searchArticles(
   const { form } = field;
   const output = document.getElementById(statusId);
   const section = field.closest('section');
-  if (!form || !output || !section) return;
+  const list = section?.querySelector('ul');
+  if (!form || !output || !list) return;
 
-  const more = section.querySelector('details');
+  const more = section?.querySelector('details');
   const rest = more?.querySelector('ul');
-  const cards = [...section.querySelectorAll('article')].map((article) => ({
+  const { length: initial } = list.children;
+  const wordsOf = (article: Element, selector: string) =>
+    tokenize(article.querySelector(selector)?.textContent ?? '');
+  const cards = [...(section?.querySelectorAll('article') ?? [])].map((article) => ({
     box: article.parentElement ?? article,
     id: Number(article.querySelector('a')?.pathname.split('/').pop()),
-    words: [...article.querySelectorAll('h3, h3 + p')].flatMap((text) =>
-      tokenize(text.textContent),
-    ),
+    title: wordsOf(article, 'h3'),
+    description: wordsOf(article, 'h3 + p'),
+    rank: 0,
   }));
   const shards: Record<string, IndexShard | undefined> = {};
-  const pending: Record<string, Promise<void> | undefined> = {};
+  const pending: Record<string, Promise<unknown> | undefined> = {};
   let searches = 0;
   let pause = 0;
-  let wait = 0;
 
   /** The ids of the articles whose text has a word with this beginning, in the shards so far. */
   const findInTexts = (prefix: string) => {
@@ -48,54 +52,53 @@ export function searchArticles(
     return ids;
   };
 
-  /** Shows the articles that match, also those behind Show More, which is hidden meanwhile. */
+  /** Shows the articles that match in one list, and without a query all of them as they were. */
   const show = (prefixes: string[]) => {
-    const inTexts = prefixes.map(findInTexts);
-    if (more && rest) {
-      more.hidden = prefixes.length > 0;
-      const place = more.hidden ? section : more;
-      if (rest.parentNode !== place) place.append(rest);
+    const places = prefixes.map((prefix) => {
+      const ids = findInTexts(prefix);
+      const begins = (word: string) => word.startsWith(prefix);
+      return ({ title, description, id }: (typeof cards)[number]) =>
+        title.some(begins) ? 3 : description.some(begins) ? 2 : ids.has(id) ? 1 : 0;
+    });
+    if (more) more.hidden = prefixes.length > 0;
+    for (const card of cards) {
+      card.rank = Math.min(9, ...places.map((place) => place(card)));
+      card.box.hidden = !card.rank;
     }
-    return cards.filter(({ box, id, words }) => {
-      box.hidden = !prefixes.every(
-        (prefix, index) => inTexts[index]?.has(id) || words.some((word) => word.startsWith(prefix)),
-      );
-      return !box.hidden;
-    }).length;
+    // The newest article stands before the lists.
+    const rows = cards.filter(({ box }) => box.matches('li')).sort((a, b) => b.rank - a.rank);
+    rows.forEach(({ box }, index) => {
+      (rest && !more?.hidden && index >= initial ? rest : list).append(box);
+    });
+    return cards.filter(({ rank }) => rank).length;
   };
 
   const fetchShard = (letter: string) =>
-    (pending[letter] ??= fetch(source.replace('*', letter))
+    (pending[letter] ??= fetch(source.replace('*', letter), {
+      signal: AbortSignal.timeout(timeout),
+    })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error())))
-      .then((shard: IndexShard) => {
-        shards[letter] = shard;
-      })
-      // The shard stays undefined, which the search reports.
-      .catch(() => undefined));
+      .then((shard: IndexShard) => (shards[letter] = shard))
+      // The search says that it is missing; the next one fetches it again.
+      .catch(() => (pending[letter] = undefined)));
 
   const search = () => {
     clearTimeout(pause);
-    clearTimeout(wait);
     const current = ++searches;
     const prefixes = tokenize(field.value);
     const letters = prefixes.map((prefix) => prefix.charAt(0));
-    const report = () => {
-      const missing = letters.filter((letter) => !shards[letter]);
-      // The next search fetches them again; one that arrives late is still used.
-      for (const letter of missing) pending[letter] = undefined;
-      // The query has changed meanwhile.
-      if (current !== searches) return;
-      clearTimeout(wait);
-      const count = show(prefixes);
-      const { one = '', many = '', none = '', failed } = output.dataset;
-      const found = count === 1 ? one : many.replace('{count}', `${count}`);
-      output.textContent = missing.length > 0 ? `${found} ${failed}` : count > 0 ? found : none;
-    };
     show(prefixes);
     output.textContent = '';
     if (prefixes.length > 0) {
-      wait = window.setTimeout(report, timeout);
-      void Promise.all(letters.map(fetchShard)).then(report);
+      void Promise.all(letters.map(fetchShard)).then(() => {
+        // The query has changed meanwhile.
+        if (current !== searches) return;
+        const count = show(prefixes);
+        const { one = '', many = '', none = '', failed } = output.dataset;
+        const found = count === 1 ? one : many.replace('{count}', `${count}`);
+        const isWhole = letters.every((letter) => shards[letter]);
+        output.textContent = !isWhole ? `${found} ${failed}` : count ? found : none;
+      });
     }
     const url = new URL(location.href);
     const query = field.value.trim();
@@ -104,12 +107,6 @@ export function searchArticles(
     history.replaceState(null, '', url);
   };
 
-  const searchUrl = () => {
-    field.value = new URLSearchParams(location.search).get('q') ?? '';
-    search();
-  };
-
-  form.hidden = false;
   form.addEventListener('input', () => {
     clearTimeout(pause);
     pause = window.setTimeout(search, 150);
@@ -126,6 +123,11 @@ export function searchArticles(
   form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') form.reset();
   });
-  addEventListener('popstate', searchUrl);
-  if (location.search) searchUrl();
+  const query = () => new URLSearchParams(location.search).get('q') ?? '';
+  addEventListener('popstate', () => {
+    field.value = query();
+    search();
+  });
+  field.value ||= query();
+  if (field.value) search();
 }

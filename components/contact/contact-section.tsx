@@ -37,7 +37,6 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           id={NOTE_ID}
           role="status"
           data-words={copy.form.unknown}
-          hidden
           {...changedBeforeHydration}
         />
         <ContactForm
@@ -48,8 +47,8 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           privacy={copy.form.privacy}
           alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
         />
-        <Behaviour run={keepDraft} targetId={FORM_ID} args={[DRAFT_KEY, NOTE_ID]} />
         <Behaviour run={keepFocus} targetId={FORM_ID} args={[]} />
+        <Behaviour run={keepDraft} targetId={FORM_ID} args={[DRAFT_KEY, NOTE_ID]} />
         <Behaviour
           run={startOnIntent}
           targetId={FORM_ID}

@@ -7,7 +7,7 @@
  * the message has surely not arrived, and "sent" when it has, which ends the keeping.
  *
  * @param key of the draft in the session storage
- * @param noteId the note, hidden in the page and empty; its words are in its data attribute
+ * @param noteId the note, empty in the page; its words are in its data attribute
  */
 export function keepDraft(form: HTMLFormElement, key: string, noteId: string): void {
   const note = document.getElementById(noteId);
@@ -15,43 +15,37 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   let isSent = false;
   let timer = 0;
 
-  const fields = () =>
-    [...form.elements].filter(
-      (element): element is HTMLInputElement | HTMLTextAreaElement =>
-        (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-        // Not the honeypot.
-        element.tabIndex >= 0,
-    );
+  // Not the honeypot.
+  const fields = () => [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([tabindex]), textarea',
+    ),
+  ];
 
   const save = () => {
     clearTimeout(timer);
     if (isSent) return;
     const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
     try {
-      if (Object.values(values).some(Boolean)) {
-        sessionStorage.setItem(key, JSON.stringify({ values, isUnderWay: isSending }));
-      } else sessionStorage.removeItem(key);
+      sessionStorage.setItem(key, JSON.stringify({ values, isUnderWay: isSending }));
     } catch {
       // The storage is full or not allowed; the fields still hold the text.
     }
   };
 
   const showNote = () => {
-    if (!note) return;
-    note.hidden = !isSending;
-    note.textContent = isSending ? (note.dataset.words ?? '') : '';
+    if (note) note.textContent = isSending ? (note.dataset.words ?? '') : '';
   };
 
   // Pasted text is not cut: the form's script, or else the service, says what is too long.
   for (const field of fields()) field.removeAttribute('maxlength');
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
-      values?: object;
+      values?: Record<string, unknown>;
       isUnderWay?: unknown;
     };
-    const values = new Map<string, unknown>(Object.entries(draft.values ?? {}));
     for (const field of fields()) {
-      const text = values.get(field.name);
+      const text = draft.values?.[field.name];
       // What the browser has restored, or the visitor has typed meanwhile, is newer.
       if (typeof text === 'string') field.value ||= text;
     }
@@ -66,7 +60,7 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
     timer = window.setTimeout(save, 300);
   });
   form.addEventListener('submit', () => {
-    if (note) note.hidden = true;
+    if (note) note.textContent = '';
     isSending = true;
     save();
   });

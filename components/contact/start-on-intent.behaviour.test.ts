@@ -14,8 +14,12 @@ function renderForm(list: string | null = JSON.stringify(FILES)) {
     <form action="/f/contact" method="post"><input name="name" required value="Ada" /></form>`);
   document.head.replaceChildren();
   const form = find('form') as HTMLFormElement;
-  const submit = jest.spyOn(form, 'submit').mockImplementation();
-  const requestSubmit = jest.spyOn(form, 'requestSubmit').mockImplementation();
+  let sent = 0;
+  // As a browser does it; nothing leaves the page.
+  jest.spyOn(form, 'requestSubmit').mockImplementation(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    if ((form.noValidate || form.checkValidity()) && form.dispatchEvent(event)) sent += 1;
+  });
   startOnIntent(form, 'files', TIMEOUT_MS);
 
   const settled = jest.fn();
@@ -35,8 +39,8 @@ function renderForm(list: string | null = JSON.stringify(FILES)) {
       ),
     takeOver: () => form.dispatchEvent(new Event('takeover')),
     isBusy: () => form.getAttribute('aria-busy') === 'true',
-    /** How often the form was sent plainly, and how often by React. */
-    sent: () => [submit.mock.calls.length, requestSubmit.mock.calls.length],
+    /** How often the form was sent without a press, plainly or by React. */
+    sent: () => sent,
   };
 }
 
@@ -76,18 +80,18 @@ test('when a file does not arrive none runs, and the form is a plain one', () =>
   for (const link of preloads().slice(1)) link.dispatchEvent(new Event('load'));
   expect(scripts()).toEqual([]);
   expect(intend('submit')).toBe(true);
-  expect(sent()).toEqual([0, 0]);
+  expect(sent()).toBe(0);
 });
 
 test('early submits are held, and sent by React at the takeover, as one message', () => {
   const { isBusy, intend, takeOver, sent } = renderForm();
   expect([intend('submit'), intend('submit'), isBusy()]).toEqual([false, false, true]);
   jest.advanceTimersByTime(TIMEOUT_MS - 1);
-  expect(sent()).toEqual([0, 0]);
+  expect(sent()).toBe(0);
   takeOver();
   takeOver();
   jest.advanceTimersByTime(TIMEOUT_MS * 2);
-  expect(sent()).toEqual([0, 1]);
+  expect(sent()).toBe(1);
   expect(isBusy()).toBe(false);
   expect([intend('submit'), intend('submit')]).toEqual([true, true]);
 });
@@ -98,7 +102,7 @@ test('files that arrive after a held submit was sent plainly never run', () => {
   jest.advanceTimersByTime(TIMEOUT_MS);
   for (const link of preloads()) link.dispatchEvent(new Event('load'));
   expect(scripts()).toEqual([]);
-  expect(sent()).toEqual([1, 0]);
+  expect(sent()).toBe(1);
 });
 
 test('a held submit is sent plainly when a file does not arrive, once', () => {
@@ -107,7 +111,7 @@ test('a held submit is sent plainly when a file does not arrive, once', () => {
   fail();
   fail();
   jest.advanceTimersByTime(TIMEOUT_MS * 2);
-  expect(sent()).toEqual([1, 0]);
+  expect(sent()).toBe(1);
   expect(isBusy()).toBe(false);
 });
 
@@ -116,13 +120,13 @@ test('a held submit is sent plainly after the timeout, once', () => {
   intend('submit');
   jest.advanceTimersByTime(TIMEOUT_MS - 1);
   intend('submit');
-  expect(sent()).toEqual([0, 0]);
+  expect(sent()).toBe(0);
   jest.advanceTimersByTime(1);
-  expect(sent()).toEqual([1, 0]);
+  expect(sent()).toBe(1);
   expect(isBusy()).toBe(false);
   jest.advanceTimersByTime(TIMEOUT_MS * 2);
   takeOver();
-  expect(sent()).toEqual([1, 0]);
+  expect(sent()).toBe(1);
 });
 
 test('a takeover with nothing held sends nothing, and later submits are React’s', () => {
@@ -131,7 +135,7 @@ test('a takeover with nothing held sends nothing, and later submits are React’
   takeOver();
   expect(intend('submit')).toBe(true);
   jest.advanceTimersByTime(TIMEOUT_MS * 2);
-  expect(sent()).toEqual([0, 0]);
+  expect(sent()).toBe(0);
 });
 
 test('whatever comes first, the form’s script says what is wrong, not the browser', () => {
@@ -142,17 +146,17 @@ test('whatever comes first, the form’s script says what is wrong, not the brow
 });
 
 test.each([
-  ['with a mistake', '', [0, 0], 1],
-  ['without one', 'Ada', [1, 0], 0],
-])('without that script the browser says it: a held submit %s', (_what, name, sends, times) => {
+  ['with a mistake', '', 0],
+  ['without one', 'Ada', 1],
+])('without that script the browser says it: a held submit %s', (_what, name, sends) => {
   const { form, intend, fail, sent, settled } = renderForm();
   find('input').setAttribute('value', name);
   intend('submit');
   fail();
   expect(form.noValidate).toBe(false);
-  expect(sent()).toEqual(sends);
-  // Nothing is under way: `keepDraft` need not warn of it.
-  expect(settled).toHaveBeenCalledTimes(times);
+  expect(sent()).toBe(sends);
+  // The held one is over: with a mistake in it, `keepDraft` need not warn of it.
+  expect(settled).toHaveBeenCalledTimes(1);
   expect(intend('submit')).toBe(name === '');
 });
 

@@ -7,7 +7,7 @@
  * does not happen in time: files that have not run by then never do. Until the answer to a plain
  * submit comes, nothing is sent again, not even by React.
  *
- * Fires "settled" at the form when a held submit is not sent, because of a mistake in it.
+ * Fires "settled" at the form when a held submit is over; the plain one after it is a new one.
  *
  * @param form fires "takeover" when React has it
  * @param listId the data block with the files' URLs, the first of which has to run first
@@ -40,16 +40,9 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
     form.noValidate = false;
     form.addEventListener('submit', sendOnce);
     if (!release()) return;
-    if (form.reportValidity()) {
-      form.submit();
-      awaitAnswer();
-    } else form.dispatchEvent(new Event('settled'));
-  };
-
-  const awaitAnswer = () => {
-    isPlainlySent = true;
-    // A minute: the answer is not coming, or the visitor has stopped the browser.
-    setTimeout(() => (isPlainlySent = false), 60_000);
+    // With a mistake in it, the browser says so, and nothing is under way.
+    form.dispatchEvent(new Event('settled'));
+    form.requestSubmit();
   };
 
   // The page stays until the answer comes, and a second press would send a second message.
@@ -58,7 +51,11 @@ export function startOnIntent(form: HTMLFormElement, listId: string, timeout: nu
       event.preventDefault();
       // React listens further up.
       event.stopPropagation();
-    } else if (!isTakenOver) awaitAnswer();
+    } else if (!isTakenOver) {
+      isPlainlySent = true;
+      // A minute: the answer is not coming, or the visitor has stopped the browser.
+      setTimeout(() => (isPlainlySent = false), 60_000);
+    }
   };
 
   const hold = (event: Event) => {

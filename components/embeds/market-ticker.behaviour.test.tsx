@@ -31,9 +31,9 @@ function openTicker({ fetch = () => answer(true), isReduced = false }: Visit = {
     root,
     fetched,
     strip: find('[data-strip]', root),
-    hide: within(root).getByRole('button', { name: 'Take them away' }),
-    show: within(root).getByRole('button', { name: 'Let them run' }),
-    instead: within(root).getByRole('link', { name: 'Read them there' }),
+    note: find('[data-note]', root),
+    hide: () => within(root).getByRole('button', { name: 'Take them away' }),
+    link: () => within(root).getByRole('link', { name: 'TradingView' }),
     script: () => find('[data-strip] script', root),
     container: () => find('.tradingview-widget-container', root),
     /** As the provider's script does it: its frame in place of the widget. */
@@ -120,6 +120,15 @@ test('ten seconds without a message of the frame have failed; a late one shows i
   expect(frame).toBeInTheDocument();
 });
 
+test('one line says where the prices come from or that there are none, and lets hide them', async () => {
+  const { note, drawFrame } = await startTicker();
+  expect(note).toHaveTextContent(/^Figures from TradingView$/);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(note).toHaveTextContent(/^Figures from TradingView: none now$/);
+  say(SHOWN, drawFrame().contentWindow);
+  expect(note).toHaveTextContent(/^Figures from TradingViewTake them away$/);
+});
+
 test('the message of the frame shows it, and stops the clock', async () => {
   const { root, drawFrame } = await startTicker();
   say(SHOWN, drawFrame().contentWindow);
@@ -147,38 +156,49 @@ test('the message of any other window is ignored, before there is a frame and af
   expect(root.dataset.state).toBe('started');
 });
 
-test('the visitor can hide the tape and show it again, with the focus on the way back', async () => {
-  const { root, strip, hide, show, script, drawFrame } = await startTicker();
+/** As `startEmbeds` does it. */
+function answerAsk(root: HTMLElement) {
+  root.addEventListener('ask', () => {
+    root.dataset.state = 'ask';
+    const button = document.createElement('button');
+    button.textContent = 'Let them run';
+    button.onclick = () => root.dispatchEvent(new Event('start'));
+    find('[data-note]', root).replaceChildren(button);
+  });
+}
+
+test('the visitor can hide the tape and show it again, with the focus on the way', async () => {
+  const { root, strip, note, hide, link, script, drawFrame } = await startTicker();
+  answerAsk(root);
   const late = script();
-  hide.focus();
-  hide.click();
+  say(SHOWN, drawFrame().contentWindow);
+  hide().focus();
+  hide().click();
   expect(strip).toBeEmptyDOMElement();
+  expect(note).toHaveTextContent(/^Let them run$/);
+  const show = within(root).getByRole('button');
   expect(show).toHaveFocus();
   // Neither the clock nor a late answer of the provider changes that.
   late.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(60_000);
   expect(root.dataset.state).toBe('ask');
 
-  await start(root);
+  show.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(link()).toHaveFocus();
   await start(root);
   expect(strip.children).toHaveLength(1);
   say(SHOWN, drawFrame().contentWindow);
   expect(root.dataset.state).toBe('shown');
-});
-
-test('a tape that is hidden before its configuration arrives stays hidden', async () => {
-  const { root, strip, hide } = openTicker();
-  root.dispatchEvent(new Event('start'));
-  hide.click();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(strip).toBeEmptyDOMElement();
-  expect(root.dataset.state).toBe('ask');
+  expect(hide()).toBeVisible();
+  expect(link()).toHaveFocus();
 });
 
 test('the next pages ask first once the tape is hidden, until it is shown again', async () => {
   const first = await startTicker();
   expect(first.root.dataset.embed).toBe('');
-  first.hide.click();
+  say(SHOWN, first.drawFrame().contentWindow);
+  first.hide().click();
   const second = openTicker();
   expect(second.root.dataset.embed).toBe('ask');
   await start(second.root);
@@ -198,7 +218,9 @@ test('without storage everything works but the memory', async () => {
   });
   runBehaviours();
   await start(page.root);
-  page.hide.click();
+  answerAsk(page.root);
+  say(SHOWN, page.drawFrame().contentWindow);
+  within(page.root).getAllByRole('button')[0]?.click();
   expect(page.strip).toBeEmptyDOMElement();
   expect(page.root.dataset).toMatchObject({ embed: '', state: 'ask' });
   window.removeEventListener('error', failed);
@@ -249,14 +271,6 @@ test('each frame of the script gets a sandbox and a name, then loads its URL aga
     ['src', 'about:blank'],
   ]);
   expect(bound).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('the focus moves from the button that a failure hides to the link in its place', async () => {
-  const { root, hide, instead } = await startTicker();
-  hide.focus();
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(root.dataset.state).toBe('failed');
-  expect(instead).toHaveFocus();
 });
 
 test('React hydrates what the scripts have changed without a complaint', () => {

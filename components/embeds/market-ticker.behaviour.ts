@@ -1,7 +1,8 @@
 /**
  * Loads the ticker tape when its section gets the event "start", and keeps the provider's script and
  * frame from changing the rest of the page. The section's state says what is shown: "ask", "started",
- * "failed" (a sentence in the same space), or "shown".
+ * "failed", or "shown". Its note is one line, which says where the prices come from or that there are
+ * none, and holds a button to hide them while they are shown. The words are in the data attributes.
  *
  * @param src the provider's script; it reads its configuration from its own element's text
  * @param configurationSrc the file with that configuration
@@ -14,22 +15,33 @@ export function showMarketTicker(
   timeout: number,
 ): void {
   const strip = root.querySelector('[data-strip]');
-  const hide = root.querySelector<HTMLElement>('[data-hide]');
-  if (!strip || !hide) return;
+  const note = root.querySelector('[data-note]');
+  const link = root.querySelector('a');
+  if (!strip || !note || !link) return;
 
+  const line = [...note.childNodes];
+  const none = document.createTextNode(root.dataset.failed ?? '');
+  const hide = document.createElement('button');
+  hide.textContent = root.dataset.hide ?? '';
   let timer = 0;
 
-  /** The tab's other pages ask first, too, once the visitor has hidden the tape. */
-  const remember = (choice: string) => {
+  /** Where the tab's other pages find that the visitor has hidden the tape: they ask first, too. */
+  const session = (): Record<string, unknown> => {
     try {
-      sessionStorage.ticker = choice;
+      return sessionStorage;
     } catch {
-      // The storage is not allowed.
+      // It is not allowed.
+      return {};
     }
   };
 
   root.addEventListener('start', () => {
-    remember('');
+    session().ticker = '';
+    // In its place is the button that the visitor has pressed.
+    if (!link.isConnected) {
+      note.replaceChildren(...line);
+      link.focus();
+    }
     // The provider's script could replace the page by these; the site itself never calls them.
     const nothing = () => undefined;
     Object.assign(document, { open: nothing, write: nothing, writeln: nothing });
@@ -51,9 +63,8 @@ export function showMarketTicker(
     const fail = () => {
       // The visitor has hidden it meanwhile.
       if (!container.isConnected) return;
-      const hadFocus = document.activeElement === hide;
       root.dataset.state = 'failed';
-      if (hadFocus) root.querySelector<HTMLElement>('[data-instead]')?.focus();
+      note.append(none);
     };
     script.onerror = fail;
     // Nothing is removed: a tape that arrives late is shown.
@@ -67,13 +78,12 @@ export function showMarketTicker(
       .catch(fail);
   });
 
-  hide.addEventListener('click', () => {
-    clearTimeout(timer);
-    remember('off');
+  hide.onclick = () => {
+    session().ticker = 'off';
     strip.replaceChildren();
-    root.dataset.state = 'ask';
-    root.querySelector<HTMLElement>('[data-show]')?.focus();
-  });
+    root.dispatchEvent(new Event('ask'));
+    note.querySelector('button')?.focus();
+  };
 
   // A blocked frame fires "load" too: only a message of the frame itself proves that it is shown.
   addEventListener('message', ({ source, data }: MessageEvent<{ name?: unknown } | null>) => {
@@ -81,6 +91,8 @@ export function showMarketTicker(
     if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
     clearTimeout(timer);
     root.dataset.state = 'shown';
+    none.remove();
+    note.append(hide);
   });
 
   // The script's frame gets a sandbox like every other frame, which keeps it from navigating the page.
@@ -98,12 +110,6 @@ export function showMarketTicker(
     }
   }).observe(strip, { childList: true, subtree: true });
 
-  let choice: unknown;
-  try {
-    choice = sessionStorage.ticker;
-  } catch {
-    // The storage is not allowed.
-  }
   const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
-  if (choice || isReduced) root.dataset.embed = 'ask';
+  if (session().ticker || isReduced) root.dataset.embed = 'ask';
 }

@@ -5,7 +5,7 @@ import { tickerProvider } from '@/lib/site/providers';
 import { showMarketTicker } from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-/** How long the provider may take before a sentence replaces the tape, in milliseconds. */
+/** How long the provider may take before a sentence says that there are no prices, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const ID = 'market-prices';
 
@@ -13,7 +13,8 @@ type MarketTickerProps = { copy: Pages['embeds']['ticker'] };
 
 /**
  * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
- * whatever the provider does stays inside it.
+ * whatever the provider does stays inside it. Until it is there, and without it, one line stands in the
+ * middle of the space. Words that belong to a state come with the state.
  */
 export function MarketTicker({ copy }: MarketTickerProps) {
   return (
@@ -22,19 +23,11 @@ export function MarketTicker({ copy }: MarketTickerProps) {
       id={ID}
       aria-label={copy.title}
       data-embed=""
+      data-show={copy.show}
+      data-hide={copy.hide}
+      data-failed={copy.failed}
       {...changedBeforeHydration}
     >
-      <div className={styles.source}>
-        <p>
-          {copy.source}{' '}
-          <a href={tickerProvider.site} rel="noopener nofollow">
-            {tickerProvider.name}
-          </a>
-        </p>
-        <button className={`${styles.button} ${styles.hide}`} type="button" data-hide="">
-          {copy.hide}
-        </button>
-      </div>
       <div
         className={styles.strip}
         id="ticker"
@@ -42,24 +35,12 @@ export function MarketTicker({ copy }: MarketTickerProps) {
         {...changedBeforeHydration}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <p className={`${styles.note} ${styles.started}`}>{copy.waiting}</p>
-      <p className={`${styles.note} ${styles.ask}`}>
-        <button className={styles.button} type="button" data-show="">
-          {copy.show}
-        </button>{' '}
-        {copy.cost}
+      <p className={styles.note} data-note="" {...changedBeforeHydration}>
+        {copy.source}{' '}
+        <a href={tickerProvider.site} rel="noopener nofollow">
+          {tickerProvider.name}
+        </a>
       </p>
-      <p className={`${styles.note} ${styles.failed}`}>
-        <span>
-          {copy.failed}{' '}
-          <a href={tickerProvider.site} rel="noopener nofollow" data-instead="">
-            {copy.link}
-          </a>
-        </span>
-      </p>
-      <noscript className={styles.note} {...changedBeforeHydration}>
-        {copy.withoutScript}
-      </noscript>
       <Behaviour
         run={showMarketTicker}
         targetId={ID}

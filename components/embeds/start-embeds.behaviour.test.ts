@@ -2,29 +2,19 @@ import '@testing-library/jest-dom';
 import { find, openPage } from '../test-page';
 import { startEmbeds } from './start-embeds.behaviour';
 
-const FRAME = `<div data-embed="">
-  <iframe title="Map" data-src="https://map.example/" sandbox="" data-sandbox="allow-scripts"></iframe>
-  <button data-show="">Load map</button>
-</div>`;
-const OTHER_FRAME = FRAME.replace('map.example', 'form.example');
-const STRIP = `<section data-embed="">
-  <button data-hide="">Hide prices</button>
-  <button data-show="">Show prices</button>
+const MAP = '<div data-embed="" data-show="Load map"><p data-note></p></div>';
+const STRIP = `<section data-embed="" data-show="Show prices">
+  <p data-note>Prices</p>
 </section>`;
 
 type Visit = {
   /** What the browser says of the connection, if anything. */
   connection?: { saveData?: boolean; effectiveType?: string };
-  saysWhenIdle?: boolean;
 };
 
 /** A page that is still loading. */
-function startPage(body: string, { connection, saysWhenIdle = true }: Visit = {}) {
+function startPage(body: string, { connection }: Visit = {}) {
   openPage(body);
-  const idle: (() => void)[] = [];
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  const requestIdleCallback = (callback: () => void) => idle.push(callback);
-  if (saysWhenIdle) Object.assign(window, { requestIdleCallback });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   startEmbeds();
   const embeds = Array.from(document.querySelectorAll<HTMLElement>('[data-embed]'));
@@ -33,42 +23,28 @@ function startPage(body: string, { connection, saysWhenIdle = true }: Visit = {}
   return {
     started: () => started.mock.calls.flat() as number[],
     states: () => embeds.map(({ dataset }) => dataset.state),
-    sources: () => Array.from(document.querySelectorAll('iframe'), ({ src }) => src),
-    press: (index: number) => embeds[index]?.querySelector<HTMLElement>('[data-show]')?.click(),
+    button: (index: number) => embeds[index]?.querySelector('button') ?? undefined,
+    fire: (index: number, type: string) => embeds[index]?.dispatchEvent(new Event(type)),
     finishLoading: () => window.dispatchEvent(new Event('load')),
-    becomeIdle: () => idle.splice(0).forEach((callback) => callback()),
   };
 }
 
 function openLoadedPage(body: string, visit?: Visit) {
   const page = startPage(body, visit);
   page.finishLoading();
-  page.becomeIdle();
+  jest.advanceTimersByTime(0);
   return page;
 }
 
-test('everything starts once the page has loaded and the browser is idle, and not before', () => {
-  const page = startPage(FRAME + STRIP + OTHER_FRAME);
-  page.becomeIdle();
+test('everything starts once the page has loaded, in a task of its own, and not before', () => {
+  const page = startPage(MAP + STRIP + MAP);
   jest.advanceTimersByTime(60_000);
-  expect(page.started()).toEqual([]);
   page.finishLoading();
-  jest.advanceTimersByTime(60_000);
   expect(page.started()).toEqual([]);
-  expect(page.sources()).toEqual(['', '']);
-  page.becomeIdle();
+  jest.advanceTimersByTime(0);
   expect(page.started()).toEqual([0, 1, 2]);
   expect(page.states()).toEqual(['started', 'started', 'started']);
-  expect(page.sources()).toEqual(['https://map.example/', 'https://form.example/']);
   expect(document.body).toHaveFocus();
-});
-
-test('in a browser that does not say when it is idle, it starts after the load event', () => {
-  const page = startPage(FRAME, { saysWhenIdle: false });
-  page.finishLoading();
-  expect(page.started()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(page.started()).toEqual([0]);
 });
 
 test.each([
@@ -79,40 +55,31 @@ test.each([
   [{ saveData: false, effectiveType: '3g' }, 'started'],
   [{}, 'started'],
 ])('with a connection of %j the state is "%s"', (connection, state) => {
-  const { states, started } = openLoadedPage(FRAME + STRIP, { connection });
+  const { states, started } = openLoadedPage(MAP + STRIP, { connection });
   expect(states()).toEqual([state, state]);
   expect(started()).toEqual(state === 'ask' ? [] : [0, 1]);
 });
 
 test('an element that says "ask" asks, and the others start', () => {
   const strip = STRIP.replace('data-embed=""', 'data-embed="ask"');
-  const { states, started } = openLoadedPage(strip + FRAME);
+  const { states, started } = openLoadedPage(strip + MAP);
   expect(states()).toEqual(['ask', 'started']);
   expect(started()).toEqual([1]);
 });
 
-test('the frame gets its permissions before its URL', () => {
-  const page = startPage(FRAME);
-  const changes = new MutationObserver(() => undefined);
-  changes.observe(find('iframe'), { attributes: true });
-  page.finishLoading();
-  page.becomeIdle();
-  const changed = changes.takeRecords().map(({ attributeName }) => attributeName);
-  expect(changed).toEqual(['sandbox', 'src']);
-  expect(find('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('a press starts its own element alone, and the focus moves to its frame', () => {
-  const page = openLoadedPage(STRIP + FRAME + OTHER_FRAME, { connection: { saveData: true } });
-  page.press(1);
+test('a press on its button starts an element alone', () => {
+  const page = openLoadedPage(STRIP + MAP + MAP, { connection: { saveData: true } });
+  expect(page.button(1)).toHaveTextContent('Load map');
+  page.button(1)?.click();
   expect(page.states()).toEqual(['ask', 'started', 'ask']);
-  expect(page.sources()).toEqual(['https://map.example/', '']);
-  expect(find('iframe')).toHaveFocus();
+  expect(page.started()).toEqual([1]);
 });
 
-test('where there is no frame the focus moves to the button that hides it; it can start again', () => {
+test('what the visitor has hidden asks again', () => {
   const page = openLoadedPage(STRIP);
-  page.press(0);
+  page.fire(0, 'ask');
+  expect(page.states()).toEqual(['ask']);
+  expect(find('[data-note]')).toHaveTextContent('Show prices');
+  page.button(0)?.click();
   expect(page.started()).toEqual([0, 0]);
-  expect(find('[data-hide]')).toHaveFocus();
 });

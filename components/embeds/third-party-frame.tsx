@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { findProvider } from '@/lib/site/providers';
+import { showFrame } from './show-frame.behaviour';
 import mapStyles from './map-frame.module.css';
 import newsletterStyles from './newsletter-frame.module.css';
 import styles from './third-party-frame.module.css';
 
 type ThirdPartyFrameProps = {
+  id: string;
   /** Of a provider in `lib/site/providers.ts`. */
   url: string;
   /** The frame's name for screen readers. */
@@ -19,55 +21,81 @@ type ThirdPartyFrameProps = {
   height?: number;
   /** The words of the button where data is saved; the provider's name replaces {provider}. */
   show: string;
-  /** Behind the frame, until it is shown. */
-  children?: ReactNode;
+  /** Stands in the frame's place until it is shown, and stays where it cannot be. */
+  children: ReactNode;
 };
 
 /**
  * Another company's page in a frame: its space is reserved, and nothing is requested of its server
- * before the page has loaded, nor, where data is saved, before the visitor asks (`startEmbeds`).
+ * before the page has loaded, nor, where data is saved, before the visitor asks. It is seen only when
+ * it has really arrived (`showFrame`).
  */
-export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
-  const { url, title, sandbox, height, show, children } = props;
+function ThirdPartyFrame(props: ThirdPartyFrameProps) {
+  const { id, url, title, sandbox, height, show, children } = props;
   return (
-    <div className={styles.root} data-embed="" {...changedBeforeHydration}>
+    <div
+      className={styles.root}
+      id={id}
+      data-embed=""
+      data-show={nameProvider(show, url)}
+      {...changedBeforeHydration}
+    >
       {children}
       <iframe
         data-src={url}
         title={title}
         height={height}
         loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
         // While empty, the frame is of our own origin, and browsers warn of one with both permissions.
         sandbox="allow-scripts"
         data-sandbox={sandbox}
+        data-document={documentOf(url, title)}
         {...changedBeforeHydration}
       />
-      <p className={styles.ask}>
-        <button className={styles.show} type="button" data-show="">
-          {show.replace('{provider}', findProvider(url)?.name ?? new URL(url).hostname)}
-        </button>
-      </p>
+      <p
+        className={styles.note}
+        data-note=""
+        {...changedBeforeHydration}
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <Behaviour run={showFrame} targetId={id} args={[]} />
     </div>
   );
 }
 
-type MapFrameProps = { map: Site['map']; copy: Pages['embeds']['map'] };
+/**
+ * The URL of a document with the provider's page in an object: an object can fail, a frame cannot. The
+ * document is bound by the frame's sandbox, and its object with it.
+ */
+function documentOf(url: string, title: string): string {
+  const quote = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const html = `<meta charset=utf-8><body marginwidth=0 marginheight=0><object type=text/html width=100% height=100% align=top title=${quote(title)} data=${quote(url)}>`;
+  return `data:text/html,${encodeURIComponent(html)}`;
+}
 
-/** The map. The contact cards have the address in words and two links to maps. */
-export function MapFrame({ map, copy }: MapFrameProps) {
+const nameProvider = (words: string, url: string) =>
+  words.replace('{provider}', findProvider(url)?.name ?? new URL(url).hostname);
+
+type MapFrameProps = {
+  map: Site['map'];
+  copy: Pages['embeds']['map'];
+  /** Where the firm is; decoration, as the address and two links to maps stand beside it. */
+  children: ReactNode;
+};
+
+/** The provider's map, over a drawing of our own. */
+export function MapFrame({ map, copy, children }: MapFrameProps) {
   return (
     <div className={mapStyles.root}>
       <ThirdPartyFrame
+        id="map"
         url={map.url}
         title={map.title}
         // OpenStreetMap's tiles need a Referer, which a frame without an origin does not send.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         show={copy.show}
       >
-        <noscript className={mapStyles.link}>
-          <a href={map.url}>{copy.link}</a>
-        </noscript>
+        {children}
       </ThirdPartyFrame>
     </div>
   );
@@ -94,12 +122,15 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
     <div className={newsletterStyles.root}>
       {url ? (
         <ThirdPartyFrame
+          id="newsletter"
           url={url}
           title={title}
           height={height}
           sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           show={copy.show}
-        />
+        >
+          <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
+        </ThirdPartyFrame>
       ) : (
         <iframe
           src={paths.newsletter}

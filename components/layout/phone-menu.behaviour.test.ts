@@ -7,7 +7,7 @@ import { closeMenu } from './phone-menu.behaviour';
 function openMenu(open: boolean) {
   document.body.innerHTML = `<details ${open ? 'open' : ''}><summary>Menu</summary><a href="/">Home</a></details><a id="after" href="/">After</a>`;
   const menu = find('details');
-  closeMenu(menu);
+  closeMenu(menu as HTMLDetailsElement);
   const [button, link] = [find('summary'), find('a')];
   link.focus();
   return { menu, button, link };

@@ -2,13 +2,13 @@
  * Closes the open menu on Escape, and moves the focus back to its button; also when the focus moves
  * on, to something that the open menu would cover.
  */
-export function closeMenu(menu: HTMLElement): void {
+export function closeMenu(menu: HTMLDetailsElement): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node && !menu.contains(target)) menu.removeAttribute('open');
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.hasAttribute('open')) return;
-    menu.removeAttribute('open');
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
     menu.querySelector('summary')?.focus();
   });
 }

@@ -4,11 +4,9 @@
  * Scrolls instantly for visitors who prefer reduced motion.
  */
 export function scrollToTopOnEntry(): void {
-  addEventListener('pageshow', (event) => {
-    const [entry] = performance.getEntriesByType('navigation');
-    const type = (entry as PerformanceNavigationTiming | undefined)?.type;
-    if (event.persisted || type !== 'navigate' || location.hash) return;
-    const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
-    scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
-  });
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  if (type !== 'navigate' || location.hash) return;
+  const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+  scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }

@@ -18,16 +18,24 @@ type BehaviourProps<Args extends unknown[]> = {
  * its module. ESLint checks that in `*.behaviour.ts`; the build checks that the target is there.
  */
 export function Behaviour<Args extends unknown[]>(props: BehaviourProps<Args>) {
-  const { run, targetId, args = [], policy } = props;
-  const target = targetId === undefined ? [] : [`document.getElementById(${print(targetId)})`];
-  const script = `(${print(run)})(${[...target, ...args.map(print)].join(',')})`;
+  const { run, targetId, args, policy } = props;
   return (
     <script
       data-behaviour={targetId ?? ''}
       data-policy={policy && JSON.stringify(policy)}
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: behaviourScript(run, targetId, args) }}
     />
   );
+}
+
+/** The call of a behaviour as source code, which can stand in a page or in a file. */
+export function behaviourScript<Args extends unknown[]>(
+  run: (() => void) | ((target: never, ...args: Args) => void),
+  targetId?: string,
+  args?: [...Args],
+): string {
+  const target = targetId === undefined ? [] : [`document.getElementById(${print(targetId)})`];
+  return `(${print(run)})(${[...target, ...(args ?? []).map(print)].join(',')})`;
 }
 
 /** A value as source code. */

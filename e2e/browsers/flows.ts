@@ -237,7 +237,10 @@ const flows: readonly Flow[] = [
         'failed',
         () => document.querySelector<HTMLElement>('#market-prices')?.dataset.state,
       );
-      await visitor.seeVisible('#market-prices [data-instead]');
+      await visitor.see(
+        'Prices by TradingView: none at the moment',
+        () => document.querySelector('#market-prices p')?.textContent,
+      );
       await visitor.seeVisible('address ~ p a[href*="openstreetmap"]');
     },
   },
@@ -249,7 +252,7 @@ const flows: readonly Flow[] = [
       await visitor.open('/blog');
       await visitor.click('#menu summary > :first-child');
       await visitor.seeVisible('#menu nav');
-      await visitor.click('#menu summary > :nth-child(2)');
+      await visitor.click('#menu summary > :first-child');
       await visitor.seeVisible('#menu nav', false);
       await visitor.click('#more-posts summary');
       await visitor.see(

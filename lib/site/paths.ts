@@ -16,6 +16,7 @@ export const paths = {
   feed: '/feed.xml',
   /** The shard of the search index for a letter. */
   search: (letter: string) => `/search/${letter}.json`,
+  searchScript: '/search/search.js',
 } as const;
 
 /** The screens a navigation may link to. */

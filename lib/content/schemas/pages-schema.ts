@@ -127,19 +127,15 @@ export const pagesSchema = z.strictObject({
   embeds: z.strictObject({
     ticker: z.strictObject({
       title,
-      /** Stands before the provider's name, whatever happens. */
+      /** Stands before the provider's name. */
       source: label,
-      waiting: sentence,
       show: label,
-      /** Why the visitor is asked first. */
-      cost: sentence,
       hide: label,
-      failed: sentence,
-      link: label,
-      withoutScript: sentence,
+      /** Stands behind the provider's name: all of it is one line on a phone. */
+      failed: label,
     }),
-    map: z.strictObject({ show: offer, link: label }),
-    newsletter: z.strictObject({ show: offer }),
+    map: z.strictObject({ show: offer }),
+    newsletter: z.strictObject({ show: offer, waiting: offer }),
   }),
   footer: z.strictObject({
     quickLinks: title,

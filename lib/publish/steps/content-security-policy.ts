@@ -52,6 +52,8 @@ function policyOf(page: Page, declared: readonly Sources[]): string {
   const forms = $('form')
     .toArray()
     .flatMap(({ attribs }) => originOf(attribs.action));
+  const frames = $('iframe').toArray();
+  const provided = frames.flatMap(providersOf);
   const policy: Sources = {
     'default-src': ["'none'"],
     'script-src': scripts.map((_, script) => hashOf($(script).text())).toArray(),
@@ -62,7 +64,11 @@ function policyOf(page: Page, declared: readonly Sources[]): string {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [],
-    'frame-src': $('iframe').toArray().flatMap(frameSources),
+    'frame-src': [
+      ...frames.flatMap(ownFrame),
+      ...(provided.length > 0 ? ['data:', ...provided] : []),
+    ],
+    'object-src': provided,
     'form-action': forms.length > 0 ? forms : ["'none'"],
     'base-uri': ["'none'"],
   };
@@ -79,13 +85,14 @@ function policyOf(page: Page, declared: readonly Sources[]): string {
   );
 }
 
-/** Our own host for a frame of the site; those of its provider for one that gets its URL later. */
-function frameSources({ attribs }: Element): string[] {
-  const own =
-    attribs.src !== undefined && originOf(attribs.src).includes("'self'") ? ["'self'"] : [];
-  const later = attribs['data-src'] ?? '';
-  const provider = findProvider(later);
-  return provider ? [...own, new URL(later).origin, ...(provider.leadsTo ?? [])] : own;
+const ownFrame = ({ attribs: { src } }: Element) =>
+  src !== undefined && originOf(src).includes("'self'") ? ["'self'"] : [];
+
+/** The hosts of a frame that gets its page later: an object in a `data:` document (`startEmbeds`). */
+function providersOf({ attribs }: Element): string[] {
+  const url = attribs['data-src'] ?? '';
+  const provider = findProvider(url);
+  return provider ? [new URL(url).origin, ...(provider.leadsTo ?? [])] : [];
 }
 
 /** Nothing for a URL without a host, such as about:blank, or a text that is no URL. */

@@ -74,19 +74,24 @@ test('the styles are those for the elements, ids and classes of the page, and fo
     return Promise.resolve({ css: 'used{}', classNames: new Map([['wide', '_0']]) });
   };
   const body = '<p id="x" class=" lead\n wide " title="no">table</p><i class="lead"></i>';
+  const script = '<script>document.createElement("button")</script>';
   const sheets = { '/a.css': 'p{a:1}' };
   const html = await transform(
     link('/a.css'),
     sheets,
     { usedStyles, laterWords: ['thanks'] },
-    body,
+    body + script,
   );
   expect(asked).toEqual([
-    ['p{a:1}', ['html', 'head', 'link', 'body', 'p', 'x', 'lead', 'wide', 'i', 'thanks'], true],
+    [
+      'p{a:1}',
+      ['button', 'html', 'head', 'link', 'body', 'p', 'x', 'lead', 'wide', 'i', 'script', 'thanks'],
+      true,
+    ],
   ]);
   // A class that no style names is dropped.
   expect(html).toContain('<style>used{}</style>');
-  expect(html).toContain('<body><p id="x" class="_0" title="no">table</p><i></i></body>');
+  expect(html).toContain('<body><p id="x" class="_0" title="no">table</p><i></i><script>');
   const interactive = await transform(
     link('/a.css'),
     sheets,

@@ -43,9 +43,15 @@ export async function inlineStyles(page: Page, options: Options): Promise<void> 
   }
 }
 
-/** What selectors ask for: elements, ids, classes. Attributes may be set by scripts at any time. */
+/**
+ * What selectors ask for: elements, also those that a behaviour makes, ids, classes. Attributes may be
+ * set by scripts at any time.
+ */
 function namesOf({ $ }: Page): Set<string> {
-  const names = new Set<string>();
+  const made = $('script')
+    .text()
+    .matchAll(/createElement\(["'](\w+)/g);
+  const names = new Set([...made].map(([, name = '']) => name));
   for (const { name, attribs } of $.root().find('*').toArray()) {
     names.add(name);
     if (attribs.id) names.add(attribs.id);

@@ -1,0 +1,32 @@
+/**
+ * Loads the frame of an element when that gets the event "start" and comes into view. Its state is then
+ * "shown" when the provider's page has really arrived, and "failed" when it is refused, answers with an
+ * error or forbids frames. No event of a frame tells that; but an object with such a page holds no
+ * window. (In Safari it may hold an empty one, through which is seen what stands beneath.)
+ */
+export function showFrame(embed: HTMLElement): void {
+  const frame = embed.querySelector('iframe');
+  const note = embed.querySelector('[data-note]');
+  if (!frame || !note) return;
+
+  frame.onload = () => {
+    // Chromium takes the window away only after the event.
+    setTimeout(() => {
+      const isThere = frame.contentWindow?.length;
+      embed.dataset.state = isThere ? 'shown' : 'failed';
+      if (!isThere) return;
+      if (note.contains(document.activeElement)) frame.focus();
+      note.replaceChildren();
+    });
+  };
+  embed.addEventListener('start', () => {
+    // The attribute "loading" holds for pages of a server only.
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const { sandbox = '', document: holder = '' } = frame.dataset;
+      frame.setAttribute('sandbox', sandbox);
+      frame.src = holder;
+    }).observe(embed);
+  });
+}

@@ -4,13 +4,14 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import {
   makeArticle as makeCheckedArticle,
+  makePerson,
   makeService,
   makeSite as makeFirm,
 } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
 import type { Logo } from '@/lib/images/logo';
 
-export { makeService };
+export { makePerson, makeService };
 
 /** A logo that says how it looks on dark. */
 export const logo: Logo = { width: 48, height: 48, hasDarkVersion: true };

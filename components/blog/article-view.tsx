@@ -5,6 +5,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
+import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
@@ -24,6 +25,8 @@ const IMAGE_SIZES =
 
 type ArticleViewProps = {
   article: Article;
+  /** The firm's name: it signs what nobody else does. */
+  firm: string;
   readingMinutes: number;
   copy: Pages['post'];
   /** The navigation, for the words of the breadcrumb. */
@@ -36,7 +39,8 @@ type ArticleViewProps = {
 
 /** One article: a banner with its title, the image, the title again, the text. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, readingMinutes, copy, links, footer, children } = props;
+  const { article, firm, readingMinutes, copy, links, footer, children } = props;
+  const { author, reviewedBy } = article;
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
@@ -54,6 +58,18 @@ export function ArticleView(props: ArticleViewProps) {
       </div>
       <div className={styles.columns}>
         <dl className={styles.facts}>
+          <div className={styles.signed}>
+            <dt className={styles.told}>By</dt>
+            <dd>{author ? <Signature person={author} as={author.role} /> : firm}</dd>
+          </div>
+          {reviewedBy ? (
+            <div className={styles.signed}>
+              <dt className={styles.told}>Reviewed by</dt>
+              <dd>
+                <Signature person={reviewedBy} as={reviewedBy.credentials} />
+              </dd>
+            </div>
+          ) : null}
           <div>
             <dt>Published</dt>
             <dd>
@@ -85,6 +101,16 @@ export function ArticleView(props: ArticleViewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A name that leads to who the person is, and what makes them fit to sign. */
+function Signature({ person, as }: { person: Person; as: string | undefined }) {
+  return (
+    <>
+      <a href={paths.person(person.id)}>{person.name}</a>
+      {as === undefined ? '' : `, ${as}`}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Section, SectionHeader } from '@/components/ui/section';
-import type { TitledText } from '@/lib/content/schemas/lists-schema';
-import type { ImageAsset } from '@/lib/images/image-index';
+import type { Person, TitledText } from '@/lib/content/schemas/lists-schema';
+import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import about from './about-story.module.css';
 import core from './core-values.module.css';
+import people from './people.module.css';
 import statements from './vision-mission.module.css';
 
 /** From 1024 px five of twelve columns; from 1296 px the page grows no wider. */
@@ -73,6 +74,33 @@ export function CoreValues({ title, values }: CoreValuesProps) {
           </li>
         ))}
       </ol>
+    </Section>
+  );
+}
+
+type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };
+
+/** Those who sign articles; their bylines lead here. Absent while `people.yaml` names nobody. */
+export function People({ title, people: persons, images }: PeopleProps) {
+  if (persons.length === 0) return null;
+  return (
+    <Section labelledBy="people" background="calico">
+      <SectionHeader id="people" title={title} />
+      <ul className={people.root} role="list">
+        {persons.map(({ id, name, role, credentials, image = '', text }) => {
+          const portrait = findImage(images, image);
+          return (
+            <li key={id} id={id}>
+              {portrait ? <ContentImage image={portrait} alt="" sizes="112px" /> : null}
+              <div>
+                <h3>{name}</h3>
+                <p className={people.role}>{credentials ? `${role}, ${credentials}` : role}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

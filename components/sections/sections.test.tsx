@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
-import { makeArticles, makeImage, makeServices, makeSite } from '../test-content';
+import { makeArticles, makeImage, makePerson, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
+import { People } from './about-sections';
 import { Hero } from './hero';
 import { LatestArticles, ServicesOverview } from './home-sections';
 import { NotFound } from './not-found';
@@ -77,6 +78,26 @@ test('only the brokered service has a link, which opens the broker’s site in a
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(link).toHaveAccessibleDescription(/in a new tab/);
+});
+
+test('of each person who signs articles, the page says who they are', () => {
+  const people = [
+    makePerson({ image: 'ada' }),
+    makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
+  ];
+  const images = new Map([['ada', makeImage({ name: 'ada', file: 'ada.jpg' })]]);
+  render(<People title="Our People" people={people} images={images} />);
+  const entries = screen.getAllByRole('listitem');
+  expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['ada', 'Ada EzeCredit Adviser, ACAAda reads loan agreements.'],
+    ['tunde', 'Tunde BelloCredit AdviserAda reads loan agreements.'],
+  ]);
+  expect(entries.map((entry) => entry.querySelectorAll('img').length)).toEqual([1, 0]);
+});
+
+test('while people.yaml names nobody, there is no section for it', () => {
+  const { container } = render(<People title="Our People" people={[]} images={new Map()} />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test.each([

@@ -139,7 +139,9 @@ test('a missing blog folder is a blog without articles', async () => {
 });
 
 test.each([
-  ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'].map((it) => `${it}.yaml`),
+  ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq', 'people'].map(
+    (it) => `${it}.yaml`,
+  ),
   ...['redirects.yaml', 'addresses.txt', 'pages/about.mdx'],
 ])('a missing %s is named', async (name) => {
   const root = await copyContent();

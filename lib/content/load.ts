@@ -18,6 +18,7 @@ import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
   badgesSchema,
   faqSchema,
+  peopleSchema,
   reasonsSchema,
   servicesSchema,
   valuesSchema,
@@ -35,6 +36,7 @@ const schemas = {
   badges: badgesSchema,
   values: valuesSchema,
   faq: faqSchema,
+  people: peopleSchema,
   redirects: redirectsSchema,
 };
 
@@ -107,13 +109,14 @@ function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
     return [name, { ...checked, document }];
   };
   const addresses = byFile.get(ADDRESSES_FILE);
+  // Object.fromEntries does not keep what TypeScript knows of each name.
+  const lists = Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'];
   return {
-    // Object.fromEntries does not keep what TypeScript knows of each name.
-    lists: Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'],
+    lists,
     addresses: addresses ? parsePublishedUrls(addresses) : { value: undefined, diagnostics: [] },
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
-      .map((source) => parseArticle(source, images)),
+      .map((source) => parseArticle(source, images, lists.people.value)),
   };
 }
 
@@ -131,8 +134,8 @@ function checkAcross(
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
   const { value: urls = [] } = addresses;
-  const pageImages = listPageImages(lists.pages.document);
-  const references = [...pageImages, ...articles.flatMap((article) => article.references)];
+  const listImages = [lists.pages, lists.people].flatMap((list) => imagesIn(list.document));
+  const references = [...listImages, ...articles.flatMap((article) => article.references)];
   const found = [
     ...unread,
     ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
@@ -140,7 +143,7 @@ function checkAcross(
     ...articles.flatMap(({ diagnostics }) => diagnostics),
     ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
     ...checkOwnImages(images),
-    ...checkReferences(pageImages, images),
+    ...checkReferences(listImages, images),
     ...redirects.diagnostics,
   ];
   const diagnostics = withFirstReference(found, images, references);
@@ -188,12 +191,13 @@ function putFacts(pages: Lists['pages'], { address, ...names }: Lists['site']): 
   ) as Lists['pages'];
 }
 
-/** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */
-function listPageImages({ file, value, locate }: YamlDocument): ImageReference[] {
-  const pages = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  return Object.entries(pages).flatMap(([page, fields]) => {
+/** The images that the pages or the people of a file have, whatever else is wrong with it. */
+function imagesIn({ file, value, locate }: YamlDocument): ImageReference[] {
+  const groups = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+  return Object.entries(groups.safeParse(value).data ?? {}).flatMap(([key, fields]) => {
     const written = imageFieldOf(fields);
-    const place = { ...locate([page, 'image']), field: `${page}.image` };
+    const name = Array.isArray(value) ? `[${Number(key) + 1}]` : key;
+    const place = { ...locate([key, 'image']), field: `${name}.image` };
     return written === undefined ? [] : [{ file, ...place, written }];
   });
 }

@@ -1,7 +1,7 @@
 import type { ImageIndex, ImageAsset } from '@/lib/images/image-index';
 import type { Article } from './article';
 import type { Source } from './files/source';
-import type { Service } from './schemas/lists-schema';
+import type { Person, Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
 /** Images of the given file names, as `loadImages` would list them. */
@@ -22,6 +22,8 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     title: `Post ${id}`,
     date: '2025-06-21',
     updated: undefined,
+    author: undefined,
+    reviewedBy: undefined,
     description: `What post ${id} is about.`,
     image: { name: 'tax', file: 'tax.svg', width: 1200, height: 675 },
     imageAlt: '',
@@ -29,6 +31,19 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     body: 'One line.',
     bodyLine: 7,
     file: `content/blog/${id}.md`,
+    ...overrides,
+  };
+}
+
+/** Somebody of `people.yaml`. */
+export function makePerson(overrides: Partial<Person> = {}): Person {
+  return {
+    id: 'ada',
+    name: 'Ada Eze',
+    role: 'Credit Adviser',
+    credentials: 'ACA',
+    image: undefined,
+    text: 'Ada reads loan agreements.',
     ...overrides,
   };
 }

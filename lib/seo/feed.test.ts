@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import type { Article } from '@/lib/content/article';
-import { makeImages, makeArticle, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
 import { atomFeed, MAX_ENTRIES } from './feed';
 import { findAtomFaults } from './test-atom';
 
@@ -65,6 +65,15 @@ test('writes the newest articles, each with its days, its text and links to its 
 <id>https://www.baobab.example/blog/1</id>
 `,
   );
+});
+
+test('an article that somebody signs has its own author', async () => {
+  const feed = write(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
+  expect(await findAtomFaults(feed)).toEqual([]);
+  const authors = [...parse(feed).querySelectorAll('entry > author')];
+  expect(authors.map(({ innerHTML }) => innerHTML.replaceAll(/ xmlns="[^"]*"/g, ''))).toEqual([
+    '<name>Ada Eze</name><uri>https://www.baobab.example/about#ada</uri>',
+  ]);
 });
 
 test.each([

@@ -49,8 +49,7 @@ export function atomFeed(content: FeedContent): string {
 <updated>${startOfDay(newestChange(newest) ?? BEFORE_ANY_ARTICLE)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
-<author><name>${site.name}</name><uri>${home}</uri></author>
-<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
+${authorXml(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
 <logo>${absoluteUrl(site, '/icons/512.png')}</logo>
 ${newest.map((article) => entry(article, content))}</feed>
 `;
@@ -59,15 +58,21 @@ ${newest.map((article) => entry(article, content))}</feed>
 
 function entry(article: Article, content: FeedContent): Xml {
   const url = absoluteUrl(content.site, paths.article(article.id));
+  const { author } = article;
   return xml`<entry>
 <title>${article.title}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOfDay(article.date)}</published>
 <updated>${startOfDay(changedOn(article))}</updated>
-<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${article.description}</a></div></summary>
+${author ? authorXml(author.name, absoluteUrl(content.site, paths.person(author.id))) : ''}<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${article.description}</a></div></summary>
 <content type="html">${articleHtml(article, url, content)}</content>
 </entry>
+`;
+}
+
+function authorXml(name: string, url: string): Xml {
+  return xml`<author><name>${name}</name><uri>${url}</uri></author>
 `;
 }
 

@@ -6,6 +6,8 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   article: (id: number) => `/blog/${id}`,
+  /** What the about page says of somebody who signs articles. */
+  person: (id: string) => `/about#${id}`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
   /** The ticker's configuration, the same for all pages. */

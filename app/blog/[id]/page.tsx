@@ -52,6 +52,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     <SiteShell current={paths.blog}>
       <ArticleView
         article={article}
+        firm={site.name}
         readingMinutes={readingMinutes(body)}
         copy={pages.post}
         links={site.navigation}

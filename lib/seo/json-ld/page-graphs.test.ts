@@ -1,4 +1,4 @@
-import { makeArticle, makeService, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import {
@@ -133,6 +133,27 @@ test('an article has its days in Lagos, its social card, its publisher and bread
   expect(articleGraph(site, post)).toStrictEqual([shortFirm, shortWebsite, updated, breadcrumbs]);
   const [, , first] = articleGraph(site, { ...post, updated: undefined });
   expect(first).toStrictEqual(article);
+});
+
+test('an article names its author and its reviewer, each with the URL that says who they are', () => {
+  const person = (id: string, name: string) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: 'Credit Adviser',
+    url: `https://www.baobab.example/about#${id}`,
+    worksFor: toFirm,
+  });
+  const author = makePerson({ credentials: undefined });
+  const reviewedBy = makePerson({ id: 'tunde', name: 'Tunde Bello' });
+  expect(articleGraph(site, { ...post, author, reviewedBy })[2]).toMatchObject({
+    author: person('ada', 'Ada Eze'),
+    publisher: toFirm,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': 'https://www.baobab.example/blog/7',
+      reviewedBy: { ...person('tunde', 'Tunde Bello'), honorificSuffix: 'ACA' },
+    },
+  });
 });
 
 test('breadcrumbs leave out a screen that the navigation does not have', () => {

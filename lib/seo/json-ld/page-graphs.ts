@@ -1,6 +1,6 @@
-import type { BlogPosting, BreadcrumbList, ListItem, Thing, WebSite } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, ListItem, Person, Thing, WebSite } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Person as Signer, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { socialCard } from '@/lib/images/variants';
@@ -52,6 +52,7 @@ export function blogGraph(site: Site, words: PageWords): Thing[] {
  */
 export function articleGraph(site: Site, article: Article): Thing[] {
   const url = absoluteUrl(site, paths.article(article.id));
+  const { author, reviewedBy } = article;
   const posting = {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -60,12 +61,27 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     image: absoluteUrl(site, paths.image(socialCard(article.image).file)),
     datePublished: startOfDay(article.date),
     ...(article.updated !== undefined && { dateModified: startOfDay(article.updated) }),
-    author: firmReference(site),
+    author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
-    mainEntityOfPage: url,
+    // schema.org lets a page be reviewed, and not a posting.
+    mainEntityOfPage: reviewedBy
+      ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
+      : url,
     inLanguage: LANGUAGE,
   } satisfies BlogPosting;
   return [shortFirmNode(site), shortWebsiteNode(site), posting, breadcrumbNode(site, article)];
+}
+
+/** Somebody who signs an article, with the URL that says who they are. */
+function personNode(site: Site, { id, name, role, credentials }: Signer) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(credentials !== undefined && { honorificSuffix: credentials }),
+    jobTitle: role,
+    url: absoluteUrl(site, paths.person(id)),
+    worksFor: firmReference(site),
+  } satisfies Person;
 }
 
 function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {

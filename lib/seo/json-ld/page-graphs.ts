@@ -13,7 +13,7 @@ type PageWords = Pick<Pages['about'], 'title' | 'description'>;
 
 /** The home page: the firm, and the site as its own. */
 export function homeGraph(site: Site): Thing[] {
-  return [firmNode(site), { ...shortWebsiteNode(site), ...alternateName(site) } satisfies WebSite];
+  return [firmNode(site), websiteNode(site)];
 }
 
 /** The page that says who the firm is. */
@@ -55,7 +55,6 @@ export function articleGraph(site: Site, article: Article): Thing[] {
   const { author, reviewedBy } = article;
   const posting = {
     '@type': 'BlogPosting',
-    '@id': `${url}#post`,
     headline: article.title,
     description: article.description,
     image: absoluteUrl(site, paths.image(socialCard(article.image).file)),
@@ -67,9 +66,8 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     mainEntityOfPage: reviewedBy
       ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
       : url,
-    inLanguage: LANGUAGE,
   } satisfies BlogPosting;
-  return [shortFirmNode(site), shortWebsiteNode(site), posting, breadcrumbNode(site, article)];
+  return [shortFirmNode(site), posting, breadcrumbNode(site, article)];
 }
 
 /** Somebody who signs an article, with the URL that says who they are. */
@@ -80,7 +78,6 @@ function personNode(site: Site, { id, name, role, credentials }: Signer) {
     ...(credentials !== undefined && { honorificSuffix: credentials }),
     jobTitle: role,
     url: absoluteUrl(site, paths.person(id)),
-    worksFor: firmReference(site),
   } satisfies Person;
 }
 
@@ -98,16 +95,17 @@ function firmPage(site: Site, path: string, words: PageWords) {
 }
 
 /**
- * The site without its short name, for pages where bytes count.
+ * The site, and the names that search results may show for it.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */
-function shortWebsiteNode(site: Site) {
+function websiteNode(site: Site) {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl(site, '/#website'),
     url: absoluteUrl(site, paths.home),
     name: site.name,
+    ...alternateName(site),
     inLanguage: LANGUAGE,
     publisher: firmReference(site),
   } satisfies WebSite;

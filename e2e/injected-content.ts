@@ -65,6 +65,11 @@ const OPTIONAL_FACTS = [
     /^(rcNumber|regulator|whatsapp):.*/gm,
     (_: string, key: string) => `${key}: ${key === 'whatsapp' ? '"+234 800 000 0003"' : 'Known'}`,
   ],
+  [
+    /^insuranceBroker:/m,
+    () =>
+      'answers: { fees: Known, replyTime: Known, firstTalk: Known }\ninsuranceBroker:\n  name: Known\n  licence: Known',
+  ],
   [/^ {2}backend:.*/m, () => '  backend: github'],
   [/^ {2}repository:.*/m, () => '  repository: firm/site'],
   [/^ {2}(branch):.*/m, () => '  branch: live'],

@@ -70,14 +70,16 @@ test('a service leads to its entry, under its short title if it has one', () => 
 });
 
 test('only the brokered service has a link, which opens the broker’s site in a new tab', () => {
-  const url = 'https://broker.example/';
-  render(<ServiceEntries title="What we do" services={makeServices()} brokerUrl={url} />);
+  const { insuranceBroker } = makeSite();
+  render(<ServiceEntries title="What we do" services={makeServices()} broker={insuranceBroker} />);
   const link = screen.getByRole('link');
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
-  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('href', insuranceBroker.url);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  expect(link).toHaveAccessibleDescription(/in a new tab/);
+  expect(link).toHaveAccessibleDescription(
+    'Through a licensed insurance broker, whose site opens in a new tab',
+  );
 });
 
 test('of each person who signs articles, the page says who they are', () => {

@@ -2,7 +2,9 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge, Swatch } from '@/components/ui/cloth';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { describeBroker } from '@/lib/content/insurance-broker';
 import type { FaqItem, Service } from '@/lib/content/schemas/lists-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { keepOneAnswerOpen } from './faq.behaviour';
 import questions from './faq.module.css';
 import styles from './service-entries.module.css';
@@ -11,11 +13,11 @@ type ServiceEntriesProps = {
   title: string;
   services: readonly Service[];
   /** Where the Learn More of a brokered service leads. */
-  brokerUrl: string;
+  broker: Site['insuranceBroker'];
 };
 
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
-export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesProps) {
+export function ServiceEntries({ title, services, broker }: ServiceEntriesProps) {
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
@@ -42,10 +44,12 @@ export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesPro
             </dl>
             {service.broker ? (
               <p className={styles.broker}>
-                <a href={brokerUrl} target="_blank" rel="noopener" aria-describedby="broker-note">
+                <a href={broker.url} target="_blank" rel="noopener" aria-describedby="broker-note">
                   Learn More <Icon name="arrow-up-right" size={20} />
                 </a>
-                <small id="broker-note">Opens our insurance broker’s site in a new tab</small>
+                <small id="broker-note">
+                  {`Through ${describeBroker(broker)}, whose site opens in a new tab`}
+                </small>
               </p>
             ) : null}
           </div>

@@ -37,9 +37,30 @@ export const questions: readonly Question[] = (
     ['address.country', 'Country', 'text'],
     ['rcNumber', 'RC number at the Corporate Affairs Commission (Enter for none)', 'text'],
     ['regulator', 'Regulator and your number there, as a sentence (Enter for none)', 'text'],
+    [
+      'answers.fees',
+      'What your advice costs, in a sentence or two (Enter to set it later)',
+      'text',
+    ],
+    [
+      'answers.replyTime',
+      'How soon you answer a message, in a sentence (Enter to set it later)',
+      'text',
+    ],
+    [
+      'answers.firstTalk',
+      'Whether the first talk is free, in a sentence (Enter to set it later)',
+      'text',
+    ],
     ['whatsapp', 'WhatsApp number (Enter for none)', 'text'],
     ['social', 'Addresses of your social profiles, with commas between', 'list'],
     ['insuranceBroker.url', 'Address of the insurance broker you work with', 'text'],
+    ['insuranceBroker.name', 'Name of that broker (Enter to set it later)', 'text'],
+    [
+      'insuranceBroker.licence',
+      'Number of its licence at the National Insurance Commission (Enter to set it later)',
+      'text',
+    ],
     [
       'form.id',
       'Id of your form at Formspree, for contact messages (Enter to set it later)',
@@ -64,7 +85,7 @@ export function factsOf(text: string): Facts {
 }
 
 /** A fact as a person types it; empty when it is not set. */
-export function readFact(facts: Facts, { field }: Question): string {
+export function readFact(facts: Facts, { field }: Pick<Question, 'field'>): string {
   const [name = '', inGroup] = field.split('.');
   const fact = inGroup === undefined ? facts[name] : asGroup.safeParse(facts[name]).data?.[inGroup];
   const urls = asProfiles.safeParse(fact).data?.map(({ url }) => url);

@@ -79,10 +79,11 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     regulator: undefined,
     whatsapp: undefined,
     openingHours: [],
+    answers: { fees: undefined, replyTime: undefined, firstTalk: undefined },
     social: [{ network: 'x', url: 'https://x.example/baobab' }],
     navigation: [{ label: 'Home', path: '/' }],
     quickLinks: [{ label: 'Home', path: '/' }],
-    insuranceBroker: { url: 'https://broker.example/' },
+    insuranceBroker: { url: 'https://broker.example/', name: undefined, licence: undefined },
     form: { id: undefined },
     newsletter: { show: true, title: 'Newsletter sign-up', url: undefined, height: 190 },
     map: {

@@ -66,7 +66,7 @@ test.each<[Partial<Article>, number, string[]]>([
     { reviewedBy: makePerson({ credentials: undefined }) },
     5,
     [
-      ...['By', 'Palm Court Advisory', 'Reviewed by', 'Ada Eze'],
+      ...['By', 'Palm Court Advisory', 'Reviewed by', 'Ada Eze, Credit Adviser'],
       ...[...published, 'Reading time', '5 minutes'],
     ],
   ],

@@ -66,7 +66,7 @@ export function ArticleView(props: ArticleViewProps) {
             <div className={styles.signed}>
               <dt className={styles.told}>Reviewed by</dt>
               <dd>
-                <Signature person={reviewedBy} as={reviewedBy.credentials} />
+                <Signature person={reviewedBy} as={reviewedBy.credentials ?? reviewedBy.role} />
               </dd>
             </div>
           ) : null}
@@ -105,11 +105,11 @@ export function ArticleView(props: ArticleViewProps) {
 }
 
 /** A name that leads to who the person is, and what makes them fit to sign. */
-function Signature({ person, as }: { person: Person; as: string | undefined }) {
+function Signature({ person, as }: { person: Person; as: string }) {
   return (
     <>
       <a href={paths.person(person.id)}>{person.name}</a>
-      {as === undefined ? '' : `, ${as}`}
+      {`, ${as}`}
     </>
   );
 }

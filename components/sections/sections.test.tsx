@@ -78,7 +78,7 @@ test('only the brokered service has a link, which opens the broker’s site in a
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(link).toHaveAccessibleDescription(
-    'We arrange insurance through a licensed insurance broker, whose site opens in a new tab',
+    'Cover is arranged through a licensed insurance broker, whose site opens in a new tab',
   );
 });
 

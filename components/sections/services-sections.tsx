@@ -48,7 +48,7 @@ export function ServiceEntries({ title, services, broker }: ServiceEntriesProps)
                   Learn More <Icon name="arrow-up-right" size={20} />
                 </a>
                 <small id="broker-note">
-                  {`We arrange insurance through ${describeBroker(broker)}, whose site opens in a new tab`}
+                  {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
                 </small>
               </p>
             ) : null}

@@ -60,13 +60,13 @@ export function ArticleView(props: ArticleViewProps) {
         <dl className={styles.facts}>
           <div className={styles.signed}>
             <dt className={styles.told}>By</dt>
-            <dd>{author ? <Signature person={author} as={author.role} /> : firm}</dd>
+            <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
           </div>
           {reviewedBy ? (
             <div className={styles.signed}>
               <dt className={styles.told}>Reviewed by</dt>
               <dd>
-                <Signature person={reviewedBy} as={reviewedBy.credentials ?? reviewedBy.role} />
+                <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
               </dd>
             </div>
           ) : null}
@@ -105,11 +105,11 @@ export function ArticleView(props: ArticleViewProps) {
 }
 
 /** A name that leads to who the person is, and what makes them fit to sign. */
-function Signature({ person, as }: { person: Person; as: string }) {
+function Signature({ person, detail }: { person: Person; detail: string }) {
   return (
     <>
       <a href={paths.person(person.id)}>{person.name}</a>
-      {`, ${as}`}
+      {`, ${detail}`}
     </>
   );
 }

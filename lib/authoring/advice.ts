@@ -35,17 +35,16 @@ export async function findAdvice(
 }
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
-function findUnsigned(articles: Content['articles']): Diagnostic[] {
-  const { length } = articles;
-  const without = (signer: 'author' | 'reviewedBy') =>
-    articles.filter((article) => !article[signer]).length;
-  const [unsigned, unchecked] = [without('author'), without('reviewedBy')];
-  return [
-    ...(unsigned > 0 ? [`${unsigned} of ${length} articles ${NO_AUTHOR}`] : []),
-    ...(unchecked > 0 ? [`${unchecked} of ${length} articles ${NO_REVIEWER}`] : []),
-  ].map((message) => makeWarning(PEOPLE, message));
-}
+const UNSIGNED = {
+  author: 'have no author; list people here, and name one as author in each article',
+  reviewedBy:
+    'have no reviewer; name a second person as reviewedBy in each article with advice about money',
+} as const;
 
-const NO_AUTHOR = 'have no author; list people here, and name one as author in each article';
-const NO_REVIEWER =
-  'have no reviewer; name a second person as reviewedBy in each article with advice about money';
+function findUnsigned(articles: Content['articles']): Diagnostic[] {
+  return (['author', 'reviewedBy'] as const).flatMap((signer) => {
+    const { length } = articles.filter((article) => !article[signer]);
+    const message = `${length} of ${articles.length} articles ${UNSIGNED[signer]}`;
+    return length > 0 ? [makeWarning(PEOPLE, message)] : [];
+  });
+}

@@ -8,7 +8,8 @@ import core from './core-values.module.css';
 import statements from './vision-mission.module.css';
 
 /** From 1024 px five of twelve columns; from 1296 px the page grows no wider. */
-const DRAWING_SIZES = '(min-width: 1296px) 486px, (min-width: 1024px) 38vw, calc(100vw - 40px)';
+const DRAWING_SIZES =
+  '(min-width: 1296px) 486px, (min-width: 1024px) 38vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
 type AboutStoryProps = {
   title: string;
@@ -27,7 +28,7 @@ export function AboutStory({ title, drawing, highlight, children }: AboutStoryPr
           <div className={about.prose}>{children}</div>
         </div>
         <ContentImage className={about.drawing} image={drawing} alt="" sizes={DRAWING_SIZES} />
-        <div className={about.highlight}>
+        <div className={about.highlight} data-ground="dark">
           <h3>{highlight.title}</h3>
           {highlight.text}
         </div>

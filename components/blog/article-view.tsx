@@ -10,12 +10,12 @@ import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { shareLinks } from '@/lib/site/share-links';
 import adjacent from './adjacent-articles.module.css';
-import { ArticleCard, ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import { ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import { ArticleTiles } from './article-tiles';
 import styles from './article-view.module.css';
 import breadcrumb from './breadcrumb.module.css';
 import { copyLink } from './copy-link.behaviour';
 import finePrint from './fine-print.module.css';
-import others from './other-articles.module.css';
 import share from './share-links.module.css';
 
 /** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
@@ -182,13 +182,7 @@ export function OtherArticles({ copy, articles }: OtherArticlesProps) {
           {copy.action}
         </ActionLink>
       </SectionHeader>
-      <ul className={others.root} role="list">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} look="tile" />
-          </li>
-        ))}
-      </ul>
+      <ArticleTiles articles={articles} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { ShownService } from '@/lib/content/load';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import {
@@ -31,8 +31,8 @@ export function makeArticles(count: number): Article[] {
 }
 
 /** The four services in the order of the home page; the last one is brokered. */
-export function makeServices(): Service[] {
-  return [
+export function makeServices(): ShownService[] {
+  const services = [
     makeService(),
     makeService({ id: 'treasury', title: 'Treasury Management', pattern: 'igbi' }),
     makeService({ id: 'credit', title: 'Credit Advisory', pattern: 'ato' }),
@@ -44,6 +44,10 @@ export function makeServices(): Service[] {
       broker: true,
     }),
   ];
+  return services.map((service) => ({
+    ...service,
+    image: makeImage({ file: `service-${service.id}.svg` }),
+  }));
 }
 
 const links = {

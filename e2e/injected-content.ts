@@ -48,7 +48,9 @@ const files = {
   'pages.yaml': pagesSchema.refine((pages) =>
     Object.values(pages).every((page) => !('image' in page) || /^[\w-]+$/.test(page.image)),
   ),
-  'services.yaml': servicesSchema,
+  'services.yaml': servicesSchema.refine((services) =>
+    services.every(({ image }) => /^[\w-]+$/.test(image)),
+  ),
   'faq.yaml': faqSchema,
   'reasons.yaml': reasonsSchema,
   'values.yaml': valuesSchema,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
 import { makeArticles, makeImage, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
@@ -77,6 +77,17 @@ test('only the brokered service has a link, which opens the broker’s site in a
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(link).toHaveAccessibleDescription(/in a new tab/);
+});
+
+test('each service shows a drawing of its own, as decoration', () => {
+  render(<ServiceEntries title="What we do" services={makeServices()} brokerUrl="#" />);
+  const sources = screen.getAllByRole('article').map((entry) => {
+    const image = within(entry).getByRole('presentation');
+    return [entry.id, image.getAttribute('src')];
+  });
+  expect(sources).toEqual(
+    ['financial', 'treasury', 'credit', 'risk'].map((id) => [id, `/images/service-${id}.svg`]),
+  );
 });
 
 test.each([

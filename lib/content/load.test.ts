@@ -83,6 +83,19 @@ test('an image that pages.yaml names is looked for, whatever else is wrong there
   expect((await loadContent(root)).pages.about.image).toBe('about');
 });
 
+test('the drawing of a service is looked for, and found by its name or file', async () => {
+  const root = await copyContent();
+  const text = await readFile(path.join(root, 'content/services.yaml'), 'utf8');
+  await write(root, 'services.yaml', text.replace('image: blog', 'image: bolg'));
+  const line = text.slice(0, text.indexOf('image: blog')).split('\n').length;
+  expect(await problemsOf(root)).toEqual([
+    expect.stringContaining(`content/services.yaml:${line}:10 [2].image: there is no image "bolg"`),
+  ]);
+  await write(root, 'services.yaml', text.replace('image: blog', 'image: tax.svg'));
+  const { services } = await loadContent(root);
+  expect(services[1]?.image).toMatchObject({ name: 'tax', file: 'tax.svg', width: 960 });
+});
+
 test('the words of the pages name the firm as site.yaml does', async () => {
   const root = await copyContent();
   const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');

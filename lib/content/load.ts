@@ -1,5 +1,10 @@
-import { z } from 'zod';
-import { checkOwnImages, type ImageIndex } from '@/lib/images/image-index';
+import type { z } from 'zod';
+import {
+  checkOwnImages,
+  findImage,
+  type ImageAsset,
+  type ImageIndex,
+} from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
@@ -19,12 +24,13 @@ import {
   badgesSchema,
   faqSchema,
   reasonsSchema,
+  type Service,
   servicesSchema,
   valuesSchema,
 } from './schemas/lists-schema';
 import { namedFacts, pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
-import { validate } from './schemas/validate';
+import { fieldName, validate } from './schemas/validate';
 
 /** The YAML files of `content/` by their names: what each must hold, and what `Content` has of it. */
 const schemas = {
@@ -40,8 +46,12 @@ const schemas = {
 
 type Lists = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
+/** A service with its drawing. */
+export type ShownService = Omit<Service, 'image'> & { image: ImageAsset };
+
 /** Everything that is in `content/`, checked. */
-export type Content = Omit<Lists, 'redirects'> & {
+export type Content = Omit<Lists, 'services' | 'redirects'> & {
+  services: ShownService[];
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
@@ -131,8 +141,8 @@ function checkAcross(
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
   const { value: urls = [] } = addresses;
-  const pageImages = listPageImages(lists.pages.document);
-  const references = [...pageImages, ...articles.flatMap((article) => article.references)];
+  const listed = [lists.pages, lists.services].flatMap(({ document: it }) => listImageFields(it));
+  const references = [...listed, ...articles.flatMap((article) => article.references)];
   const found = [
     ...unread,
     ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
@@ -140,7 +150,7 @@ function checkAcross(
     ...articles.flatMap(({ diagnostics }) => diagnostics),
     ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
     ...checkOwnImages(images),
-    ...checkReferences(pageImages, images),
+    ...checkReferences(listed, images),
     ...redirects.diagnostics,
   ];
   const diagnostics = withFirstReference(found, images, references);
@@ -157,6 +167,10 @@ function checkAcross(
   const value = {
     ...values,
     pages: putFacts(values.pages, values.site),
+    services: values.services.flatMap((service) => {
+      const image = findImage(images, service.image);
+      return image ? { ...service, image } : [];
+    }),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     addresses: addresses.value,
@@ -188,13 +202,14 @@ function putFacts(pages: Lists['pages'], { address, ...names }: Lists['site']): 
   ) as Lists['pages'];
 }
 
-/** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */
-function listPageImages({ file, value, locate }: YamlDocument): ImageReference[] {
-  const pages = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  return Object.entries(pages).flatMap(([page, fields]) => {
+/** The fields `image` of a file's groups, a page or a service each, whatever else is wrong with them. */
+function listImageFields({ file, value, locate }: YamlDocument): ImageReference[] {
+  return Object.entries(value ?? {}).flatMap(([key, fields]) => {
     const written = imageFieldOf(fields);
-    const place = { ...locate([page, 'image']), field: `${page}.image` };
-    return written === undefined ? [] : [{ file, ...place, written }];
+    const path = [Array.isArray(value) ? Number(key) : key, 'image'];
+    return written === undefined
+      ? []
+      : [{ file, ...locate(path), field: fieldName(path), written }];
   });
 }
 

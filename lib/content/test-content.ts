@@ -38,6 +38,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     id: 'financial',
     title: 'Financial Advisory',
     shortTitle: undefined,
+    image: 'service-financial',
     pattern: 'orita',
     summary: 'Expert financial advice for informed decisions.',
     lead: 'Advice.',

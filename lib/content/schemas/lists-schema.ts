@@ -9,7 +9,9 @@ const service = z.strictObject({
   title: text('the name of the service'),
   /** The name on the home page, where it differs. */
   shortTitle: optional(text('the name of the service on the home page')),
-  /** The cloth that stands for it everywhere. */
+  /** Its drawing on /services. */
+  image: text('the name of an image in content/images'),
+  /** The cloth that stands for it on the home page and in the banner of /services. */
   pattern: oneOf(['orita', 'ato', 'igbi', 'rings']),
   /** Two lines for the home page. */
   summary: text('two lines about the service'),

@@ -27,7 +27,10 @@ export function contactGraph(site: Site, words: PageWords): Thing[] {
 }
 
 /** The services, each with the URL of its entry on the page. */
-export function servicesGraph(site: Site, services: readonly Service[]): Thing[] {
+export function servicesGraph(
+  site: Site,
+  services: readonly Pick<Service, 'id' | 'title' | 'lead'>[],
+): Thing[] {
   const nodes = services.map(({ id, title, lead }): Thing => ({
     '@type': 'Service',
     '@id': absoluteUrl(site, `${paths.services}#${id}`),

@@ -211,6 +211,24 @@ const bodies: Rows = {
   }),
 };
 
+/** A map around the office with other fields. */
+const mapOf = (fields: object) => ({
+  'map.geojson': JSON.stringify(
+    {
+      type: 'FeatureCollection',
+      bbox: [3.3, 6.5, 3.4, 6.7],
+      credit: 'Ours',
+      features: [],
+      ...fields,
+    },
+    null,
+    1,
+  ),
+});
+
+const mapWith = (type: string, coordinates: unknown[]) =>
+  mapOf({ features: [{ properties: {}, geometry: { type, coordinates } }] });
+
 const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 const yaml: Rows = {
@@ -283,6 +301,18 @@ const yaml: Rows = {
   'a redirect to the whole address of a page': {
     'redirects.yaml': '- from: /a\n  to: https://www.irokocrossing.example/about#team\n',
   },
+  'a map of elsewhere': mapOf({ bbox: [8.5, 11.9, 8.6, 12.1] }),
+  'a map without its fields': mapOf({ type: undefined, bbox: undefined, credit: undefined }),
+  'a map with north before south': mapOf({ bbox: [3.3, 6.7, 3.4, 6.5] }),
+  'a map with latitude before longitude': mapWith('Point', [6.5, 334]),
+  'a map with a shape of many parts': mapWith('MultiPolygon', []),
+  'a map with a street of one position': mapWith('LineString', [[3.3, 6.5]]),
+  'a map with a line for an area': mapWith('Polygon', [
+    [3.3, 6.5],
+    [3.4, 6.6],
+  ]),
+  'a map with a text for a position': mapWith('LineString', ['3.3, 6.5', [3.3, 6.5]]),
+  'a map that is cut off': { 'map.geojson': '{\n  "type": "FeatureCollection",\n' },
   'files that nothing reads': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
 };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { articleId } from '@/lib/content/article';
 import { parseYaml, type YamlDocument } from '@/lib/content/files/yaml-document';
+import { MAP_FILE } from '@/lib/content/place-map';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
@@ -126,17 +127,18 @@ export function updateSite(text: string, given: YamlDocument): Checked<string> {
 }
 
 /**
- * Empties the blog, for a new owner: deletes all articles, and empties the lists of published URLs and
- * of redirects, which belong to the sample site. It keeps the comments in these lists, and all images.
+ * Makes room for a new owner: deletes all articles and the map, and empties the lists of published URLs
+ * and of redirects, which belong to the sample site. It keeps the comments in these lists, and all images.
  *
  * @param root the folder that holds `content/`
  * @returns how many articles it deleted
  */
-export async function emptyBlog(root: string): Promise<number> {
+export async function deleteSamples(root: string): Promise<number> {
   const blog = path.join(root, 'content/blog');
   const names = await readdir(blog).catch(() => []);
   const articles = names.filter((name) => articleId(name) !== undefined);
-  await Promise.all(articles.map((name) => rm(path.join(blog, name))));
+  const samples = [...articles.map((name) => path.join(blog, name)), path.join(root, MAP_FILE)];
+  await Promise.all(samples.map((file) => rm(file, { force: true })));
   for (const name of [ADDRESSES_FILE, REDIRECTS_FILE]) {
     const file = path.join(root, name);
     const comments = (await readFile(file, 'utf8')).split('\n').filter((line) => /^#/.test(line));

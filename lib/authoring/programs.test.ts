@@ -214,7 +214,9 @@ describe('npm run setup', () => {
     expect(first).toMatchObject({ code: 0, stderr: '' });
     const [written, deleted, ...left] = first.stdout.trim().split('\n');
     expect(written).toBe('content/site.yaml has the facts of firm.yaml.');
-    expect(deleted).toMatch(/^Deleted the articles in content\/blog \(1\); emptied/);
+    expect(deleted).toMatch(
+      /^Deleted the articles in content\/blog \(1\) and map.geojson; emptied/,
+    );
     expect(left.at(-1)).toMatch(/^\d+ left to do before the site goes live/);
     const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
     expect(site).toContain('\nname: Kano Grain\n');

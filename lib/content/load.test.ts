@@ -138,6 +138,36 @@ test('a missing blog folder is a blog without articles', async () => {
   await expect(loadContent(await copyContent())).resolves.toHaveProperty('articles', []);
 });
 
+test('a map is read where there is one, without what programs add to it', async () => {
+  const root = await copyContent();
+  expect((await loadContent(root)).placeMap).toBeUndefined();
+  const shore = [
+    [3.3, 6.4],
+    [3.4, 6.4],
+    [3.4, 6.5],
+    [3.3, 6.4],
+  ];
+  const feature = (type: string, coordinates: unknown, properties = {}) => ({
+    type: 'Feature',
+    id: 7,
+    properties: { ...properties, stroke: '#555' },
+    geometry: { type, coordinates },
+  });
+  const features = [
+    feature('Point', [3.3, 6.5, 40], { name: 'Airport' }),
+    feature('LineString', shore),
+    feature('Polygon', [shore], { kind: 'water' }),
+  ];
+  const map = { type: 'FeatureCollection', bbox: [3, 6, 4, 7], credit: 'Ours', features };
+  await write(root, 'map.geojson', JSON.stringify(map));
+  const { placeMap } = await loadContent(root);
+  expect(placeMap?.features).toEqual([
+    { geometry: { type: 'Point', lines: [[[3.3, 6.5, 40]]] }, properties: { name: 'Airport' } },
+    { geometry: { type: 'LineString', lines: [shore] }, properties: {} },
+    { geometry: { type: 'Polygon', lines: [shore] }, properties: { kind: 'water' } },
+  ]);
+});
+
 test.each([
   ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'].map((it) => `${it}.yaml`),
   ...['redirects.yaml', 'addresses.txt', 'pages/about.mdx'],

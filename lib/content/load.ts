@@ -13,6 +13,7 @@ import {
   withFirstReference,
 } from './image-references';
 import { nextNumber } from './next-number';
+import { checkOffice, MAP_FILE, type PlaceMap, placeMapSchema } from './place-map';
 import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
 import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
@@ -45,6 +46,8 @@ export type Content = Omit<Lists, 'redirects'> & {
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
+  /** Undefined without its file. */
+  placeMap: PlaceMap | undefined;
   /** Every address that has been published; the build checks that each still works. */
   addresses: PublishedUrl[];
   /** Published addresses that lead to another page now. */
@@ -92,6 +95,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
 type ParsedFiles = {
   lists: { [Name in keyof Lists]: ParsedList<Lists[Name]> };
+  placeMap: ParsedList<PlaceMap>;
   addresses: Checked<PublishedUrl[]>;
   articles: ParsedArticle[];
 };
@@ -99,17 +103,22 @@ type ParsedFiles = {
 /** Parses each file by itself. One that could not be read is empty, and has been reported. */
 function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  const parseList = ([name, schema]: [string, z.ZodType]) => {
-    const file = `content/${name}.yaml`;
+  const parse = <Value>(file: string, schema: z.ZodType<Value>): ParsedList<Value> => {
     const source = byFile.get(file);
     const document = parseYaml(source?.text ?? '', file);
     const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
-    return [name, { ...checked, document }];
+    return { ...checked, document };
   };
+  const parseList = ([name, schema]: [string, z.ZodType]) => [
+    name,
+    parse(`content/${name}.yaml`, schema),
+  ];
   const addresses = byFile.get(ADDRESSES_FILE);
   return {
     // Object.fromEntries does not keep what TypeScript knows of each name.
     lists: Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'],
+    // JSON is YAML.
+    placeMap: parse(MAP_FILE, placeMapSchema),
     addresses: addresses ? parsePublishedUrls(addresses) : { value: undefined, diagnostics: [] },
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
@@ -120,7 +129,7 @@ function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
 /** Checks what files say of each other: images, redirects. */
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
-  { lists, addresses, articles }: ParsedFiles,
+  { lists, placeMap, addresses, articles }: ParsedFiles,
   today: IsoDate,
 ): ReadContent {
   const targets = {
@@ -136,6 +145,10 @@ function checkAcross(
   const found = [
     ...unread,
     ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
+    ...placeMap.diagnostics,
+    ...(placeMap.value && lists.site.value
+      ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
+      : []),
     ...addresses.diagnostics,
     ...articles.flatMap(({ diagnostics }) => diagnostics),
     ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
@@ -159,6 +172,7 @@ function checkAcross(
     pages: putFacts(values.pages, values.site),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
+    placeMap: placeMap.value,
     addresses: addresses.value,
     redirects: redirects.value,
   };

@@ -23,7 +23,7 @@ function show(features: Feature[], latitude = 0): HTMLElement {
     credit: 'Of the surveyor',
     features,
   };
-  const office = { longitude: 0.5, latitude: latitude + 0.25 };
+  const office = { longitude: 0.5, latitude: latitude + 0.2 };
   return render(<MapDrawing map={map} office={office} place="Sabon Gari" />).container;
 }
 
@@ -62,14 +62,14 @@ test('the pin, names, water and streets stand at their places', () => {
     feature('Point', [[[1.5, -1]]], { name: 'Market' }),
     feature('Point', [[[1, 0.5]]], { name: 'Lake', kind: 'water' }),
   ]);
-  expect(placeOf(root, 'Sabon Gari').slice(0, 2)).toEqual(['25%', '37.5%']);
+  expect(placeOf(root, 'Sabon Gari').slice(0, 2)).toEqual(['25%', '40%']);
   expect(placeOf(root, 'Station')).toEqual(['10%', '50%', 'end']);
   expect(placeOf(root, 'Market')).toEqual(['75%', '100%', 'start']);
   expect(placeOf(root, 'Lake')).toEqual(['50%', '25%', 'middle']);
   expect(root.querySelectorAll('circle')).toHaveLength(2);
   expect(pathsOf(root)).toEqual([
-    'M0 0l1000 0 0 1000-1000-1000M500 250l250 0 0 250-250-250',
-    'M0 500l1500 0',
+    'M0 0l500 0 0 500-500-500M250 125l125 0 0 125-125-125',
+    'M0 250l750 0',
     expect.anything(),
   ]);
   expect(root).toHaveTextContent('Of the surveyor');
@@ -87,7 +87,7 @@ test('far from the equator, a degree to the east is as short as on the ground', 
     ],
     60,
   );
-  expect(pathsOf(root)).toContain('M250 500l500 0');
+  expect(pathsOf(root)).toContain('M125 250l250 0');
 });
 
 test('without a map, the pin stands in the middle', () => {

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './map-drawing.module.css';
 
 /** The side of the square that is always visible, in units of the drawing. */
-const SIDE = 1000;
+const SIDE = 500;
 /** The lines in the water along its shore: how far off in pixels, and how strong. */
 const WATERLINES = [
   [16, 0.4],
@@ -65,7 +65,7 @@ function Land({ map, project }: LayerProps) {
       .join('');
   const water = `#${WATER_ID}`;
   return (
-    <svg className={styles.land} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`}>
       <clipPath id={CLIP_ID}>
         <path id={WATER_ID} className={styles.line} d={draw('Polygon')} />
       </clipPath>
@@ -104,13 +104,8 @@ function Names({ map, project }: LayerProps) {
           </text>
         ) : (
           <>
-            <circle className={styles.dot} r={2.5} />
-            <text
-              className={styles.name}
-              textAnchor={isLeft ? 'end' : 'start'}
-              x={isLeft ? -8 : 8}
-              y={4}
-            >
+            <circle r={2.5} />
+            <text textAnchor={isLeft ? 'end' : 'start'} x={isLeft ? -8 : 8} y={4}>
               {name}
             </text>
           </>
@@ -145,5 +140,5 @@ function drawLine(points: readonly Point[]): string {
 
 /** A place within the square, whatever its size on the screen. */
 function placeAt([x, y]: Point) {
-  return { x: `${(x / SIDE) * 100}%`, y: `${(y / SIDE) * 100}%` };
+  return { x: `${(x * 100) / SIDE}%`, y: `${(y * 100) / SIDE}%` };
 }

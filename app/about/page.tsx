@@ -13,8 +13,8 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.about, path: paths.about });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.about, path: paths.about });
 }
 
 export default async function AboutPage() {

@@ -12,8 +12,8 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.contact, path: paths.contact });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.contact, path: paths.contact });
 }
 
 export default async function ContactPage() {

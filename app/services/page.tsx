@@ -11,8 +11,8 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.services, path: paths.services });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.services, path: paths.services });
 }
 
 export default async function ServicesPage() {

@@ -11,6 +11,7 @@ import { imageSource } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { changedOn, newestChange } from './machine-files';
+import { socialCardPath } from './social-cards';
 
 /**
  * Feed readers fetch the whole file many times a day, and keep what they have seen: 50 articles in
@@ -101,7 +102,7 @@ function write(value: string | Xml | readonly Xml[]): string {
 /**
  * Writes an article as HTML that can be read away from the site: cover, text, disclaimer; every
  * link and image with its absolute URL. A photo in the text is its WebP, which most readers show;
- * the cover is its social card, a JPEG, because some readers show no SVG.
+ * the cover is its social card, because some readers show no SVG.
  */
 function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const absolute = (reference: string) => new URL(reference, url).href;
@@ -115,7 +116,7 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
     properties.src = absolute(imageSource(image));
   });
 
-  const src = absolute(paths.socialCard(article.image.name));
+  const src = absolute(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
   const cover = makeElement('img', [], { src, alt: article.imageAlt });
   return [

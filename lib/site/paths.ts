@@ -11,8 +11,6 @@ export const paths = {
   /** The ticker's configuration, the same for all pages. */
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
-  /** The image that is shown beside a shared link, by its name in content/images. */
-  socialCard: (name: string) => `/images/${name}-social.jpg`,
   feed: '/feed.xml',
   /** The shard of the search index for a letter. */
   search: (letter: string) => `/search/${letter}.json`,

@@ -112,7 +112,7 @@ test('an article has its days in Lagos, its social card, its publisher and bread
     '@id': 'https://www.baobab.example/blog/7#post',
     headline: 'Black tax',
     description: 'What post 7 is about.',
-    image: 'https://www.baobab.example/images/tax-social.jpg',
+    image: 'https://www.baobab.example/images/cards/blog-7.png',
     datePublished: '2025-05-03T00:00:00+01:00',
     author: toFirm,
     publisher: toFirm,

@@ -3,9 +3,9 @@ import type { Article } from '@/lib/content/article';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { socialCard } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
+import { socialCardPath } from '../social-cards';
 import { alternateName, firmNode, firmReference, shortFirmNode } from './firm';
 
 /** What a page says of itself. */
@@ -57,7 +57,7 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     '@id': `${url}#post`,
     headline: article.title,
     description: article.description,
-    image: absoluteUrl(site, paths.image(socialCard(article.image).file)),
+    image: absoluteUrl(site, socialCardPath(paths.article(article.id), article.image)),
     datePublished: startOfDay(article.date),
     ...(article.updated !== undefined && { dateModified: startOfDay(article.updated) }),
     author: firmReference(site),

@@ -16,16 +16,19 @@ function cardFile(page: string, image: ImageAsset): string {
   return `${name}.${cardFormat(image)}`;
 }
 
+type CardContent = Pick<Content, 'articles' | 'images'> & {
+  pages: Record<
+    'home' | 'about' | 'services' | 'blog' | 'contact',
+    { title: string; image: string }
+  >;
+};
+
 /**
  * The card of every page that search engines list.
  *
  * @throws when a page names an image that is not in content/images
  */
-export function listSocialCards({
-  pages,
-  articles,
-  images,
-}: Pick<Content, 'pages' | 'articles' | 'images'>): SocialCard[] {
+export function listSocialCards({ pages, articles, images }: CardContent): SocialCard[] {
   const { home, about, services, blog, contact } = pages;
   const listed = Object.entries({ home, about, services, blog, contact }).map(
     ([page, { title, image }]) => ({ page: `/${page}`, title, image: requireImage(images, image) }),

@@ -21,8 +21,8 @@ import { SiteShell } from './site-shell';
 const LATEST_ARTICLES = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.home, path: paths.home });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.home, path: paths.home });
 }
 
 export default async function HomePage() {

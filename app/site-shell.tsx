@@ -5,6 +5,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
 import { getContent, getLogo } from '@/lib/content/content';
+import { describeBroker } from '@/lib/content/insurance-broker';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
 import styles from './site-shell.module.css';
@@ -31,7 +32,7 @@ export async function SiteShell({ current, children }: SiteShellProps) {
         newsletter={pages.embeds.newsletter}
         notices={{
           privacy: <PrivacyProse />,
-          disclosures: <DisclosuresProse />,
+          disclosures: <DisclosuresProse broker={describeBroker(site.insuranceBroker)} />,
           accessibility: <AccessibilityProse />,
         }}
         year={new Date().getFullYear()}

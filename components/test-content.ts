@@ -1,16 +1,17 @@
 import type { Article } from '@/lib/content/article';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { ShownService } from '@/lib/content/load';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import {
   makeArticle as makeCheckedArticle,
+  makePerson,
   makeService,
   makeSite as makeFirm,
 } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
 import type { Logo } from '@/lib/images/logo';
 
-export { makeService };
+export { makePerson, makeService };
 
 /** A logo that says how it looks on dark. */
 export const logo: Logo = { width: 48, height: 48, hasDarkVersion: true };
@@ -31,8 +32,8 @@ export function makeArticles(count: number): Article[] {
 }
 
 /** The four services in the order of the home page; the last one is brokered. */
-export function makeServices(): Service[] {
-  return [
+export function makeServices(): ShownService[] {
+  const services = [
     makeService(),
     makeService({ id: 'treasury', title: 'Treasury Management', pattern: 'igbi' }),
     makeService({ id: 'credit', title: 'Credit Advisory', pattern: 'ato' }),
@@ -44,6 +45,10 @@ export function makeServices(): Service[] {
       broker: true,
     }),
   ];
+  return services.map((service) => ({
+    ...service,
+    image: makeImage({ file: `service-${service.id}.svg` }),
+  }));
 }
 
 const links = {

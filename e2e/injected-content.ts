@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import {
   badgesSchema,
   faqSchema,
+  peopleSchema,
   reasonsSchema,
   servicesSchema,
   valuesSchema,
@@ -42,17 +43,22 @@ const ADDRESS_PAYLOAD = `/about?q="><script>${RUN}</script><img/src=x/onerror=${
 /** For an article's text, where the build refuses an address of plain HTTP. */
 const BODY_PAYLOAD = PAYLOAD.replace(/ xmlns="[^"]*"/, '');
 
+const isName = (image: string) => /^[\w-]+$/.test(image);
+
 const files = {
   'site.yaml': siteSchema,
-  // The loader, not the schema, checks that the image exists.
+  // The loader, not the schema, checks that an image exists.
   'pages.yaml': pagesSchema.refine((pages) =>
-    Object.values(pages).every((page) => !('image' in page) || /^[\w-]+$/.test(page.image)),
+    Object.values(pages).every((page) => !('image' in page) || isName(page.image)),
   ),
-  'services.yaml': servicesSchema,
+  'services.yaml': servicesSchema.refine((services) =>
+    services.every(({ image }) => /^[\w-]+$/.test(image)),
+  ),
   'faq.yaml': faqSchema,
   'reasons.yaml': reasonsSchema,
   'values.yaml': valuesSchema,
   'badges.yaml': badgesSchema,
+  'people.yaml': peopleSchema.refine((people) => people.every(({ image = 'a' }) => isName(image))),
 } satisfies Record<string, z.ZodType>;
 
 /** Facts that the fixture leaves empty; the last ones switch on the editing page. */
@@ -60,6 +66,11 @@ const OPTIONAL_FACTS = [
   [
     /^(rcNumber|regulator|whatsapp):.*/gm,
     (_: string, key: string) => `${key}: ${key === 'whatsapp' ? '"+234 800 000 0003"' : 'Known'}`,
+  ],
+  [
+    /^insuranceBroker:/m,
+    () =>
+      'answers: { fees: Known, replyTime: Known, firstTalk: Known }\ninsuranceBroker:\n  name: Known\n  licence: Known',
   ],
   [/^ {2}backend:.*/m, () => '  backend: github'],
   [/^ {2}repository:.*/m, () => '  repository: firm/site'],
@@ -146,6 +157,8 @@ ${stringify({
   description: `${SHORT_PAYLOAD} Article ${id}.`,
   image: 'post',
   imageAlt: PAYLOAD,
+  author: 'ada-eze',
+  reviewedBy: 'ada-eze',
 })}---
 
 ${BODY_PAYLOAD}

@@ -69,7 +69,7 @@ const variants = {
       }
     },
   },
-  /** Other companies serve its frames and its form; it has photos, redirects, an editing page. */
+  /** Other companies serve its frames and its form; it has photos, redirects, an editing page, answers. */
   rich: {
     change: async (content) => {
       await setFacts(content, [
@@ -77,6 +77,9 @@ const variants = {
         [['newsletter', 'height'], 260],
         [['map', 'url'], GOOGLE],
         [['form', 'id'], 'contact'],
+        [['answers', 'fees'], 'A fixed fee, agreed in writing.'],
+        [['insuranceBroker', 'name'], 'Palm Brokers'],
+        [['insuranceBroker', 'licence'], 'RIB 123'],
         [['cms', 'backend'], 'github'],
         [['cms', 'repository'], 'firm/site'],
         [['cms', 'signIn'], SIGN_IN],

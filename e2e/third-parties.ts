@@ -1,4 +1,11 @@
-import { expect, type BrowserContext, type Frame, type Page, type Request, type Route } from '@playwright/test';
+import {
+  expect,
+  type BrowserContext,
+  type Frame,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 
 /** The states that the other companies' servers may be in. */
 export const conditions = [

@@ -40,7 +40,8 @@ export function findRunnable(): string[] {
             !/^(?:https?|mailto|tel|data):$/.test(
               new URL(value, 'https://own.example').protocol,
             )) ||
-          (name !== 'src' && value.trim().toLowerCase().startsWith('data:')),
+          // A frame's later `src` is a document of ours, in which words are escaped.
+          (!/^(?:src|data-document)$/.test(name) && value.trim().toLowerCase().startsWith('data:')),
       )
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
   );

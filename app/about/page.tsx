@@ -1,5 +1,10 @@
 import type { Metadata } from 'next';
-import { AboutStory, CoreValues, VisionMission } from '@/components/sections/about-sections';
+import {
+  AboutStory,
+  CoreValues,
+  People,
+  VisionMission,
+} from '@/components/sections/about-sections';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
@@ -13,13 +18,13 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.about, path: paths.about });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.about, path: paths.about });
 }
 
 export default async function AboutPage() {
-  const { site, pages, values, images } = await getContent();
-  const { banner, story, partnering, vision, mission, values: core, callToAction } = pages.about;
+  const { site, pages, values, people, images } = await getContent();
+  const { banner, story, partnering, vision, mission, callToAction, ...headings } = pages.about;
   return (
     <SiteShell current={paths.about}>
       <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
@@ -31,7 +36,8 @@ export default async function AboutPage() {
         <AboutProse />
       </AboutStory>
       <VisionMission vision={vision} mission={mission} />
-      <CoreValues title={core.title} values={values} />
+      <CoreValues title={headings.values.title} values={values} />
+      <People title={headings.people.title} people={people} images={images} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={aboutGraph(site, pages.about)} />
     </SiteShell>

@@ -11,8 +11,8 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.blog, path: paths.blog });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.blog, path: paths.blog });
 }
 
 export default async function BlogPage() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ContactActions, ContactSection } from '@/components/contact/contact-section';
+import { MapDrawing } from '@/components/contact/map-drawing';
 import { MapFrame } from '@/components/embeds/third-party-frame';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { PageBanner } from '@/components/sections/page-banner';
@@ -12,17 +13,21 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.contact, path: paths.contact });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.contact, path: paths.contact });
 }
 
 export default async function ContactPage() {
-  const { site, pages } = await getContent();
+  const { site, pages, placeMap } = await getContent();
   return (
     <SiteShell current={paths.contact}>
       <PageBanner
         {...pages.contact.banner}
-        aside={<MapFrame map={site.map} copy={pages.embeds.map}>{null}</MapFrame>}
+        aside={
+          <MapFrame map={site.map} copy={pages.embeds.map}>
+            <MapDrawing map={placeMap} office={site.map} place={site.address.district} />
+          </MapFrame>
+        }
         thread="upTo"
       >
         <ContactActions site={site} />

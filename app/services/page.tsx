@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { firstAnswers } from '@/components/sections/first-answers';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Faq, ServiceEntries } from '@/components/sections/services-sections';
 import { Cloth } from '@/components/ui/cloth';
@@ -11,8 +12,8 @@ import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, pages } = await getContent();
-  return pageMetadata(site, { ...pages.services, path: paths.services });
+  const content = await getContent();
+  return pageMetadata(content, { ...content.pages.services, path: paths.services });
 }
 
 export default async function ServicesPage() {
@@ -21,12 +22,8 @@ export default async function ServicesPage() {
   return (
     <SiteShell current={paths.services}>
       <PageBanner {...banner} aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />} />
-      <ServiceEntries
-        title={entries.title}
-        services={services}
-        brokerUrl={site.insuranceBroker.url}
-      />
-      <Faq title={questions.title} items={faq} />
+      <ServiceEntries title={entries.title} services={services} broker={site.insuranceBroker} />
+      <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={servicesGraph(site, services)} />
     </SiteShell>

@@ -70,12 +70,15 @@ const pairs: [what: string, color: string, backgrounds: string[], least: number]
   ['focus ring on dark', '--color-focus-on-dark', dark, NON_TEXT],
   ['border of a field', '--color-control', [...light, '--color-field'], NON_TEXT],
   ['rules between the rows of a list', '--color-rule-on-band', light, NON_TEXT],
+  ['names of waters on the map', '--color-shore', ['--color-water'], TEXT],
 ];
 
 /** Colours without a least contrast, each with its reason. */
 const exceptions = new Map([
   ['--color-thread', 'decoration: no message depends on it'],
   ['--color-knot', 'decoration: the ends of the thread'],
+  ['--color-waterline', 'decoration: the shore says the same'],
+  ['--color-street', 'decoration: the address says the same'],
   ['--color-rule', 'decoration: space separates the same things'],
   ['--color-rule-on-dark', 'decoration: space separates the same things'],
   ['--color-rule-on-dark-faint', 'decoration: space separates the same things'],

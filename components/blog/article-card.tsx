@@ -18,7 +18,7 @@ import mark from './unpublished-mark.module.css';
  * used. From 1296 px on the page grows no wider.
  */
 const looks = {
-  cover: { sheet: cover, sizes: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw' },
+  cover: { sheet: cover, sizes: '(min-width: 1296px) 384px, (min-width: 768px) 30vw, 100vw' },
   lead: { sheet: lead, sizes: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw' },
   row: {
     sheet: row,
@@ -35,24 +35,23 @@ export type CardArticle = Pick<
 type ArticleCardProps = {
   article: CardArticle;
   /**
-   * lead: the first of a list, large, beside its image. cover: the same, under its image.
-   * row: one of a list. tile: one of a few side by side.
+   * lead: the first of a list, large, beside its image. row: one of a list. tile: one of a few side
+   * by side, a row on a phone. cover: the first of such tiles, large on a phone.
    */
   look: keyof typeof looks;
   /** What the card's one link is: its title, or the words "Read More" under the teaser. */
   link?: 'title' | 'read-more';
   aboveTheFold?: boolean;
-  className?: string | undefined;
 };
 
 /** One article in a list: image, date, title, teaser. One link is stretched over the card. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, look, link = 'title', aboveTheFold = false, className } = props;
+  const { article, look, link = 'title', aboveTheFold = false } = props;
   const { id, title, date, description, image } = article;
   const { sheet, sizes } = looks[look];
   const titleId = `post-${id}`;
   return (
-    <article className={classNames(styles.root, sheet.root, className)} aria-labelledby={titleId}>
+    <article className={classNames(styles.root, sheet.root)} aria-labelledby={titleId}>
       <div className={classNames(styles.image, sheet.image)}>
         <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={aboveTheFold} />
       </div>

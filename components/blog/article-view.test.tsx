@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
-import { makeArticle, makeSite, postCopy } from '../test-content';
+import { makeArticle, makePerson, makeSite, postCopy } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { ArticleFooter, ArticleView, OtherArticles } from './article-view';
 
@@ -9,6 +9,7 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
   render(
     <ArticleView
       article={makeArticle({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
+      firm="Palm Court Advisory"
       readingMinutes={readingMinutes}
       copy={postCopy}
       links={makeSite().navigation}
@@ -42,17 +43,43 @@ test('breadcrumb, title, image, title again, body, disclaimer and footer follow 
   expect(trail.map((link) => link.textContent)).toEqual(['Home', 'Blog']);
 });
 
+const published = ['Published', 'June 21, 2025'];
 test.each<[Partial<Article>, number, string[]]>([
-  [{ date: '2025-06-21' }, 1, ['Published', 'June 21, 2025', 'Reading time', '1 minute']],
+  [{}, 1, ['By', 'Palm Court Advisory', ...published, 'Reading time', '1 minute']],
   [
-    { date: '2025-06-21', updated: '2025-07-01' },
+    { updated: '2025-07-01' },
     5,
-    ['Published', 'June 21, 2025', 'Updated', 'July 1, 2025', 'Reading time', '5 minutes'],
+    [
+      ...['By', 'Palm Court Advisory', ...published],
+      ...['Updated', 'July 1, 2025', 'Reading time', '5 minutes'],
+    ],
+  ],
+  [
+    { author: makePerson(), reviewedBy: makePerson({ id: 'tunde', name: 'Tunde Bello' }) },
+    5,
+    [
+      ...['By', 'Ada Eze, Credit Adviser', 'Reviewed by', 'Tunde Bello, ACA'],
+      ...[...published, 'Reading time', '5 minutes'],
+    ],
+  ],
+  [
+    { reviewedBy: makePerson({ credentials: undefined }) },
+    5,
+    [
+      ...['By', 'Palm Court Advisory', 'Reviewed by', 'Ada Eze, Credit Adviser'],
+      ...[...published, 'Reading time', '5 minutes'],
+    ],
   ],
 ])('the facts of %j, read in %i minutes', (article, minutes, facts) => {
-  renderArticle(article, minutes);
+  renderArticle({ date: '2025-06-21', ...article }, minutes);
   const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
   expect(texts).toEqual(facts);
+});
+
+test('the name of who wrote or checked an article leads to who they are', () => {
+  renderArticle({ author: makePerson(), reviewedBy: makePerson({ id: 'tunde', name: 'Tunde' }) });
+  expect(screen.getByRole('link', { name: 'Ada Eze' })).toHaveAttribute('href', '/about#ada');
+  expect(screen.getByRole('link', { name: 'Tunde' })).toHaveAttribute('href', '/about#tunde');
 });
 
 const url = 'https://www.palmcourt.example/blog/7';

@@ -5,17 +5,18 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
+import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { shareLinks } from '@/lib/site/share-links';
 import adjacent from './adjacent-articles.module.css';
-import { ArticleCard, ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import { ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import { ArticleTiles } from './article-tiles';
 import styles from './article-view.module.css';
 import breadcrumb from './breadcrumb.module.css';
 import { copyLink } from './copy-link.behaviour';
 import finePrint from './fine-print.module.css';
-import others from './other-articles.module.css';
 import share from './share-links.module.css';
 
 /** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
@@ -24,6 +25,8 @@ const IMAGE_SIZES =
 
 type ArticleViewProps = {
   article: Article;
+  /** The firm's name: it signs what nobody else does. */
+  firm: string;
   readingMinutes: number;
   copy: Pages['post'];
   /** The navigation, for the words of the breadcrumb. */
@@ -36,7 +39,8 @@ type ArticleViewProps = {
 
 /** One article: a banner with its title, the image, the title again, the text. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, readingMinutes, copy, links, footer, children } = props;
+  const { article, firm, readingMinutes, copy, links, footer, children } = props;
+  const { author, reviewedBy } = article;
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
@@ -54,6 +58,18 @@ export function ArticleView(props: ArticleViewProps) {
       </div>
       <div className={styles.columns}>
         <dl className={styles.facts}>
+          <div className={styles.signed}>
+            <dt className={styles.told}>By</dt>
+            <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+          </div>
+          {reviewedBy ? (
+            <div className={styles.signed}>
+              <dt className={styles.told}>Reviewed by</dt>
+              <dd>
+                <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
+              </dd>
+            </div>
+          ) : null}
           <div>
             <dt>Published</dt>
             <dd>
@@ -85,6 +101,16 @@ export function ArticleView(props: ArticleViewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A name that leads to who the person is, and what makes them fit to sign. */
+function Signature({ person, detail }: { person: Person; detail: string }) {
+  return (
+    <>
+      <a href={paths.person(person.id)}>{person.name}</a>
+      {`, ${detail}`}
+    </>
   );
 }
 
@@ -182,13 +208,7 @@ export function OtherArticles({ copy, articles }: OtherArticlesProps) {
           {copy.action}
         </ActionLink>
       </SectionHeader>
-      <ul className={others.root} role="list">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} look="tile" />
-          </li>
-        ))}
-      </ul>
+      <ArticleTiles articles={articles} />
     </Section>
   );
 }

@@ -84,6 +84,24 @@ test.each<Site['openingHours'][]>([
     expect(line).not.toBeEmptyDOMElement();
 });
 
+test('what visitors ask first stands above the form, as far as the firm has answered it', () => {
+  const answers = { fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: undefined };
+  renderSection({ answers, regulator: 'Regulated by the SEC, number 7.' });
+  const terms = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+  expect(terms).toEqual(['What does it cost?', 'How soon will you answer?', 'Who regulates you?']);
+  const details = [...document.querySelectorAll('dd')];
+  expect(details.map((detail) => detail.textContent)).toEqual([
+    ...['A fixed fee.', 'Within a day.', 'Regulated by the SEC, number 7.'],
+  ]);
+  const order = details[0]?.compareDocumentPosition(find('form')) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a firm that has answered nothing shows no question', () => {
+  renderSection();
+  expect(document.querySelector('dl')).toBeNull();
+});
+
 test('on a phone two links call the first number and write an e-mail', () => {
   render(<ContactActions site={makeSite()} />);
   expect(href('Call')).toBe('tel:+2348000000001');

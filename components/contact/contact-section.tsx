@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { firstAnswers } from '@/components/sections/first-answers';
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
@@ -27,11 +28,22 @@ type ContactSectionProps = { site: Site; copy: Pages['contact'] };
 /** The form, and beside it every other way to reach the firm. */
 export function ContactSection({ site, copy }: ContactSectionProps) {
   const { id } = site.form;
+  const answers = firstAnswers(site);
   return (
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch">
         <h2 id="get-in-touch">{copy.form.title}</h2>
         <p className={styles.intro}>{copy.form.text}</p>
+        {answers.length > 0 ? (
+          <dl className={styles.answers}>
+            {answers.map(({ question, answer }) => (
+              <Fragment key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        ) : null}
         <p
           className={styles.note}
           id={NOTE_ID}

@@ -284,8 +284,10 @@ test('React hydrates what the scripts have changed without a complaint', () => {
   const root = find('section');
   root.dataset.state = 'started';
   root.dispatchEvent(new Event('start'));
+  find('[data-note]').append(document.createElement('button'));
   render(<MarketTicker copy={embedsCopy.ticker} />, { container, hydrate: true });
   expect(complain.mock.calls).toEqual([]);
   expect(find('[data-strip] > div')).toBeInTheDocument();
+  expect(find('[data-note] > button')).toBeInTheDocument();
   expect(root.dataset).toMatchObject({ state: 'started', embed: 'ask' });
 });

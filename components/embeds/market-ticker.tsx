@@ -1,4 +1,5 @@
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { escapeHtml } from '@/components/ui/escape-html';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
@@ -17,6 +18,7 @@ type MarketTickerProps = { copy: Pages['embeds']['ticker'] };
  * middle of the space. Words that belong to a state come with the state.
  */
 export function MarketTicker({ copy }: MarketTickerProps) {
+  const { site, name } = tickerProvider;
   return (
     <section
       className={styles.root}
@@ -35,12 +37,15 @@ export function MarketTicker({ copy }: MarketTickerProps) {
         {...changedBeforeHydration}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <p className={styles.note} data-note="" {...changedBeforeHydration}>
-        {copy.source}{' '}
-        <a href={tickerProvider.site} rel="noopener nofollow">
-          {tickerProvider.name}
-        </a>
-      </p>
+      <p
+        className={styles.note}
+        data-note=""
+        {...changedBeforeHydration}
+        // As a text, because React would put back what the behaviour has changed.
+        dangerouslySetInnerHTML={{
+          __html: `${escapeHtml(copy.source)} <a href="${site}" rel="noopener nofollow">${name}</a>`,
+        }}
+      />
       <Behaviour
         run={showMarketTicker}
         targetId={ID}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { escapeHtml } from '@/components/ui/escape-html';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
@@ -68,8 +69,7 @@ function ThirdPartyFrame(props: ThirdPartyFrameProps) {
  * document is bound by the frame's sandbox, and its object with it.
  */
 function documentOf(url: string, title: string): string {
-  const quote = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  const html = `<meta charset=utf-8><body marginwidth=0 marginheight=0><object type=text/html width=100% height=100% align=top title=${quote(title)} data=${quote(url)}>`;
+  const html = `<meta charset=utf-8><body marginwidth=0 marginheight=0><object type=text/html width=100% height=100% align=top title="${escapeHtml(title)}" data="${escapeHtml(url)}">`;
   return `data:text/html,${encodeURIComponent(html)}`;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArticleCard, type CardArticle } from '@/components/blog/article-card';
+import type { CardArticle } from '@/components/blog/article-card';
+import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ActionLink } from '@/components/ui/action-link';
 import { Swatch } from '@/components/ui/cloth';
 import { ContentImage } from '@/components/ui/content-image';
@@ -10,7 +11,6 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
-import latest from './latest-articles.module.css';
 import overview from './services-overview.module.css';
 import who from './who-we-are.module.css';
 import why from './why-choose.module.css';
@@ -34,7 +34,7 @@ export function WhoWeAre({ copy, children }: WhoWeAreProps) {
   );
 }
 
-type ServicesOverviewProps = { title: string; services: readonly Service[] };
+type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
 
 /** The services as rows of a ledger; each row is one link to its entry on /services. */
 export function ServicesOverview({ title, services }: ServicesOverviewProps) {
@@ -109,10 +109,9 @@ export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyC
 
 type LatestArticlesProps = { title: string; action: string; articles: readonly CardArticle[] };
 
-/** The newest articles: one large, the others beside it. Absent while there is none. */
+/** The newest articles, side by side. Absent while there is none. */
 export function LatestArticles({ title, action, articles }: LatestArticlesProps) {
-  const [lead, ...others] = articles;
-  if (!lead) return null;
+  if (articles.length === 0) return null;
   return (
     <Section labelledBy="latest">
       <SectionHeader id="latest" title={title}>
@@ -120,16 +119,7 @@ export function LatestArticles({ title, action, articles }: LatestArticlesProps)
           {action}
         </ActionLink>
       </SectionHeader>
-      <div className={latest.articles}>
-        <ArticleCard article={lead} look="cover" className={latest.lead} />
-        {others.length > 0 ? (
-          <div className={latest.others}>
-            {others.map((article) => (
-              <ArticleCard key={article.id} article={article} look="tile" />
-            ))}
-          </div>
-        ) : null}
-      </div>
+      <ArticleTiles articles={articles} first="cover" />
     </Section>
   );
 }

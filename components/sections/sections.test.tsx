@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
-import { makeArticles, makeImage, makeServices, makeSite } from '../test-content';
+import { makeArticles, makeImage, makePerson, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
+import { People } from './about-sections';
 import { Hero } from './hero';
 import { LatestArticles, ServicesOverview } from './home-sections';
 import { NotFound } from './not-found';
@@ -69,14 +70,53 @@ test('a service leads to its entry, under its short title if it has one', () => 
 });
 
 test('only the brokered service has a link, which opens the broker’s site in a new tab', () => {
-  const url = 'https://broker.example/';
-  render(<ServiceEntries title="What we do" services={makeServices()} brokerUrl={url} />);
+  const { insuranceBroker } = makeSite();
+  render(<ServiceEntries title="What we do" services={makeServices()} broker={insuranceBroker} />);
   const link = screen.getByRole('link');
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
-  expect(link).toHaveAttribute('href', url);
+  expect(link).toHaveAttribute('href', insuranceBroker.url);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  expect(link).toHaveAccessibleDescription(/in a new tab/);
+  expect(link).toHaveAccessibleDescription(
+    'Cover is arranged through a licensed insurance broker, whose site opens in a new tab',
+  );
+});
+
+test('of each person who signs articles, the page says who they are', () => {
+  const people = [
+    makePerson({ image: 'ada' }),
+    makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
+  ];
+  const images = new Map([['ada', makeImage({ name: 'ada', file: 'ada.jpg' })]]);
+  render(<People title="Our People" people={people} images={images} />);
+  const entries = screen.getAllByRole('listitem');
+  expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['ada', 'Ada EzeCredit Adviser, ACAAda reads loan agreements.'],
+    ['tunde', 'Tunde BelloCredit AdviserAda reads loan agreements.'],
+  ]);
+  expect(entries.map((entry) => entry.querySelectorAll('img').length)).toEqual([1, 0]);
+});
+
+test('while people.yaml names nobody, there is no section for it', () => {
+  const { container } = render(<People title="Our People" people={[]} images={new Map()} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('each service shows a drawing of its own, as decoration', () => {
+  render(
+    <ServiceEntries
+      title="What we do"
+      services={makeServices()}
+      broker={makeSite().insuranceBroker}
+    />,
+  );
+  const sources = screen.getAllByRole('article').map((entry) => {
+    const image = within(entry).getByRole('presentation');
+    return [entry.id, image.getAttribute('src')];
+  });
+  expect(sources).toEqual(
+    ['financial', 'treasury', 'credit', 'risk'].map((id) => [id, `/images/service-${id}.svg`]),
+  );
 });
 
 test.each([

@@ -1,21 +1,27 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { Selvedge, Swatch } from '@/components/ui/cloth';
+import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { FaqItem, Service } from '@/lib/content/schemas/lists-schema';
+import { describeBroker } from '@/lib/content/insurance-broker';
+import type { ShownService } from '@/lib/content/load';
+import type { FaqItem } from '@/lib/content/schemas/lists-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { keepOneAnswerOpen } from './faq.behaviour';
 import questions from './faq.module.css';
 import styles from './service-entries.module.css';
 
+/** From 768 px at most half of the page; from 1296 px the page grows no wider. */
+const DRAWING_SIZES = '(min-width: 1296px) 576px, (min-width: 768px) 46vw, calc(100vw - 40px)';
+
 type ServiceEntriesProps = {
   title: string;
-  services: readonly Service[];
+  services: readonly ShownService[];
   /** Where the Learn More of a brokered service leads. */
-  brokerUrl: string;
+  broker: Site['insuranceBroker'];
 };
 
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
-export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesProps) {
+export function ServiceEntries({ title, services, broker }: ServiceEntriesProps) {
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
@@ -23,16 +29,18 @@ export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesPro
       </h2>
       {services.map((service) => (
         <article className={styles.entry} id={service.id} key={service.id}>
-          <div className={styles.cloth} aria-hidden="true">
-            <div className={styles.swatch}>
-              <Swatch tile={service.pattern} columns={8} rows={4} id={`entry-${service.id}`} />
-            </div>
-            <Selvedge direction="down" className={styles.selvedge} />
-          </div>
-          <div className={styles.words}>
+          <ContentImage
+            className={styles.drawing}
+            image={service.image}
+            alt=""
+            sizes={DRAWING_SIZES}
+          />
+          <div className={styles.heading}>
             <h3>{service.title}</h3>
-            <p className={styles.lead}>{service.lead}</p>
-            <dl className={styles.facts}>
+            <p>{service.lead}</p>
+          </div>
+          <div className={styles.facts}>
+            <dl>
               <dt>Who it is for</dt>
               <dd>{service.audience}</dd>
               <dt>What you get</dt>
@@ -42,10 +50,12 @@ export function ServiceEntries({ title, services, brokerUrl }: ServiceEntriesPro
             </dl>
             {service.broker ? (
               <p className={styles.broker}>
-                <a href={brokerUrl} target="_blank" rel="noopener" aria-describedby="broker-note">
+                <a href={broker.url} target="_blank" rel="noopener" aria-describedby="broker-note">
                   Learn More <Icon name="arrow-up-right" size={20} />
                 </a>
-                <small id="broker-note">Opens our insurance broker’s site in a new tab</small>
+                <small id="broker-note">
+                  {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
+                </small>
               </p>
             ) : null}
           </div>

@@ -108,14 +108,16 @@ async function inspectFocus(): Promise<FocusStop | undefined> {
     if (contrast(style.outlineColor, background) < 3) return [];
     return [{ isWhole: part !== '' || isTall || isWithinWindow(width + offset) }];
   });
-  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  // Of what is higher than the window, a part shows.
+  const middle = Math.max(box.y + box.height / 2, isTall ? innerHeight / 2 : 0);
+  const hit = document.elementFromPoint(box.x + box.width / 2, middle);
 
   const stops: unknown = Reflect.get(window, 'tabStops');
   return {
     index: Array.isArray(stops) ? stops.indexOf(focused) : -1,
     name,
     faults: [
-      ...(isWithinWindow(0) ? [] : ['is not within the window']),
+      ...(isTall || isWithinWindow(0) ? [] : ['is not within the window']),
       ...(focused.contains(hit) ? [] : [`is covered by ${hit?.tagName ?? 'nothing'}`]),
       ...(rings.length > 0 ? [] : ['has no ring that can be seen']),
       ...(rings.every(({ isWhole }) => isWhole) ? [] : ['has a ring cut by the window']),

@@ -18,6 +18,8 @@ type Measures = {
   words: number;
   /** Flesch; undefined for a text without a sentence. */
   readingEase: number | undefined;
+  /** The addresses of its links. */
+  links: string[];
 };
 
 export type CheckedArticle = Measures & { diagnostics: Diagnostic[] };
@@ -61,13 +63,14 @@ export function checkText(
   const tree = parseBody(body);
   const words = countWords(body);
   const ease = readingEase(tree);
-  const links = listReferences(tree).flatMap(({ kind, url, line, column }): TextFinding[] => {
-    const message = kind === 'link' ? explain(url) : undefined;
+  const links = listReferences(tree).filter(({ kind }) => kind === 'link');
+  const deadLinks = links.flatMap(({ url, line, column }): TextFinding[] => {
+    const message = explain(url);
     return message === undefined ? [] : [{ severity: 'error', message, line, column }];
   });
-  const findings = [...checkHeadings(tree), ...checkArticleMarkup(tree, body), ...links];
+  const findings = [...checkHeadings(tree), ...checkArticleMarkup(tree, body), ...deadLinks];
   if (!isDraft) findings.push(...checkReadability(body, words, ease));
-  return { words, readingEase: ease, findings };
+  return { words, readingEase: ease, links: links.map(({ url }) => url), findings };
 }
 
 function checkReadability(body: string, words: number, ease: number | undefined): TextFinding[] {

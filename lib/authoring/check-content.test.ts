@@ -86,3 +86,33 @@ test('a repeated title names the first article that has it, whatever its capital
 test('capitals, spaces and accents make no other title', () => {
   expect(titleKey(' DIASPORA\u00a0 Cafe\u0301 ')).toBe(titleKey('Diaspora café'));
 });
+
+/** A published article whose text ends with links to others. */
+const linking = (title: string, links: string, fields = {}) =>
+  makeArticleText({ title, ...fields }, `${body}\n${links}\n`);
+const fourArticles = {
+  '1.md': linking(
+    'One',
+    '[two](/blog/2#figures), [three](https://www.irokocrossing.example/blog/3)',
+  ),
+  '2.md': linking('Two', '[one](/blog/1)'),
+  '3.md': linking('Three', '[itself](/blog/3), [a page](/services)'),
+  '4.md': linking('Four', '[one](/blog/1)'),
+};
+
+test('articles without a link from or to another are named', async () => {
+  const draft = linking('Draft', '[four](/blog/4)', { draft: 'true' });
+  expect(await check({ ...fourArticles, '5.md': draft })).toEqual([
+    'warning content/blog/3.md:1:1 this article links to no other; link to one that a reader of it would read next',
+    'warning content/blog/4.md:1:1 no article links to this one; link to it from one that a reader of it would read first',
+  ]);
+});
+
+test('a blog of three articles may do without links', async () => {
+  const { '2.md': two, '3.md': three, '4.md': four } = fourArticles;
+  const later = linking('One', '', { date: '2026-01-02' });
+  expect(await check({ '1.md': later, '2.md': two, '3.md': three, '4.md': four })).toEqual([
+    expect.stringContaining('appears on January 2, 2026'),
+    expect.stringContaining('appears on January 2, 2026'),
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Article, ParsedArticle } from '@/lib/content/article';
+import { linkedArticle } from '@/lib/content/explain-link';
 import { type Content, readContent } from '@/lib/content/load';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { isPublished } from '@/lib/content/queries';
@@ -42,16 +43,22 @@ export async function checkContent(
   const { value: content, articles: files, targets, ...read } = await readContent(root, today);
   const diagnostics = [...read.diagnostics, ...findRepeatedTitles(files)];
   const figures: ArticleFigures[] = [];
+  const linked: LinkedArticle[] = [];
   for (const file of files) {
     const checked = checkArticle(file, targets);
     if (!checked) continue;
     diagnostics.push(...checked.diagnostics);
     if (!file.article) continue;
     const { id, title, date, body } = file.article;
-    const { words, readingEase } = checked;
+    const { words, readingEase, links } = checked;
     const state = stateOf(file.article, targets.today);
+    if (state === 'published') {
+      const to = links.map((url) => linkedArticle(url, targets));
+      linked.push({ id, file: file.file, to: new Set(to.filter((other) => other !== id)) });
+    }
     figures.push({ id, title, state, date, words, minutes: readingMinutes(body), readingEase });
   }
+  diagnostics.push(...findUnlinked(linked));
   if (files.length === 0) diagnostics.push(makeWarning('content/blog', NO_ARTICLES));
   figures.sort((a, b) => a.id - b.id);
   return { content, figures, diagnostics };
@@ -85,3 +92,22 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
     return [makeWarning(file, `${other} has the same title; change one of the two`, place)];
   });
 }
+
+/** A published article, and the numbers of the others that it links to; undefined is a link elsewhere. */
+type LinkedArticle = { id: number; file: string; to: ReadonlySet<number | undefined> };
+
+/** A new blog has too few articles to link to each other. */
+const FEW_ARTICLES = 3;
+
+/** Readers and search engines find an article by links, and go on by those in it. */
+function findUnlinked(articles: readonly LinkedArticle[]): Diagnostic[] {
+  if (articles.length <= FEW_ARTICLES) return [];
+  return articles.flatMap(({ id, file, to }) => [
+    ...(articles.some((other) => other.to.has(id)) ? [] : [makeWarning(file, NOT_LINKED)]),
+    ...(articles.some((other) => to.has(other.id)) ? [] : [makeWarning(file, NO_LINK)]),
+  ]);
+}
+
+const NOT_LINKED =
+  'no article links to this one; link to it from one that a reader of it would read first';
+const NO_LINK = 'this article links to no other; link to one that a reader of it would read next';

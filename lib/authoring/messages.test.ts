@@ -65,10 +65,11 @@ const fields: Rows = {
   'an image whose name has a space': article({ image: 'my bond.jpg' }),
   'a list for the description of the image': article({ imageAlt: '[a]' }),
   'a quoted true': article({ draft: '"true"' }),
+  'an author whom people.yaml does not list': article({ author: 'adda', reviewedBy: 'Ada Eze' }),
   'a correction before the article': article({ updated: 'May 2, 2025' }),
   'a correction in the future': article({ updated: 'May 3, 2205' }),
   'a correction on no day': article({ updated: 'soon' }),
-  'unknown fields': article({ autor: 'Ada', descripton: 'x' }),
+  'unknown fields': article({ category: 'Tax', descripton: 'x' }),
   'a date years ahead': article({ date: 'May 3, 2205' }),
   'HTML in a title': article({ title: 'Naira <b>now</b>' }),
   'an entity': article({ imageAlt: 'Bread &amp; butter' }),
@@ -211,6 +212,24 @@ const bodies: Rows = {
   }),
 };
 
+/** A map around the office with other fields. */
+const mapOf = (fields: object) => ({
+  'map.geojson': JSON.stringify(
+    {
+      type: 'FeatureCollection',
+      bbox: [3.3, 6.5, 3.4, 6.7],
+      credit: 'Ours',
+      features: [],
+      ...fields,
+    },
+    null,
+    1,
+  ),
+});
+
+const mapWith = (type: string, coordinates: unknown[]) =>
+  mapOf({ features: [{ properties: {}, geometry: { type, coordinates } }] });
+
 const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 const yaml: Rows = {
@@ -235,6 +254,13 @@ const yaml: Rows = {
     'faq.yaml': '- question: a\n- question: b\n  answr: c\n',
   },
   'a question twice': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
+  'an author of an empty people.yaml': {
+    'blog/7.md': article({ author: 'ada' }),
+    'people.yaml': '',
+  },
+  'a person without an id, and with no image': {
+    'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
+  },
   'a page twice in the navigation': inSite('path: /about', 'path: /'),
   'no link in the navigation': inSite(/(?<=\nnavigation:)(?:\n .*)+/, ' []'),
   'one telephone number': inSite(/\n {2}- '\+234 800 000 0002'/, ''),
@@ -283,6 +309,18 @@ const yaml: Rows = {
   'a redirect to the whole address of a page': {
     'redirects.yaml': '- from: /a\n  to: https://www.irokocrossing.example/about#team\n',
   },
+  'a map of elsewhere': mapOf({ bbox: [8.5, 11.9, 8.6, 12.1] }),
+  'a map without its fields': mapOf({ type: undefined, bbox: undefined, credit: undefined }),
+  'a map with north before south': mapOf({ bbox: [3.3, 6.7, 3.4, 6.5] }),
+  'a map with latitude before longitude': mapWith('Point', [6.5, 334]),
+  'a map with a shape of many parts': mapWith('MultiPolygon', []),
+  'a map with a street of one position': mapWith('LineString', [[3.3, 6.5]]),
+  'a map with a line for an area': mapWith('Polygon', [
+    [3.3, 6.5],
+    [3.4, 6.6],
+  ]),
+  'a map with a text for a position': mapWith('LineString', ['3.3, 6.5', [3.3, 6.5]]),
+  'a map that is cut off': { 'map.geojson': '{\n  "type": "FeatureCollection",\n' },
   'files that nothing reads': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
 };
 

@@ -6,7 +6,7 @@ import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import {
-  emptyBlog,
+  deleteSamples,
   explainFact,
   factsOf,
   isAsked,
@@ -123,21 +123,23 @@ describe('facts from a file', () => {
   });
 });
 
-test('an emptied blog has no articles and nothing to redirect, and can be built', async () => {
+test('without the samples there is no article, no map and nothing to redirect', async () => {
   const root = await copyContent({ '7.md': makeArticleText(), '12.md': 'broken' });
   const inContent = (name: string) => path.join(root, 'content', name);
   await writeFile(inContent('addresses.txt'), '# All of them\n/\n/blog/7\n\n# more\n/blog/9\n');
   await writeFile(inContent('redirects.yaml'), '# Gone\n- from: /blog/9 # old\n  to: /blog\n');
   await mkdir(inContent('blog/notes'));
-  expect(await emptyBlog(root)).toBe(2);
+  await writeFile(inContent('map.geojson'), '{}');
+  expect(await deleteSamples(root)).toBe(2);
   expect(await readdir(inContent('blog'))).toEqual(['notes']);
+  expect(await readdir(inContent(''))).not.toContain('map.geojson');
   expect(await readFile(inContent('addresses.txt'), 'utf8')).toBe('# All of them\n# more\n');
   expect(await readFile(inContent('redirects.yaml'), 'utf8')).toBe('# Gone\n');
 });
 
 test('a blog that was never written is empty too', async () => {
   const root = await copyContent();
-  expect(await emptyBlog(root)).toBe(0);
+  expect(await deleteSamples(root)).toBe(0);
   const { articles, addresses, redirects } = await loadContent(root);
   expect([articles, addresses, redirects]).toEqual([[], [], []]);
 });

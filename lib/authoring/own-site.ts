@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { articleId } from '@/lib/content/article';
 import { parseYaml, type YamlDocument } from '@/lib/content/files/yaml-document';
+import { MAP_FILE } from '@/lib/content/place-map';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
@@ -37,9 +38,30 @@ export const questions: readonly Question[] = (
     ['address.country', 'Country', 'text'],
     ['rcNumber', 'RC number at the Corporate Affairs Commission (Enter for none)', 'text'],
     ['regulator', 'Regulator and your number there, as a sentence (Enter for none)', 'text'],
+    [
+      'answers.fees',
+      'What your advice costs, in a sentence or two (Enter to set it later)',
+      'text',
+    ],
+    [
+      'answers.replyTime',
+      'How soon you answer a message, in a sentence (Enter to set it later)',
+      'text',
+    ],
+    [
+      'answers.firstTalk',
+      'Whether the first talk is free, in a sentence (Enter to set it later)',
+      'text',
+    ],
     ['whatsapp', 'WhatsApp number (Enter for none)', 'text'],
     ['social', 'Addresses of your social profiles, with commas between', 'list'],
     ['insuranceBroker.url', 'Address of the insurance broker you work with', 'text'],
+    ['insuranceBroker.name', 'Name of that broker (Enter to set it later)', 'text'],
+    [
+      'insuranceBroker.licence',
+      'Number of its licence at the National Insurance Commission (Enter to set it later)',
+      'text',
+    ],
     [
       'form.id',
       'Id of your form at Formspree, for contact messages (Enter to set it later)',
@@ -64,7 +86,7 @@ export function factsOf(text: string): Facts {
 }
 
 /** A fact as a person types it; empty when it is not set. */
-export function readFact(facts: Facts, { field }: Question): string {
+export function readFact(facts: Facts, { field }: Pick<Question, 'field'>): string {
   const [name = '', inGroup] = field.split('.');
   const fact = inGroup === undefined ? facts[name] : asGroup.safeParse(facts[name]).data?.[inGroup];
   const urls = asProfiles.safeParse(fact).data?.map(({ url }) => url);
@@ -126,17 +148,18 @@ export function updateSite(text: string, given: YamlDocument): Checked<string> {
 }
 
 /**
- * Empties the blog, for a new owner: deletes all articles, and empties the lists of published URLs and
- * of redirects, which belong to the sample site. It keeps the comments in these lists, and all images.
+ * Makes room for a new owner: deletes all articles and the map, and empties the lists of published URLs
+ * and of redirects, which belong to the sample site. It keeps the comments in these lists, and all images.
  *
  * @param root the folder that holds `content/`
  * @returns how many articles it deleted
  */
-export async function emptyBlog(root: string): Promise<number> {
+export async function deleteSamples(root: string): Promise<number> {
   const blog = path.join(root, 'content/blog');
   const names = await readdir(blog).catch(() => []);
   const articles = names.filter((name) => articleId(name) !== undefined);
-  await Promise.all(articles.map((name) => rm(path.join(blog, name))));
+  const samples = [...articles.map((name) => path.join(blog, name)), path.join(root, MAP_FILE)];
+  await Promise.all(samples.map((file) => rm(file, { force: true })));
   for (const name of [ADDRESSES_FILE, REDIRECTS_FILE]) {
     const file = path.join(root, name);
     const comments = (await readFile(file, 'utf8')).split('\n').filter((line) => /^#/.test(line));

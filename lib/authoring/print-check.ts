@@ -6,6 +6,7 @@ import {
   formatProblems,
   githubAnnotations,
 } from '@/lib/site/diagnostic';
+import { findAdvice } from './advice';
 import { findPlaceholders } from './placeholders';
 import type { ArticleFigures, CheckedContent } from './check-content';
 import { printTable } from './terminal';
@@ -28,18 +29,21 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
 }
 
 /**
- * Prints what would mislead visitors if the site went live, or that nothing would.
+ * Prints what would mislead visitors if the site went live, or that nothing would; then advice, which
+ * the owner may leave.
  *
  * @param root the folder that holds `content/`
  * @returns whether the site is ready
  */
 export async function printPlaceholders(root: string): Promise<boolean> {
   try {
-    const { site } = await loadContent(root);
-    const placeholders = await findPlaceholders(root, site);
+    const content = await loadContent(root);
+    const placeholders = await findPlaceholders(root, content.site);
     for (const placeholder of placeholders) console.log(formatDiagnostic(placeholder));
     const isReady = placeholders.length === 0;
     console.log(isReady ? READY : `${placeholders.length} ${LEFT}`);
+    const advice = (await findAdvice(root, content)).map(formatDiagnostic);
+    if (advice.length > 0) console.log(`\n${[ADVICE, ...advice].join('\n  ')}`);
     return isReady;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -49,6 +53,7 @@ export async function printPlaceholders(root: string): Promise<boolean> {
 }
 
 const READY = 'Ready: no placeholder is left in content/.';
+const ADVICE = 'Visitors would also look for this:';
 const LEFT = 'left to do before the site goes live: visitors would be misled.';
 
 function printFigures(figures: readonly ArticleFigures[]): void {

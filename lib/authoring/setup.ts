@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { parseYaml, type YamlDocument } from '@/lib/content/files/yaml-document';
 import { type Checked, formatDiagnostic } from '@/lib/site/diagnostic';
 import {
-  emptyBlog,
+  deleteSamples,
   explainFact,
   type Facts,
   factsOf,
@@ -22,11 +22,11 @@ import { printPlaceholders } from './print-check';
 
 const USAGE = `npm run setup
 makes this site your own: it asks for the facts of content/site.yaml, shows what is there, and offers to
-delete the sample articles. Run it again at any time.
+delete the sample articles and the sample map. Run it again at any time.
 
 npm run setup -- --yes FILE
-asks nothing: takes the facts from a file written as content/site.yaml is, and deletes the articles of
-the example site.`;
+asks nothing: takes the facts from a file written as content/site.yaml is, and deletes the articles and
+the map of the example site.`;
 
 const SITE = 'content/site.yaml';
 const root = process.cwd();
@@ -49,7 +49,7 @@ async function setUpFrom(file: string): Promise<void> {
   });
   await writeFacts(parseYaml(facts, file));
   console.log(`${SITE} has the facts of ${file}.`);
-  if (isExample(before)) await startOwnBlog();
+  if (isExample(before)) await startAfresh();
   await printPlaceholders(root);
 }
 
@@ -62,10 +62,11 @@ async function setUpByQuestions(): Promise<void> {
     cancel(`Stopped. ${SITE} has your answers so far; run npm run setup again to go on.`);
     return;
   }
-  const message = 'Delete all articles in content/blog? As long as they are the samples, say yes';
+  const message =
+    'Delete all articles in content/blog, and the map? As long as they are the samples, say yes';
   const answer = await confirm({ message, initialValue: isExample(before) });
   outro(`${SITE} has your answers.`);
-  if (answer === true) await startOwnBlog();
+  if (answer === true) await startAfresh();
   await printPlaceholders(root);
 }
 
@@ -87,10 +88,10 @@ function requireNoFault({ value, diagnostics }: Checked<string>): string {
   return value;
 }
 
-async function startOwnBlog(): Promise<void> {
-  const count = await emptyBlog(root);
+async function startAfresh(): Promise<void> {
+  const count = await deleteSamples(root);
   console.log(
-    `Deleted the articles in content/blog (${count}); emptied addresses.txt and redirects.yaml.`,
+    `Deleted the articles in content/blog (${count}) and map.geojson; emptied addresses.txt and redirects.yaml.`,
   );
 }
 

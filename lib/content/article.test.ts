@@ -1,13 +1,20 @@
 import matter from 'gray-matter';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { articleId, parseArticle } from './article';
-import { type FieldsAsWritten, makeArticleText, makeImages, makeSource } from './test-content';
+import {
+  type FieldsAsWritten,
+  makeArticleText,
+  makeImages,
+  makePerson,
+  makeSource,
+} from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
+const people = [makePerson(), makePerson({ id: 'tunde' })];
 
 /** The problems of a text as an editor reads them, without the file's name. */
 function problemsOf(text: string): string[] {
-  const { article, diagnostics } = parseArticle(makeSource(text), images);
+  const { article, diagnostics } = parseArticle(makeSource(text), images, people);
   expect(article === undefined).toBe(diagnostics.length > 0);
   return diagnostics.map((diagnostic) =>
     formatDiagnostic(diagnostic).replace('content/blog/7.md:', ''),
@@ -47,10 +54,16 @@ test.each<[string, FieldsAsWritten, object]>([
   ['an empty optional field', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   ['an image with its ending', { image: 'credit.png' }, { image: images.get('credit') }],
   ['an image with spaces around', { image: '" tax "' }, { image: images.get('tax') }],
+  [
+    'an author and a reviewer',
+    { author: 'tunde', reviewedBy: 'ada' },
+    { author: people[1], reviewedBy: people[0] },
+  ],
   ['a title over indented lines', { title: 'Oil\n  and gas' }, { title: 'Oil and gas' }],
 ])('%s is accepted', (_name, fields, expected) => {
   expect(problemsWith(fields)).toEqual([]);
-  expect(parseArticle(makeSource(makeArticleText(fields)), images).article).toMatchObject(expected);
+  const source = makeSource(makeArticleText(fields));
+  expect(parseArticle(source, images, people).article).toMatchObject(expected);
 });
 
 test('several problems of one article come at once', () => {

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { didYouMean } from '@/lib/site/wording';
+import { didYouMean, show } from '@/lib/site/wording';
 import type { Source } from './files/source';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import {
@@ -13,15 +13,24 @@ import {
 } from './image-references';
 import { checkLimits } from './markdown/parse-body';
 import { frontMatterSchema } from './schemas/front-matter-schema';
+import type { Person } from './schemas/lists-schema';
 import { validate } from './schemas/validate';
+
+/** The fields that name a person. */
+const signers = ['author', 'reviewedBy'] as const;
+type Signer = (typeof signers)[number];
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article, checked: its front matter and what follows from its file. */
-export type Article = Omit<FrontMatter, 'image' | 'imageAlt' | 'draft'> & {
+export type Article = Omit<FrontMatter, 'image' | 'imageAlt' | 'draft' | Signer> & {
   id: number;
   image: ImageAsset;
   imageAlt: string;
+  /** Who wrote it; without an author, the firm signs. */
+  author: Person | undefined;
+  /** Who checked it. */
+  reviewedBy: Person | undefined;
   draft: boolean;
   /** The body in line markup, as written. */
   body: string;
@@ -57,8 +66,16 @@ export function articleId(fileName: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Parses one article and reports everything that is wrong with it, each with its line. */
-export function parseArticle(source: Source, images: ImageIndex): ParsedArticle {
+/**
+ * Parses one article and reports everything that is wrong with it, each with its line.
+ *
+ * @param people those of people.yaml; undefined when that file has a problem of its own
+ */
+export function parseArticle(
+  source: Source,
+  images: ImageIndex,
+  people?: readonly Person[],
+): ParsedArticle {
   const { file, text } = source;
   const id = articleId(file.slice(file.lastIndexOf('/') + 1));
   const split = splitFrontMatter(text);
@@ -80,6 +97,7 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   const faults = [
     ...checked.diagnostics,
     ...checkReferences(cover, images),
+    ...(checked.value && people ? checkSigners(checked.value, people, document) : []),
     ...(body.trim() === ''
       ? [inText('the article has no text; write it under the front matter')]
       : []),
@@ -92,7 +110,10 @@ export function parseArticle(source: Source, images: ImageIndex): ParsedArticle 
   if (id === undefined || !checked.value || !image || faults.length > 0)
     return { file, id, article: undefined, parts, references, diagnostics };
   const { imageAlt = '', draft = false } = checked.value;
-  const article = { ...checked.value, id, image, imageAlt, draft, body, bodyLine, file };
+  const find = (signer: Signer) => people?.find((person) => person.id === checked.value?.[signer]);
+  const signed = { author: find('author'), reviewedBy: find('reviewedBy') };
+  const own = { id, image, imageAlt, draft, body, bodyLine, file };
+  const article = { ...checked.value, ...signed, ...own };
   return { file, id, article, parts, references, diagnostics };
 }
 
@@ -122,4 +143,23 @@ function splitFrontMatter(text: string) {
 function listCover({ file, value, locate }: YamlDocument): ImageReference[] {
   const written = imageFieldOf(value);
   return written === undefined ? [] : [{ file, ...locate(['image']), field: 'image', written }];
+}
+
+/** Reports the names of people whom people.yaml does not list. */
+function checkSigners(
+  written: FrontMatter,
+  people: readonly Person[],
+  { file, locate }: YamlDocument,
+): Diagnostic[] {
+  const known = people.map(({ id }) => id);
+  return signers.flatMap((field) => {
+    const id = written[field];
+    if (id === undefined || known.includes(id)) return [];
+    const advice =
+      known.length > 0
+        ? `write one of ${known.join(', ')}`
+        : 'add the person there, or delete this line';
+    const message = `${show(id)} is not in content/people.yaml; ${advice}`;
+    return [makeError(file, message, { ...locate([field]), field })];
+  });
 }

@@ -35,9 +35,17 @@ export function explainLink(
   return `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`;
 }
 
-/** Whether a whole address is one of this site. */
+/** Whether an address is a whole one, of this site. */
 export function isOwnUrl(url: string, { siteUrl = '' }: LinkTargets): boolean {
-  return URL.canParse(siteUrl) && new URL(url).origin === new URL(siteUrl).origin;
+  const areWhole = URL.canParse(url) && URL.canParse(siteUrl);
+  return areWhole && new URL(url).origin === new URL(siteUrl).origin;
+}
+
+/** The number of the article that a link leads to; undefined when it leads elsewhere. */
+export function linkedArticle(url: string, targets: LinkTargets): number | undefined {
+  const path = isOwnUrl(url, targets) ? new URL(url).pathname : withoutQuery(url);
+  const id = /^\/blog\/([1-9]\d*)$/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
 }
 
 /** An address without its query and fragment. */

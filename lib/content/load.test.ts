@@ -83,6 +83,19 @@ test('an image that pages.yaml names is looked for, whatever else is wrong there
   expect((await loadContent(root)).pages.about.image).toBe('about');
 });
 
+test('the drawing of a service is looked for, and found by its name or file', async () => {
+  const root = await copyContent();
+  const text = await readFile(path.join(root, 'content/services.yaml'), 'utf8');
+  await write(root, 'services.yaml', text.replace('image: blog', 'image: bolg'));
+  const line = text.slice(0, text.indexOf('image: blog')).split('\n').length;
+  expect(await problemsOf(root)).toEqual([
+    expect.stringContaining(`content/services.yaml:${line}:10 [2].image: there is no image "bolg"`),
+  ]);
+  await write(root, 'services.yaml', text.replace('image: blog', 'image: tax.svg'));
+  const { services } = await loadContent(root);
+  expect(services[1]?.image).toMatchObject({ name: 'tax', file: 'tax.svg', width: 960 });
+});
+
 test('the words of the pages name the firm as site.yaml does', async () => {
   const root = await copyContent();
   const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
@@ -138,8 +151,40 @@ test('a missing blog folder is a blog without articles', async () => {
   await expect(loadContent(await copyContent())).resolves.toHaveProperty('articles', []);
 });
 
+test('a map is read where there is one, without what programs add to it', async () => {
+  const root = await copyContent();
+  expect((await loadContent(root)).placeMap).toBeUndefined();
+  const shore = [
+    [3.3, 6.4],
+    [3.4, 6.4],
+    [3.4, 6.5],
+    [3.3, 6.4],
+  ];
+  const feature = (type: string, coordinates: unknown, properties = {}) => ({
+    type: 'Feature',
+    id: 7,
+    properties: { ...properties, stroke: '#555' },
+    geometry: { type, coordinates },
+  });
+  const features = [
+    feature('Point', [3.3, 6.5, 40], { name: 'Airport' }),
+    feature('LineString', shore),
+    feature('Polygon', [shore], { kind: 'water' }),
+  ];
+  const map = { type: 'FeatureCollection', bbox: [3, 6, 4, 7], credit: 'Ours', features };
+  await write(root, 'map.geojson', JSON.stringify(map));
+  const { placeMap } = await loadContent(root);
+  expect(placeMap?.features).toEqual([
+    { geometry: { type: 'Point', lines: [[[3.3, 6.5, 40]]] }, properties: { name: 'Airport' } },
+    { geometry: { type: 'LineString', lines: [shore] }, properties: {} },
+    { geometry: { type: 'Polygon', lines: [shore] }, properties: { kind: 'water' } },
+  ]);
+});
+
 test.each([
-  ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq'].map((it) => `${it}.yaml`),
+  ...['site', 'pages', 'services', 'reasons', 'badges', 'values', 'faq', 'people'].map(
+    (it) => `${it}.yaml`,
+  ),
   ...['redirects.yaml', 'addresses.txt', 'pages/about.mdx'],
 ])('a missing %s is named', async (name) => {
   const root = await copyContent();

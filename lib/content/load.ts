@@ -1,5 +1,10 @@
-import { z } from 'zod';
-import { checkOwnImages, type ImageIndex } from '@/lib/images/image-index';
+import type { z } from 'zod';
+import {
+  checkOwnImages,
+  findImage,
+  type ImageAsset,
+  type ImageIndex,
+} from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
@@ -13,18 +18,21 @@ import {
   withFirstReference,
 } from './image-references';
 import { nextNumber } from './next-number';
+import { checkOffice, MAP_FILE, type PlaceMap, placeMapSchema } from './place-map';
 import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
 import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
   badgesSchema,
   faqSchema,
+  peopleSchema,
   reasonsSchema,
+  type Service,
   servicesSchema,
   valuesSchema,
 } from './schemas/lists-schema';
 import { namedFacts, pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
-import { validate } from './schemas/validate';
+import { fieldName, validate } from './schemas/validate';
 
 /** The YAML files of `content/` by their names: what each must hold, and what `Content` has of it. */
 const schemas = {
@@ -35,16 +43,23 @@ const schemas = {
   badges: badgesSchema,
   values: valuesSchema,
   faq: faqSchema,
+  people: peopleSchema,
   redirects: redirectsSchema,
 };
 
 type Lists = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
+/** A service with its drawing. */
+export type ShownService = Omit<Service, 'image'> & { image: ImageAsset };
+
 /** Everything that is in `content/`, checked. */
-export type Content = Omit<Lists, 'redirects'> & {
+export type Content = Omit<Lists, 'services' | 'redirects'> & {
+  services: ShownService[];
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
+  /** Undefined without its file. */
+  placeMap: PlaceMap | undefined;
   /** Every address that has been published; the build checks that each still works. */
   addresses: PublishedUrl[];
   /** Published addresses that lead to another page now. */
@@ -92,6 +107,7 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
 type ParsedFiles = {
   lists: { [Name in keyof Lists]: ParsedList<Lists[Name]> };
+  placeMap: ParsedList<PlaceMap>;
   addresses: Checked<PublishedUrl[]>;
   articles: ParsedArticle[];
 };
@@ -99,28 +115,34 @@ type ParsedFiles = {
 /** Parses each file by itself. One that could not be read is empty, and has been reported. */
 function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  const parseList = ([name, schema]: [string, z.ZodType]) => {
-    const file = `content/${name}.yaml`;
+  const parse = <Value>(file: string, schema: z.ZodType<Value>): ParsedList<Value> => {
     const source = byFile.get(file);
     const document = parseYaml(source?.text ?? '', file);
     const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
-    return [name, { ...checked, document }];
+    return { ...checked, document };
   };
+  const parseList = ([name, schema]: [string, z.ZodType]) => [
+    name,
+    parse(`content/${name}.yaml`, schema),
+  ];
   const addresses = byFile.get(ADDRESSES_FILE);
+  // Object.fromEntries does not keep what TypeScript knows of each name.
+  const lists = Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'];
   return {
-    // Object.fromEntries does not keep what TypeScript knows of each name.
-    lists: Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'],
+    lists,
+    // JSON is YAML.
+    placeMap: parse(MAP_FILE, placeMapSchema),
     addresses: addresses ? parsePublishedUrls(addresses) : { value: undefined, diagnostics: [] },
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
-      .map((source) => parseArticle(source, images)),
+      .map((source) => parseArticle(source, images, lists.people.value)),
   };
 }
 
 /** Checks what files say of each other: images, redirects. */
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
-  { lists, addresses, articles }: ParsedFiles,
+  { lists, placeMap, addresses, articles }: ParsedFiles,
   today: IsoDate,
 ): ReadContent {
   const targets = {
@@ -131,16 +153,21 @@ function checkAcross(
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
   const { value: urls = [] } = addresses;
-  const pageImages = listPageImages(lists.pages.document);
-  const references = [...pageImages, ...articles.flatMap((article) => article.references)];
+  const withImages = [lists.pages, lists.services, lists.people];
+  const listed = withImages.flatMap((list) => listImageFields(list.document));
+  const references = [...listed, ...articles.flatMap((article) => article.references)];
   const found = [
     ...unread,
     ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
+    ...placeMap.diagnostics,
+    ...(placeMap.value && lists.site.value
+      ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
+      : []),
     ...addresses.diagnostics,
     ...articles.flatMap(({ diagnostics }) => diagnostics),
     ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
     ...checkOwnImages(images),
-    ...checkReferences(pageImages, images),
+    ...checkReferences(listed, images),
     ...redirects.diagnostics,
   ];
   const diagnostics = withFirstReference(found, images, references);
@@ -157,8 +184,13 @@ function checkAcross(
   const value = {
     ...values,
     pages: putFacts(values.pages, values.site),
+    services: values.services.flatMap((service) => {
+      const image = findImage(images, service.image);
+      return image ? { ...service, image } : [];
+    }),
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
+    placeMap: placeMap.value,
     addresses: addresses.value,
     redirects: redirects.value,
   };
@@ -188,13 +220,14 @@ function putFacts(pages: Lists['pages'], { address, ...names }: Lists['site']): 
   ) as Lists['pages'];
 }
 
-/** What `pages.yaml` shows beside links to its pages, whatever else is wrong with it. */
-function listPageImages({ file, value, locate }: YamlDocument): ImageReference[] {
-  const pages = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
-  return Object.entries(pages).flatMap(([page, fields]) => {
+/** The fields `image` of a file's groups, a page, a service or a person each, whatever else is wrong with them. */
+function listImageFields({ file, value, locate }: YamlDocument): ImageReference[] {
+  return Object.entries(value ?? {}).flatMap(([key, fields]) => {
     const written = imageFieldOf(fields);
-    const place = { ...locate([page, 'image']), field: `${page}.image` };
-    return written === undefined ? [] : [{ file, ...place, written }];
+    const path = [Array.isArray(value) ? Number(key) : key, 'image'];
+    return written === undefined
+      ? []
+      : [{ file, ...locate(path), field: fieldName(path), written }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
-import type { Service } from './schemas/lists-schema';
 
 /** Whether a visitor may see an article on a day: it is no draft and not dated later. */
 export function isPublished(
@@ -52,6 +51,9 @@ export function findArticleById(articles: readonly Article[], id: string): Artic
 }
 
 /** The services in the order of the given ids. */
-export function servicesInOrder(services: readonly Service[], order: readonly string[]): Service[] {
+export function servicesInOrder<Service extends { id: string }>(
+  services: readonly Service[],
+  order: readonly string[],
+): Service[] {
   return order.flatMap((id) => services.find((service) => service.id === id) ?? []);
 }

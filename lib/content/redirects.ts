@@ -3,7 +3,13 @@ import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic'
 import { formatDate } from '@/lib/site/dates';
 import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
-import { explainLink, isOwnUrl, type LinkTargets, withoutQuery } from './explain-link';
+import {
+  explainLink,
+  isOwnUrl,
+  linkedArticle,
+  type LinkTargets,
+  withoutQuery,
+} from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
 import { ADDRESS_FORM, isUrlPath, type PublishedUrl } from './published-urls';
 import { expected, text } from './schemas/fields';
@@ -130,7 +136,6 @@ function explainChain(from: string, to: string, entries: readonly Entry[]): stri
   return `${way[1]} is redirected too; write the address where that ends, ${end}`;
 }
 
-function findArticle(path: string, { articles }: LinkTargets) {
-  const id = /^\/blog\/([1-9]\d*)$/.exec(path)?.[1];
-  return articles.get(Number(id));
+function findArticle(path: string, targets: LinkTargets) {
+  return targets.articles.get(linkedArticle(path, targets) ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { ImageIndex, ImageAsset } from '@/lib/images/image-index';
 import type { Article } from './article';
 import type { Source } from './files/source';
-import type { Service } from './schemas/lists-schema';
+import type { Person, Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
 /** Images of the given file names, as `loadImages` would list them. */
@@ -22,6 +22,8 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     title: `Post ${id}`,
     date: '2025-06-21',
     updated: undefined,
+    author: undefined,
+    reviewedBy: undefined,
     description: `What post ${id} is about.`,
     image: { name: 'tax', file: 'tax.svg', width: 1200, height: 675 },
     imageAlt: '',
@@ -33,11 +35,25 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
   };
 }
 
+/** Somebody of `people.yaml`. */
+export function makePerson(overrides: Partial<Person> = {}): Person {
+  return {
+    id: 'ada',
+    name: 'Ada Eze',
+    role: 'Credit Adviser',
+    credentials: 'ACA',
+    image: undefined,
+    text: 'Ada reads loan agreements.',
+    ...overrides,
+  };
+}
+
 export function makeService(overrides: Partial<Service> = {}): Service {
   return {
     id: 'financial',
     title: 'Financial Advisory',
     shortTitle: undefined,
+    image: 'service-financial',
     pattern: 'orita',
     summary: 'Expert financial advice for informed decisions.',
     lead: 'Advice.',
@@ -64,10 +80,11 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     regulator: undefined,
     whatsapp: undefined,
     openingHours: [],
+    answers: { fees: undefined, replyTime: undefined, firstTalk: undefined },
     social: [{ network: 'x', url: 'https://x.example/baobab' }],
     navigation: [{ label: 'Home', path: '/' }],
     quickLinks: [{ label: 'Home', path: '/' }],
-    insuranceBroker: { url: 'https://broker.example/' },
+    insuranceBroker: { url: 'https://broker.example/', name: undefined, licence: undefined },
     form: { id: undefined },
     newsletter: { show: true, title: 'Newsletter sign-up', url: undefined, height: 190 },
     map: {

@@ -31,11 +31,11 @@ export function findImage(images: ImageIndex, written: string): ImageAsset | und
 }
 
 /**
- * An image that the pages themselves show, such as the hero's.
+ * An image that the pages themselves show, such as the hero's, or name in pages.yaml.
  *
  * @throws when it is not in content/images
  */
-export function requireImage(images: ImageIndex, name: (typeof ownImages)[number]): ImageAsset {
+export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = images.get(name);
   if (!image) throw new Error(`${explainMissingImage(images, name)} The site's own pages need it.`);
   return image;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { byteLimit, renderImage, SOCIAL_CARD_LIMIT } from './render-image';
-import { makeImage, makeNoise, makeVariant } from './test-photo';
-import { type RasterVariant, socialCard } from './variants';
+import { byteLimit, renderImage } from './render-image';
+import { makeNoise, makeVariant } from './test-photo';
+import type { PhotoVariant } from './variants';
 
 const COLOURS = { R: '255,0,0', G: '0,255,0', B: '0,0,255', W: '255,255,255' };
 const SIZE = 60;
@@ -58,11 +58,9 @@ async function findTraces(bytes: Buffer) {
   return { exif, xmp, iptc, icc, orientation, text };
 }
 
-const card = socialCard(makeImage());
-const variants: [string, RasterVariant, number[]][] = [
+const variants: [string, PhotoVariant, number[]][] = [
   ['avif', makeVariant(2 * SIZE, 'avif'), [2 * SIZE, SIZE]],
   ['webp', makeVariant(2 * SIZE, 'webp'), [2 * SIZE, SIZE]],
-  ['social card', card, [1200, 630]],
 ];
 
 describe.each(variants)('%s', (_kind, variant, size) => {
@@ -165,21 +163,4 @@ test('a grey photo stays grey', async () => {
   const bytes = await renderImage(original, makeVariant(80));
   const colour = await colourAt(bytes, 0.1, 0.5);
   expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(4);
-});
-
-test('a card shows the middle of a drawing in its whole width, on white', async () => {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90">
-    <path fill="#f00" d="M0 0h120v12H0zM0 78h120v12H0z"/><path fill="#00f" d="M0 20h4v50H0z"/></svg>`;
-  const bytes = await renderImage(Buffer.from(drawing), card);
-  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
-  expect((await colourAt(bytes, 0.01, 0.5))[2]).toBeGreaterThan(200);
-  for (const y of [0.01, 0.99])
-    expect(Math.min(...(await colourAt(bytes, 0.5, y)))).toBeGreaterThan(240);
-});
-
-test('a card of noise is within the limit', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#888', noise };
-  const bytes = await renderImage(await sharp({ create }).jpeg().toBuffer(), card);
-  expect(bytes.length).toBeLessThanOrEqual(SOCIAL_CARD_LIMIT);
 });

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type PhotoVariant, type RasterVariant, SOCIAL_CARD, type SocialCard } from './variants';
+import type { PhotoVariant } from './variants';
 
 /**
  * A variant may have so many bytes for each pixel of its width: 23,200 at 400, 46,400 at 800,
@@ -14,9 +14,6 @@ export function byteLimit(width: number): number {
   return width * BYTES_PER_PIXEL_OF_WIDTH;
 }
 
-/** In bytes: WhatsApp leaves out the image of a link that is much heavier. */
-export const SOCIAL_CARD_LIMIT = 300_000;
-
 /** A way to encode: the lower the quality, the smaller the file; a blur makes it smaller still. */
 type Step = { quality: number; blur?: number };
 
@@ -29,28 +26,18 @@ const QUALITIES: Record<PhotoVariant['format'], number[]> = {
 /** Standard deviations of the blur, in pixels: a photo that is too heavy is mostly noise. */
 const BLURS = [1, 2, 4, 8];
 
-/** At the second quality a card of noise, the heaviest there can be, keeps the limit. */
-const CARD_STEPS: Step[] = [84, 72, 60].map((quality) => ({ quality }));
-
 /**
- * Makes one variant of an image: upright, in sRGB, without metadata such as the place a phone
- * records. The same original gives the same bytes.
- *
- * - Of a photo: no wider than the original, within `byteLimit`, which only a strip many times as
- *   high as wide can exceed.
- * - A social card: as wide as the card, the middle of its height, within `SOCIAL_CARD_LIMIT`, in a
- *   format that every chat program reads (none reads SVG).
+ * Makes one variant of a photo: upright, in sRGB, without metadata such as the place a phone
+ * records; no wider than the original, within `byteLimit`, which only a strip many times as high as
+ * wide can exceed. The same original gives the same bytes.
  *
  * @param original the bytes of the image as the editor saved it
  * @throws when the image is damaged, with its name
  */
-export function renderImage(original: Buffer, variant: RasterVariant): Promise<Buffer> {
-  return variant.format === 'jpeg'
-    ? renderSocialCard(original, variant)
-    : renderPhoto(original, variant);
-}
-
-async function renderPhoto(original: Buffer, { format, image, width }: PhotoVariant) {
+export async function renderImage(
+  original: Buffer,
+  { format, image, width }: PhotoVariant,
+): Promise<Buffer> {
   // The number of threads changes the bytes of an AVIF; the build does several variants at a time.
   sharp.concurrency(1);
   const open = await decode(image.file, (options) =>
@@ -72,20 +59,12 @@ async function renderPhoto(original: Buffer, { format, image, width }: PhotoVari
   });
 }
 
-async function renderSocialCard(original: Buffer, { image }: SocialCard) {
-  const open = await decode(image.file, (options) =>
-    sharp(original, options)
-      .autoOrient()
-      .resize({ ...SOCIAL_CARD, fit: 'cover' })
-      .flatten({ background: '#fff' }),
-  );
-  return firstWithin(SOCIAL_CARD_LIMIT, CARD_STEPS, ({ quality }) =>
-    open().jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
-}
-
-/** Decodes and scales once; what comes back begins an encoding of the same pixels. */
-async function decode(
+/**
+ * Decodes and scales once; what comes back begins an encoding of the same pixels.
+ *
+ * @throws when the image is damaged, with its name
+ */
+export async function decode(
   file: string,
   prepare: (options: { failOn: 'error' }) => Sharp,
 ): Promise<() => Sharp> {

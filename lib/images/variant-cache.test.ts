@@ -3,14 +3,14 @@ import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeVariant } from './test-photo';
 import { loadVariant, pruneCache } from './variant-cache';
-import type { RasterVariant } from './variants';
+import type { PhotoVariant } from './variants';
 
 const original = Buffer.from('original');
 
 /** A cache in a folder of its own, whose encoder says what it was asked and counts. */
 async function makeCache() {
   const folder = path.join(await makeFolder(), 'cache/images');
-  const render = jest.fn((bytes: Buffer, { format, width }: RasterVariant) =>
+  const render = jest.fn((bytes: Buffer, { format, width }: PhotoVariant) =>
     Promise.resolve(Buffer.from(`${bytes.toString()} ${width} ${format}`)),
   );
   const load = (variant = makeVariant(800), bytes = original) =>

@@ -3,47 +3,61 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { renderImage } from './render-image';
-import type { RasterVariant } from './variants';
+import type { PhotoVariant } from './variants';
 
 /** Relative to the project. Hosts keep `.next/cache` from one build to the next. */
 export const IMAGE_CACHE = '.next/cache/images';
 
 /** Increase it whenever the same image gives other bytes. */
-const ENCODER_VERSION = 2;
+const ENCODER_VERSION = 3;
 
 type VariantCacheOptions = {
   folder: string;
-  render?: (original: Buffer, variant: RasterVariant) => Promise<Buffer>;
+  render?: (original: Buffer, variant: PhotoVariant) => Promise<Buffer>;
 };
 
 const pending = new Map<string, Promise<Buffer>>();
 
 /**
  * Gives a variant's bytes, from the cache when the same image was encoded the same way before.
- * Requests of one process for the same variant share one encoding. Processes do not disturb each
- * other, because a file appears whole or not at all.
  *
  * @param original the bytes of the image as the editor saved it
  * @throws when the image is damaged
  */
 export function loadVariant(
   original: Buffer,
-  variant: RasterVariant,
+  variant: PhotoVariant,
   { folder, render = renderImage }: VariantCacheOptions,
 ): Promise<Buffer> {
-  const entry = path.join(folder, cacheKey(original, variant));
+  const { format, width } = variant;
+  return loadCached(folder, [format, width, original], () => render(original, variant));
+}
+
+/**
+ * Gives what is rendered of some inputs, from the cache when it was rendered before. Requests of one
+ * process for the same inputs share one rendering. Processes do not disturb each other, because a
+ * file appears whole or not at all.
+ */
+export function loadCached(
+  folder: string,
+  inputs: readonly (string | number | Buffer)[],
+  render: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const entry = path.join(folder, cacheKey(inputs));
   const running = pending.get(entry);
   if (running) return running;
-  const bytes = readOrRender(entry, () => render(original, variant)).finally(() => {
+  const bytes = readOrRender(entry, render).finally(() => {
     pending.delete(entry);
   });
   pending.set(entry, bytes);
   return bytes;
 }
 
-function cacheKey(original: Buffer, { format, width }: RasterVariant): string {
-  const encoder = [ENCODER_VERSION, sharp.versions, format, width];
-  return createHash('sha256').update(JSON.stringify(encoder)).update(original).digest('hex');
+function cacheKey(inputs: readonly (string | number | Buffer)[]): string {
+  const written = inputs.map((input) =>
+    Buffer.isBuffer(input) ? digest(input).toString('hex') : input,
+  );
+  return digest(JSON.stringify([ENCODER_VERSION, sharp.versions, written])).toString('hex');
 }
 
 async function readOrRender(entry: string, render: () => Promise<Buffer>): Promise<Buffer> {
@@ -80,7 +94,7 @@ async function writeEntry(entry: string, bytes: Buffer): Promise<void> {
 
 const DIGEST_LENGTH = 32;
 
-function digest(bytes: Buffer): Buffer {
+function digest(bytes: Buffer | string): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 

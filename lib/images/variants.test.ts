@@ -28,7 +28,7 @@ test.each([
   expect(photoWidths({ width })).toEqual(widths);
 });
 
-test('a photo has AVIF and WebP variants, a drawing itself, and both a social card', () => {
+test('a photo has AVIF and WebP variants, a drawing is published itself', () => {
   const names = (file: string) => imageVariants(makeImage(file, 900)).map((each) => each.file);
   expect(names('market.jpg')).toEqual([
     'market-400.avif',
@@ -37,10 +37,9 @@ test('a photo has AVIF and WebP variants, a drawing itself, and both a social ca
     'market-400.webp',
     'market-800.webp',
     'market-900.webp',
-    'market-social.jpg',
   ]);
   expect(names('IMG_1.JPG')[0]).toBe('IMG_1-400.avif');
-  expect(names('tax-800.svg')).toEqual(['tax-800.svg', 'tax-800-social.jpg']);
+  expect(names('tax-800.svg')).toEqual(['tax-800.svg']);
 });
 
 const images = new Map(
@@ -51,8 +50,8 @@ const images = new Map(
 
 test('all variants of all pictures are listed, each under one name', () => {
   const files = listVariants(images).map(({ file }) => file);
-  expect(files).toHaveLength(10);
-  expect(new Set(files).size).toBe(10);
+  expect(files).toHaveLength(7);
+  expect(new Set(files).size).toBe(7);
 });
 
 test.each([

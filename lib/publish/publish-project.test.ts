@@ -145,6 +145,7 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Pro
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
   await writeCms(outDir, {
     site,
+    people: [],
     articles: [],
     images: makeImages(),
     addresses: [],

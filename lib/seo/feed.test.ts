@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import type { Article } from '@/lib/content/article';
-import { makeImages, makeArticle, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
 import { atomFeed, MAX_ENTRIES } from './feed';
 import { findAtomFaults } from './test-atom';
 
@@ -27,7 +27,7 @@ const textOf = (root: ParentNode, selector: string) => root.querySelector(select
 /** The HTML of an article with this text, between its cover and the disclaimer. */
 function bodyHtml(body: string): string {
   const html = textOf(parse(write(makeArticle({ body }))), 'entry > content') ?? '';
-  const cover = '<p><img src="https://www.baobab.example/images/tax-social.jpg" alt=""></p>\n';
+  const cover = '<p><img src="https://www.baobab.example/images/cards/blog-7.png" alt=""></p>\n';
   const end = '\n<h2>Before you act</h2>\n<p>Ask someone.</p>';
   expect([html.slice(0, cover.length), html.slice(-end.length)]).toEqual([cover, end]);
   return html.slice(cover.length, -end.length);
@@ -55,7 +55,7 @@ test('writes the newest articles, each with its days, its text and links to its 
 <published>2025-06-21T00:00:00+01:00</published>
 <updated>2025-12-24T00:00:00+01:00</updated>
 <summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${URL_7}">What post 7 is about.</a></div></summary>
-<content type="html">&lt;p&gt;&lt;img src=&quot;https://www.baobab.example/images/tax-social.jpg&quot; alt=&quot;A &amp;#x22;calabash&amp;#x22;&quot;&gt;&lt;/p&gt;
+<content type="html">&lt;p&gt;&lt;img src=&quot;https://www.baobab.example/images/cards/blog-7.png&quot; alt=&quot;A &amp;#x22;calabash&amp;#x22;&quot;&gt;&lt;/p&gt;
 &lt;p&gt;One line.&lt;/p&gt;
 &lt;h2&gt;Before you act&lt;/h2&gt;
 &lt;p&gt;Ask someone.&lt;/p&gt;</content>
@@ -65,6 +65,15 @@ test('writes the newest articles, each with its days, its text and links to its 
 <id>https://www.baobab.example/blog/1</id>
 `,
   );
+});
+
+test('an article that somebody signs has its own author', async () => {
+  const feed = write(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
+  expect(await findAtomFaults(feed)).toEqual([]);
+  const authors = [...parse(feed).querySelectorAll('entry > author')];
+  expect(authors.map(({ innerHTML }) => innerHTML.replaceAll(/ xmlns="[^"]*"/g, ''))).toEqual([
+    '<name>Ada Eze</name><uri>https://www.baobab.example/about#ada</uri>',
+  ]);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { imageSource } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { changedOn, newestChange } from './machine-files';
+import { socialCardPath } from './social-cards';
 
 /**
  * Feed readers fetch the whole file many times a day, and keep what they have seen: 50 articles in
@@ -49,8 +50,7 @@ export function atomFeed(content: FeedContent): string {
 <updated>${startOfDay(newestChange(newest) ?? BEFORE_ANY_ARTICLE)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
-<author><name>${site.name}</name><uri>${home}</uri></author>
-<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
+${authorXml(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
 <logo>${absoluteUrl(site, '/icons/512.png')}</logo>
 ${newest.map((article) => entry(article, content))}</feed>
 `;
@@ -59,15 +59,21 @@ ${newest.map((article) => entry(article, content))}</feed>
 
 function entry(article: Article, content: FeedContent): Xml {
   const url = absoluteUrl(content.site, paths.article(article.id));
+  const { author } = article;
   return xml`<entry>
 <title>${article.title}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOfDay(article.date)}</published>
 <updated>${startOfDay(changedOn(article))}</updated>
-<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${article.description}</a></div></summary>
+${author ? authorXml(author.name, absoluteUrl(content.site, paths.person(author.id))) : ''}<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${article.description}</a></div></summary>
 <content type="html">${articleHtml(article, url, content)}</content>
 </entry>
+`;
+}
+
+function authorXml(name: string, url: string): Xml {
+  return xml`<author><name>${name}</name><uri>${url}</uri></author>
 `;
 }
 
@@ -101,7 +107,7 @@ function write(value: string | Xml | readonly Xml[]): string {
 /**
  * Writes an article as HTML that can be read away from the site: cover, text, disclaimer; every
  * link and image with its absolute URL. A photo in the text is its WebP, which most readers show;
- * the cover is its social card, a JPEG, because some readers show no SVG.
+ * the cover is its social card, because some readers show no SVG.
  */
 function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const absolute = (reference: string) => new URL(reference, url).href;
@@ -115,7 +121,7 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
     properties.src = absolute(imageSource(image));
   });
 
-  const src = absolute(paths.socialCard(article.image.name));
+  const src = absolute(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
   const cover = makeElement('img', [], { src, alt: article.imageAlt });
   return [

@@ -1,4 +1,5 @@
 import { makeSite } from '@/lib/content/test-content';
+import { makeImage } from '@/lib/images/test-photo';
 import { isProduction } from '@/lib/site/environment';
 import { paths } from '@/lib/site/paths';
 import { pageMetadata, unlistedMetadata } from './metadata';
@@ -7,6 +8,8 @@ jest.mock('@/lib/site/environment');
 jest.mocked(isProduction).mockReturnValue(true);
 
 const site = makeSite({ name: 'Baobab Advisers' });
+const images = new Map([['bridge', makeImage('bridge.svg')]]);
+const content = { site, images };
 const words = { title: 'About', description: 'Who we are.' };
 const about = { ...words, path: paths.about, image: 'bridge', imageAlt: 'A bridge' };
 
@@ -24,11 +27,11 @@ const openGraph = {
   url: '/about',
   siteName: 'Baobab Advisers',
   locale: 'en_NG',
-  images: [{ url: '/images/bridge-social.jpg', width: 1200, height: 630, alt: 'A bridge' }],
+  images: [{ url: '/images/cards/about.png', width: 1200, height: 630, alt: 'About – A bridge' }],
 };
 
 test('a listed page has a canonical URL, an image, and words for shared links', () => {
-  expect(pageMetadata(site, about)).toEqual({
+  expect(pageMetadata(content, about)).toEqual({
     ...unlisted,
     alternates: { ...unlisted.alternates, canonical: '/about' },
     openGraph,
@@ -42,7 +45,7 @@ test('an unlisted page has neither', () => {
 });
 
 test('the home page begins with the firm’s name, and has its URL as site.yaml has it', () => {
-  expect(pageMetadata(site, { ...about, path: paths.home })).toMatchObject({
+  expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },
     openGraph: { title: 'Baobab Advisers: About', url: 'https://www.baobab.example' },
@@ -56,8 +59,8 @@ test('an article has the days of its publication and correction in Lagos', () =>
     publishedTime: '2025-05-03T00:00:00+01:00',
   };
   const article = { ...about, date: '2025-05-03' };
-  expect(pageMetadata(site, article).openGraph).toStrictEqual(published);
-  expect(pageMetadata(site, { ...article, updated: '2025-06-01' }).openGraph).toStrictEqual({
+  expect(pageMetadata(content, article).openGraph).toStrictEqual(published);
+  expect(pageMetadata(content, { ...article, updated: '2025-06-01' }).openGraph).toStrictEqual({
     ...published,
     modifiedTime: '2025-06-01T00:00:00+01:00',
   });
@@ -65,5 +68,5 @@ test('an article has the days of its publication and correction in Lagos', () =>
 
 test('a trial site is not indexed', () => {
   jest.mocked(isProduction).mockReturnValueOnce(false);
-  expect(pageMetadata(site, about).robots).toEqual({ index: false });
+  expect(pageMetadata(content, about).robots).toEqual({ index: false });
 });

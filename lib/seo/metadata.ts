@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
+import type { Content } from '@/lib/content/load';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { requireImage } from '@/lib/images/image-index';
 import { SOCIAL_CARD } from '@/lib/images/variants';
 import { startOfDay, type IsoDate } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
 import { LANGUAGE, paths } from '@/lib/site/paths';
+import { socialCardPath } from './social-cards';
 
 type PageWords = { title: string; description: string };
 
 type ListedPage = PageWords & {
   /** The page's own URL path. */
   path: string;
-  /** The name of the image that is shown beside a shared link, and its text alternative. */
+  /** The name of the image that is shown beside a shared link's title, and its text alternative. */
   image: string;
   imageAlt: string;
   /** For an article: the days of its publication and correction. */
@@ -19,7 +22,10 @@ type ListedPage = PageWords & {
 };
 
 /** The metadata of a page that search engines list. A page inherits nothing from another. */
-export function pageMetadata(site: Site, page: ListedPage): Metadata {
+export function pageMetadata(
+  { site, images }: Pick<Content, 'site' | 'images'>,
+  page: ListedPage,
+): Metadata {
   const { title, description, path, image, imageAlt, date, updated } = page;
   const isHome = path === paths.home;
   const fullTitle = isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`;
@@ -30,7 +36,14 @@ export function pageMetadata(site: Site, page: ListedPage): Metadata {
     url: canonical,
     siteName: site.name,
     locale: LANGUAGE.replace('-', '_'),
-    images: [{ url: paths.socialCard(image), ...SOCIAL_CARD, alt: imageAlt }],
+    images: [
+      {
+        url: socialCardPath(path, requireImage(images, image)),
+        ...SOCIAL_CARD,
+        // The card shows both.
+        alt: imageAlt ? `${title} – ${imageAlt}` : title,
+      },
+    ],
   };
   const modified = updated && { modifiedTime: startOfDay(updated) };
   return {

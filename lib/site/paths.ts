@@ -6,13 +6,13 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   article: (id: number) => `/blog/${id}`,
+  /** What the about page says of somebody who signs articles. */
+  person: (id: string) => `/about#${id}`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
   /** The ticker's configuration, the same for all pages. */
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
-  /** The image that is shown beside a shared link, by its name in content/images. */
-  socialCard: (name: string) => `/images/${name}-social.jpg`,
   feed: '/feed.xml',
   /** The shard of the search index for a letter. */
   search: (letter: string) => `/search/${letter}.json`,

@@ -27,17 +27,17 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const { site, pages, articles } = await getContent();
+  const content = await getContent();
+  const { site, pages, articles } = content;
   const article = findArticleById(articles, (await params).id);
   if (!article) {
     const { title, text } = pages.post.notFound;
     return unlistedMetadata(site, { title, description: text });
   }
-  return pageMetadata(site, {
+  return pageMetadata(content, {
     ...article,
     path: paths.article(article.id),
     image: article.image.name,
-    imageAlt: article.imageAlt || article.title,
   });
 }
 
@@ -52,6 +52,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
     <SiteShell current={paths.blog}>
       <ArticleView
         article={article}
+        firm={site.name}
         readingMinutes={readingMinutes(body)}
         copy={pages.post}
         links={site.navigation}

@@ -13,7 +13,7 @@ export async function generateStaticParams() {
   return listVariants(images).map(({ file }) => ({ file }));
 }
 
-/** Every drawing of content/images, every variant of its photos, and the social card of each. */
+/** Every drawing of content/images, and every variant of its photos. */
 export async function GET(_request: Request, { params }: ImageRoute): Promise<Response> {
   const { images } = await getContent();
   const variant = findVariant(images, (await params).file);

@@ -1,12 +1,15 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Content } from '@/lib/content/load';
 import type { Backend } from './backend';
-import { articleFields, siteFields } from './form-fields';
+import { makeArticleFields, siteFields } from './form-fields';
 
 const TEN_MEGABYTES = 10_000_000;
 
 /** The configuration of the CMS: what it edits, where it writes, in which form. */
-export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
+export function makeCmsConfig(
+  { site, people }: Pick<Content, 'site' | 'people'>,
+  backend: Backend,
+): CmsConfig {
   return {
     load_config_file: false,
     backend: backend.options,
@@ -54,7 +57,7 @@ export function makeCmsConfig(site: Site, backend: Backend): CmsConfig {
         duplicate: false,
         aliases_field: false,
         preview_path: 'blog/{{slug}}',
-        fields: articleFields,
+        fields: makeArticleFields(people),
       },
       {
         name: 'facts',

@@ -5,6 +5,7 @@ import { type CmsSettings, cmsFiles } from './cms-files';
 const site = makeSite({ cms: { ...makeSite().cms, backend: 'github', repository: 'firm/site' } });
 const content = {
   site,
+  people: [],
   articles: [makeArticle({ id: 7 })],
   images: makeImages('tax.svg'),
   addresses: [],

@@ -7,7 +7,10 @@ import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
 
 /** What the editing page is made from. */
-export type CmsContent = Pick<Content, 'site' | 'articles' | 'images' | 'addresses' | 'redirects'>;
+export type CmsContent = Pick<
+  Content,
+  'site' | 'people' | 'articles' | 'images' | 'addresses' | 'redirects'
+>;
 
 /** What the page's script reads from `settings.json`. */
 export type CmsSettings = {
@@ -28,7 +31,7 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   if (!backend) return new Map();
   const { files, modules } = await readCmsBundle();
   const settings: CmsSettings = {
-    config: makeCmsConfig(content.site, backend),
+    config: makeCmsConfig(content, backend),
     nextNumber: nextNumber(content),
     images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
   };

@@ -6,9 +6,11 @@ import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { FIXTURE } from '@/lib/content/test-folder';
 import { formatDate } from '@/lib/site/dates';
-import { articleFields, siteFields } from './form-fields';
+import { makePerson } from '@/lib/content/test-content';
+import { makeArticleFields, siteFields } from './form-fields';
 import type { CmsField } from './schema-fields';
 
+const articleFields = makeArticleFields([makePerson(), makePerson({ id: 'tunde', name: 'Tunde' })]);
 const frontMatterFields = articleFields.filter(({ name }) => name !== 'body');
 
 test.each([
@@ -43,6 +45,20 @@ test('limits and choices follow from the schema', () => {
       expect.objectContaining({ name: 'latitude', min: -90, max: 90 }),
     ]),
   });
+});
+
+test('an author is one of the people; where there is nobody, there is nothing to choose', () => {
+  const authorOf = (fields: readonly CmsField[]) => fields.find(({ name }) => name === 'author');
+  expect(authorOf(articleFields)).toMatchObject({
+    label: 'Written by',
+    required: false,
+    widget: 'select',
+    options: [
+      { value: 'ada', label: 'Ada Eze' },
+      { value: 'tunde', label: 'Tunde' },
+    ],
+  });
+  expect(authorOf(makeArticleFields([]))).toMatchObject({ widget: 'hidden' });
 });
 
 /** Whether the CMS saves this text in a field; it trims texts itself. */

@@ -1,4 +1,5 @@
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
+import type { Person } from '@/lib/content/schemas/lists-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { type FrameProvider, frameProviders } from '@/lib/site/providers';
 import { type CmsField, type FieldOptions, pattern, schemaFields } from './schema-fields';
@@ -52,8 +53,15 @@ const body: CmsField = {
   ].join(String.raw`\n`),
 };
 
-/** The fields of `content/blog/<id>.md`, front matter and text. */
-export const articleFields: CmsField[] = [...schemaFields(frontMatterSchema, articleOptions), body];
+/** The fields of `content/blog/<id>.md`, front matter and text; these people can sign it. */
+export function makeArticleFields(people: readonly Person[]): CmsField[] {
+  const options = people.map(({ id, name }) => ({ value: id, label: name }));
+  const signer: FieldOptions = {
+    kind: people.length > 0 ? { widget: 'select', options } : { widget: 'hidden' },
+  };
+  const fieldOptions = { ...articleOptions, author: signer, reviewedBy: signer };
+  return [...schemaFields(frontMatterSchema, fieldOptions), body];
+}
 
 const address: FieldOptions = {
   pattern: [pattern(/^https:\/\/\S+$/), 'Write the whole address, beginning with https://.'],

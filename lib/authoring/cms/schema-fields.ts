@@ -24,7 +24,7 @@ type Kind =
   | { widget: 'datetime'; type: 'date'; format: string; min: string; max: string }
   | { widget: 'image'; accept: string; choose_url: false }
   | { widget: 'number'; value_type: 'int' | 'float'; min?: number; max?: number }
-  | { widget: 'select'; options: string[] }
+  | { widget: 'select'; options: string[] | { value: string; label: string }[] }
   | { widget: 'object'; collapsed: true; fields: CmsField[] }
   | List;
 

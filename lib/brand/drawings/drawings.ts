@@ -18,9 +18,10 @@ import type { Drawing } from './canvas';
 import { covers1To12 } from './covers-1-to-12';
 import { covers13To23 } from './covers-13-to-23';
 import { pageDrawings } from './pages';
+import { serviceDrawings } from './services';
 
 /** The articles' covers, in the order of the articles. */
 export const articleCovers: readonly Drawing[] = [...covers1To12, ...covers13To23];
 
 /** Every drawing that `npm run draw` writes. */
-export const drawings: readonly Drawing[] = [...pageDrawings, ...articleCovers];
+export const drawings: readonly Drawing[] = [...pageDrawings, ...serviceDrawings, ...articleCovers];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { fontFiles } from './faces';
-import { FONT_DIR, formatFontCss, readFont, subsetFont, type FontMetrics } from './font-files';
+import { FONT_DIR, fontFiles } from './faces';
+import { formatFontCss, readFont, subsetFont, type FontMetrics } from './font-files';
 
 /** `npm run fonts`: cuts the font files into app/fonts and writes app/styles/fonts.css. */
 const metrics = new Map<string, FontMetrics>();

@@ -1,3 +1,6 @@
+/** Where the font files are, relative to the project. */
+export const FONT_DIR = 'app/fonts';
+
 /** Which characters are in which file. The fallback shows a character that is in none. */
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const PUNCTUATION = ' !%&(),-./:;?\u00a0–—‘’“”…';

@@ -1,4 +1,4 @@
-import { create } from 'fontkitten';
+import { create } from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subset from 'subset-font';
@@ -10,9 +10,6 @@ import {
   type Fallback,
   type FontFile,
 } from './faces';
-
-/** Where the font files are, relative to the project. */
-export const FONT_DIR = 'app/fonts';
 
 /**
  * Cuts a font file from its source: the same bytes each time. Characters that the source lacks are
@@ -46,7 +43,7 @@ export type FontMetrics = {
 /** Reads a font file. Throws when it is not a font, or a collection of several. */
 export function readFont(bytes: Buffer): FontMetrics {
   const font = create(bytes);
-  if (font.isCollection) throw new Error('a collection of fonts; one font is expected');
+  if (!('unitsPerEm' in font)) throw new Error('a collection of fonts; one font is expected');
   const em = font.unitsPerEm;
   return {
     // The character map ends with an entry that is no character.

@@ -3,6 +3,7 @@ import { budgets } from '@/lib/publish/checks/check-budgets';
 import {
   DOTTED_VOWELS,
   fallbacks,
+  FONT_DIR,
   fontFamilies,
   fontFiles,
   HEADING_CHARSET,
@@ -10,7 +11,7 @@ import {
   TEXT_CHARSET,
   WIDTH_SAMPLE,
 } from './faces';
-import { FONT_DIR, formatFontCss, readFont, subsetFont } from './font-files';
+import { formatFontCss, readFont, subsetFont } from './font-files';
 
 const pathOf = (name: string) => `${FONT_DIR}/${name}.woff2`;
 const metricsOf = (name: string) => readFont(readFileSync(pathOf(name)));

@@ -5,6 +5,7 @@ import { loadImages } from '@/lib/images/load-images';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
+import { MAP_FILE } from '../place-map';
 import { ADDRESSES_FILE } from '../published-urls';
 import { readSource, type Source } from './source';
 
@@ -13,7 +14,7 @@ const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy',
   (name) => `${name}.mdx`,
 );
 /** What else stands in `content/`: lists of URLs, notes, folders. */
-const OTHERS = ['addresses.txt', 'README.md', 'blog', 'images', 'pages'];
+const OTHERS = ['addresses.txt', 'map.geojson', 'README.md', 'blog', 'images', 'pages'];
 
 /** What was read of `content/`. */
 export type ContentFiles = {
@@ -36,6 +37,7 @@ export async function readFiles(root: string, lists: readonly string[]): Promise
   );
   const wanted = [
     ...lists.map((name) => `content/${name}`),
+    ...(top.includes('map.geojson') ? [MAP_FILE] : []),
     ADDRESSES_FILE,
     ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),

@@ -24,6 +24,16 @@ const fields = z.strictObject({
     optional(text('a description of the image')),
     'For people who cannot see it. Leave it empty if the image is only decoration.',
   ),
+  author: labelled(
+    'Written by',
+    optional(text('the id of a person in content/people.yaml')),
+    'While it is empty, the firm signs the article.',
+  ),
+  reviewedBy: labelled(
+    'Reviewed by',
+    optional(text('the id of a person in content/people.yaml')),
+    'Who has checked the figures and the advice.',
+  ),
   updated: labelled(
     'Corrected on',
     optional(date()),

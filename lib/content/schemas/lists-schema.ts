@@ -9,7 +9,9 @@ const service = z.strictObject({
   title: text('the name of the service'),
   /** The name on the home page, where it differs. */
   shortTitle: optional(text('the name of the service on the home page')),
-  /** The cloth that stands for it everywhere. */
+  /** Its drawing on /services. */
+  image: text('the name of an image in content/images'),
+  /** The cloth that stands for it on the home page and in the banner of /services. */
   pattern: oneOf(['orita', 'ato', 'igbi', 'rings']),
   /** Two lines for the home page. */
   summary: text('two lines about the service'),
@@ -20,6 +22,21 @@ const service = z.strictObject({
   needs: text('what we need from the client'),
   /** Whether its Learn More leads to the insurance broker of site.yaml. */
   broker: optional(flag('whether the entry links to the insurance broker')),
+});
+
+const person = z.strictObject({
+  /** What articles name them by, and the fragment of their entry on /about. */
+  id: text('a short name of the person, such as ada-eze').regex(/^[a-z][a-z\d-]*$/, {
+    error: 'write lowercase letters, digits and hyphens, such as ada-eze',
+  }),
+  name: text('the name of the person'),
+  /** What they do at the firm. */
+  role: text('the role of the person, such as Credit Adviser'),
+  /** Qualifications and memberships, as they stand behind a name. */
+  credentials: optional(text('qualifications, such as ACA, CFA')),
+  /** A portrait, at best square. */
+  image: optional(text('the name of an image in content/images')),
+  text: text('a sentence or two about the person'),
 });
 
 const titled = z.strictObject({
@@ -48,6 +65,10 @@ export const faqSchema = distinct(
   'question',
 );
 
+/** `content/people.yaml`: who signs articles. A file of comments alone names nobody yet. */
+export const peopleSchema = distinct(z.array(person), 'id').prefault([]);
+
+export type Person = z.infer<typeof person>;
 export type Service = z.infer<typeof service>;
 export type TitledText = z.infer<typeof titled>;
 export type FaqItem = z.infer<typeof faqSchema>[number];

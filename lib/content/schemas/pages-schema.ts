@@ -68,6 +68,7 @@ export const pagesSchema = z.strictObject({
     vision: titledText,
     mission: titledText,
     values: heading,
+    people: heading,
     callToAction,
   }),
   services: z.strictObject({

@@ -117,7 +117,7 @@ test.each([
 
 test('an empty file lacks every required fact', () => {
   const { diagnostics } = check('');
-  const optional = ['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'form', 'cms'];
+  const optional = ['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'answers', 'form', 'cms'];
   expect(diagnostics.map(({ field }) => field)).toEqual(
     Object.keys(siteSchema.shape).filter((fact) => !optional.includes(fact)),
   );

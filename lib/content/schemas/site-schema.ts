@@ -87,6 +87,8 @@ const openingHours = z
     if (slip) context.addIssue({ code: 'custom', path: [slip.field], message: slip.message });
   });
 
+const ONE_ANSWER = 'In a sentence or two. Shown only when set.';
+
 const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
 
 /** `content/site.yaml`: the facts of the firm. */
@@ -142,6 +144,25 @@ export const siteSchema = z.strictObject({
     optional(z.array(openingHours)).transform((hours) => hours ?? []),
     'One entry for each time that differs, in Lagos. Shown only when set.',
   ),
+  answers: labelled(
+    'What visitors ask first',
+    z
+      .strictObject({
+        fees: labelled('What it costs', optional(text('what the advice costs')), ONE_ANSWER),
+        replyTime: labelled(
+          'How soon you answer',
+          optional(text('how soon you answer')),
+          ONE_ANSWER,
+        ),
+        firstTalk: labelled(
+          'Whether the first talk is free',
+          optional(text('whether the first talk is free')),
+          ONE_ANSWER,
+        ),
+      })
+      .prefault({}),
+    'Shown above the contact form and under the questions on the services page.',
+  ),
   social: labelled(
     'Social networks',
     distinct(z.array(profile).min(1, { error: 'write at least one social network' }), 'network'),
@@ -155,6 +176,12 @@ export const siteSchema = z.strictObject({
         'Address',
         httpsUrl("the insurance broker's address"),
         'Where “Learn More” of the last service leads.',
+      ),
+      name: labelled('Name', optional(text("the insurance broker's name")), 'Shown only when set.'),
+      licence: labelled(
+        'Number of the licence',
+        optional(text("the number of the insurance broker's licence")),
+        'At the National Insurance Commission. Shown only when set; never guess.',
       ),
     }),
   ),

@@ -26,7 +26,7 @@ test.each<[string, z.ZodType, string, string]>([
   expect(problemsOf(schema, text)).toEqual([expect.stringContaining(start)]);
 });
 
-test.each([{ id: 'credits' }, { pattern: 'kente' }, { broker: 'true' }])(
+test.each([{ id: 'credits' }, { image: '' }, { pattern: 'kente' }, { broker: 'true' }])(
   'a service with %j is refused',
   (fields) => {
     const text = JSON.stringify([{ ...makeService(), ...fields }]);

@@ -59,7 +59,7 @@ function explainKey(key: string, known: readonly string[]): string {
 }
 
 /** `hero.lead`, `phones[1]`: as the documentation writes a field. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) =>
       typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`,

@@ -1,4 +1,4 @@
-import type { FinancialService } from 'schema-dts';
+import type { FinancialService, Organization } from 'schema-dts';
 import { listDays } from '@/lib/content/opening-hours';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { absoluteUrl, paths } from '@/lib/site/paths';
@@ -22,27 +22,16 @@ export function alternateName({ name, shortName }: Site) {
   return shortName === name ? undefined : { alternateName: shortName };
 }
 
-/**
- * The firm where bytes count: its name, and the address that Google requires of every LocalBusiness.
- * `firmNode` has all facts under the same `@id`.
- */
+/** The firm where bytes count, as a publisher. `firmNode` has all facts under the same `@id`. */
 export function shortFirmNode(site: Site) {
-  const { street, district, city, country } = site.address;
   return {
-    '@type': 'FinancialService',
+    // Google requires an address of a FinancialService, which is a LocalBusiness.
+    '@type': 'Organization',
     ...firmReference(site),
     url: absoluteUrl(site, paths.home),
     name: site.name,
     logo: absoluteUrl(site, LOGO),
-    address: {
-      '@type': 'PostalAddress',
-      // schema.org has no property for a part of a city.
-      streetAddress: `${street}, ${district}`,
-      addressLocality: city,
-      // The two letters of ISO 3166-1 for Nigeria; schema.org accepts a full name as well.
-      addressCountry: country === 'Nigeria' ? 'NG' : country,
-    },
-  } satisfies FinancialService;
+  } satisfies Organization;
 }
 
 /**
@@ -53,6 +42,7 @@ export function shortFirmNode(site: Site) {
  * price range and a founding date.
  */
 export function firmNode(site: Site) {
+  const { street, district, city, country } = site.address;
   const hours = site.openingHours.map(({ opens, closes, ...days }) => {
     return {
       '@type': 'OpeningHoursSpecification',
@@ -63,6 +53,15 @@ export function firmNode(site: Site) {
   });
   return {
     ...shortFirmNode(site),
+    '@type': 'FinancialService',
+    address: {
+      '@type': 'PostalAddress',
+      // schema.org has no property for a part of a city.
+      streetAddress: `${street}, ${district}`,
+      addressLocality: city,
+      // The two letters of ISO 3166-1 for Nigeria; schema.org accepts a full name as well.
+      addressCountry: country === 'Nigeria' ? 'NG' : country,
+    },
     image: absoluteUrl(site, LOGO),
     legalName: site.name,
     ...alternateName(site),

@@ -1,4 +1,4 @@
-import { makeArticle, makeService, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import {
@@ -26,20 +26,21 @@ const toFirm = { '@id': 'https://www.baobab.example/#firm' };
 const toWebsite = { '@id': 'https://www.baobab.example/#website' };
 
 const shortFirm = {
-  '@type': 'FinancialService',
+  '@type': 'Organization',
   '@id': 'https://www.baobab.example/#firm',
   url: 'https://www.baobab.example/',
   name: 'Baobab Advisers Limited',
   logo: 'https://www.baobab.example/icons/512.png',
+};
+const bareFirm = {
+  ...shortFirm,
+  '@type': 'FinancialService',
   address: {
     '@type': 'PostalAddress',
     streetAddress: '1 Example Street, Ikeja',
     addressLocality: 'Lagos',
     addressCountry: 'NG',
   },
-};
-const bareFirm = {
-  ...shortFirm,
   image: 'https://www.baobab.example/icons/512.png',
   legalName: 'Baobab Advisers Limited',
   description: 'Baobab Advisers gives financial advice.',
@@ -52,7 +53,7 @@ const bareFirm = {
   geo: { '@type': 'GeoCoordinates', latitude: 6.59651, longitude: 3.34205 },
   sameAs: ['https://x.example/baobab'],
 };
-const shortWebsite = {
+const bareWebsite = {
   '@type': 'WebSite',
   '@id': 'https://www.baobab.example/#website',
   url: 'https://www.baobab.example/',
@@ -69,7 +70,7 @@ const home = [
     alternateName: 'Baobab',
     openingHoursSpecification: [openingHours(['Monday'], '09:00', '17:00')],
   },
-  { ...shortWebsite, alternateName: 'Baobab' },
+  { ...bareWebsite, alternateName: 'Baobab' },
 ];
 const page = (path: string, part: string) => ({
   '@id': `https://www.baobab.example${path}#${part}`,
@@ -84,7 +85,7 @@ const service = { '@type': 'Service', description: 'Advice.', provider: toFirm }
 // Strict: a key without a value would be left out without a word when it is printed.
 test('the home page describes the firm and the site, without the facts that are not set', () => {
   expect(homeGraph(site)).toStrictEqual(home);
-  expect(homeGraph(bareSite)).toStrictEqual([bareFirm, shortWebsite]);
+  expect(homeGraph(bareSite)).toStrictEqual([bareFirm, bareWebsite]);
 });
 
 test('the pages about the firm and the blog add themselves', () => {
@@ -109,15 +110,13 @@ test('the services have the URLs of their entries', () => {
 test('an article has its days in Lagos, its social card, its publisher and breadcrumbs', () => {
   const article = {
     '@type': 'BlogPosting',
-    '@id': 'https://www.baobab.example/blog/7#post',
     headline: 'Black tax',
     description: 'What post 7 is about.',
-    image: 'https://www.baobab.example/images/tax-social.jpg',
+    image: 'https://www.baobab.example/images/cards/blog-7.png',
     datePublished: '2025-05-03T00:00:00+01:00',
     author: toFirm,
     publisher: toFirm,
     mainEntityOfPage: 'https://www.baobab.example/blog/7',
-    inLanguage: 'en-NG',
   };
   const dateModified = '2025-07-01T00:00:00+01:00';
   const crumb = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
@@ -130,14 +129,34 @@ test('an article has its days in Lagos, its social card, its publisher and bread
     ],
   };
   const updated = { ...article, dateModified };
-  expect(articleGraph(site, post)).toStrictEqual([shortFirm, shortWebsite, updated, breadcrumbs]);
-  const [, , first] = articleGraph(site, { ...post, updated: undefined });
+  expect(articleGraph(site, post)).toStrictEqual([shortFirm, updated, breadcrumbs]);
+  const [, first] = articleGraph(site, { ...post, updated: undefined });
   expect(first).toStrictEqual(article);
+});
+
+test('an article names its author and its reviewer, each with the URL that says who they are', () => {
+  const person = (id: string, name: string) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: 'Credit Adviser',
+    url: `https://www.baobab.example/about#${id}`,
+  });
+  const author = makePerson({ credentials: undefined });
+  const reviewedBy = makePerson({ id: 'tunde', name: 'Tunde Bello' });
+  expect(articleGraph(site, { ...post, author, reviewedBy })[1]).toMatchObject({
+    author: person('ada', 'Ada Eze'),
+    publisher: toFirm,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': 'https://www.baobab.example/blog/7',
+      reviewedBy: { ...person('tunde', 'Tunde Bello'), honorificSuffix: 'ACA' },
+    },
+  });
 });
 
 test('breadcrumbs leave out a screen that the navigation does not have', () => {
   const blogOnly = { ...site, navigation: navigation.slice(1) };
-  expect(articleGraph(blogOnly, post)[3]).toMatchObject({
+  expect(articleGraph(blogOnly, post)[2]).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Our blog' },
       { position: 2, name: 'Black tax' },

@@ -1,11 +1,11 @@
-import type { BlogPosting, BreadcrumbList, ListItem, Thing, WebSite } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, ListItem, Person, Thing, WebSite } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Person as Signer, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { socialCard } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
+import { socialCardPath } from '../social-cards';
 import { alternateName, firmNode, firmReference, shortFirmNode } from './firm';
 
 /** What a page says of itself. */
@@ -13,7 +13,7 @@ type PageWords = Pick<Pages['about'], 'title' | 'description'>;
 
 /** The home page: the firm, and the site as its own. */
 export function homeGraph(site: Site): Thing[] {
-  return [firmNode(site), { ...shortWebsiteNode(site), ...alternateName(site) } satisfies WebSite];
+  return [firmNode(site), websiteNode(site)];
 }
 
 /** The page that says who the firm is. */
@@ -27,7 +27,10 @@ export function contactGraph(site: Site, words: PageWords): Thing[] {
 }
 
 /** The services, each with the URL of its entry on the page. */
-export function servicesGraph(site: Site, services: readonly Service[]): Thing[] {
+export function servicesGraph(
+  site: Site,
+  services: readonly Pick<Service, 'id' | 'title' | 'lead'>[],
+): Thing[] {
   const nodes = services.map(({ id, title, lead }): Thing => ({
     '@type': 'Service',
     '@id': absoluteUrl(site, `${paths.services}#${id}`),
@@ -52,20 +55,33 @@ export function blogGraph(site: Site, words: PageWords): Thing[] {
  */
 export function articleGraph(site: Site, article: Article): Thing[] {
   const url = absoluteUrl(site, paths.article(article.id));
+  const { author, reviewedBy } = article;
   const posting = {
     '@type': 'BlogPosting',
-    '@id': `${url}#post`,
     headline: article.title,
     description: article.description,
-    image: absoluteUrl(site, paths.image(socialCard(article.image).file)),
+    image: absoluteUrl(site, socialCardPath(paths.article(article.id), article.image)),
     datePublished: startOfDay(article.date),
     ...(article.updated !== undefined && { dateModified: startOfDay(article.updated) }),
-    author: firmReference(site),
+    author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
-    mainEntityOfPage: url,
-    inLanguage: LANGUAGE,
+    // schema.org lets a page be reviewed, and not a posting.
+    mainEntityOfPage: reviewedBy
+      ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
+      : url,
   } satisfies BlogPosting;
-  return [shortFirmNode(site), shortWebsiteNode(site), posting, breadcrumbNode(site, article)];
+  return [shortFirmNode(site), posting, breadcrumbNode(site, article)];
+}
+
+/** Somebody who signs an article, with the URL that says who they are. */
+function personNode(site: Site, { id, name, role, credentials }: Signer) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(credentials !== undefined && { honorificSuffix: credentials }),
+    jobTitle: role,
+    url: absoluteUrl(site, paths.person(id)),
+  } satisfies Person;
 }
 
 function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {
@@ -82,16 +98,17 @@ function firmPage(site: Site, path: string, words: PageWords) {
 }
 
 /**
- * The site without its short name, for pages where bytes count.
+ * The site, and the names that search results may show for it.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */
-function shortWebsiteNode(site: Site) {
+function websiteNode(site: Site) {
   return {
     '@type': 'WebSite',
     '@id': absoluteUrl(site, '/#website'),
     url: absoluteUrl(site, paths.home),
     name: site.name,
+    ...alternateName(site),
     inLanguage: LANGUAGE,
     publisher: firmReference(site),
   } satisfies WebSite;

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { getContent, readLogo } from '@/lib/content/content';
+import { requireImage } from '@/lib/images/image-index';
+import { readOriginal } from '@/lib/images/load-images';
+import { loadCard } from '@/lib/images/social-card';
+import { IMAGE_CACHE } from '@/lib/images/variant-cache';
+import { cardFormat, MEDIA_TYPES } from '@/lib/images/variants';
+import { listSocialCards } from '@/lib/seo/social-cards';
+
+export const dynamic = 'force-static';
+
+type CardRoute = { params: Promise<{ file: string }> };
+
+export async function generateStaticParams() {
+  return listSocialCards(await getContent()).map(({ file }) => ({ file }));
+}
+
+/** The social card of every page. */
+export async function GET(_request: Request, { params }: CardRoute): Promise<Response> {
+  const content = await getContent();
+  const { file } = await params;
+  const card = listSocialCards(content).find((each) => each.file === file);
+  if (!card) return new Response('Not found', { status: 404 });
+  const { width, height } = requireImage(content.images, 'logo');
+  const bytes = await loadCard(
+    {
+      ...card,
+      firm: content.site.name,
+      logo: { svg: (await readLogo()).toString(), width, height },
+    },
+    await readOriginal(process.cwd(), card.image),
+    path.join(process.cwd(), IMAGE_CACHE),
+  );
+  const headers = { 'Content-Type': MEDIA_TYPES[cardFormat(card.image)] };
+  return new Response(new Uint8Array(bytes), { headers });
+}

@@ -1,0 +1,144 @@
+import { Fragment } from 'react';
+import type { PlaceMap } from '@/lib/content/place-map';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import styles from './map-drawing.module.css';
+
+/** The side of the square that is always visible, in units of the drawing. */
+const SIDE = 500;
+/** The lines in the water along its shore: how far off in pixels, and how strong. */
+const WATERLINES = [
+  [16, 0.4],
+  [10, 0.65],
+  [5, 0.9],
+] as const;
+/** From its tip. */
+const PIN =
+  'M0 0C-5-7-16-15-16-26a16 16 0 0 1 32 0C16-15 5-7 0 0zM0-32a6 6 0 0 0 0 12 6 6 0 0 0 0-12z';
+const WATER_ID = 'map-water';
+const CLIP_ID = 'map-clip';
+
+type Point = readonly [x: number, y: number];
+type Project = (
+  position: readonly [longitude: number, latitude: number, ...rest: number[]],
+) => Point;
+
+type MapDrawingProps = {
+  /** Without one, the pin stands alone. */
+  map: PlaceMap | undefined;
+  office: Pick<Site['map'], 'latitude' | 'longitude'>;
+  /** Where the office is, in a word or two. */
+  place: string;
+};
+
+/**
+ * A drawing of where the firm is, which fills its container. Decoration: the page has the address in
+ * words. On a larger screen, the land grows; lines and words keep their size.
+ */
+export function MapDrawing({ map, office, place }: MapDrawingProps) {
+  const project = map ? projectionOf(map) : (): Point => [SIDE / 2, SIDE / 2];
+  const tip = project([office.longitude, office.latitude]);
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <svg className={styles.square}>
+        {map && <Land map={map} project={project} />}
+        {map && <Names map={map} project={project} />}
+        <svg className={styles.spot} {...placeAt(tip)}>
+          <path className={styles.pin} d={PIN} />
+          <text className={styles.office} x={24} y={-17}>
+            {place}
+          </text>
+        </svg>
+      </svg>
+      {map && <p className={styles.credit}>{map.credit}</p>}
+    </div>
+  );
+}
+
+type LayerProps = { map: PlaceMap; project: Project };
+
+/** Water with lines along its shore, as engravers drew it; streets over it. */
+function Land({ map, project }: LayerProps) {
+  const draw = (wanted: string) =>
+    map.features
+      .filter(({ geometry }) => geometry.type === wanted)
+      .flatMap(({ geometry }) => geometry.lines.map((line) => drawLine(line.map(project))))
+      .join('');
+  const water = `#${WATER_ID}`;
+  return (
+    <svg viewBox={`0 0 ${SIDE} ${SIDE}`}>
+      <clipPath id={CLIP_ID}>
+        <path id={WATER_ID} className={styles.line} d={draw('Polygon')} />
+      </clipPath>
+      <g className={styles.water} clipPath={`url(#${CLIP_ID})`}>
+        <use href={water} />
+        {WATERLINES.map(([distance, opacity]) => (
+          <Fragment key={distance}>
+            <use
+              className={styles.waterline}
+              href={water}
+              strokeWidth={2 * distance + 1}
+              strokeOpacity={opacity}
+            />
+            <use href={water} strokeWidth={2 * distance - 1} />
+          </Fragment>
+        ))}
+      </g>
+      <use className={styles.shore} href={water} />
+      <path className={`${styles.line} ${styles.street}`} d={draw('LineString')} />
+    </svg>
+  );
+}
+
+/** Names beside their dots, away from the middle; those of water lie across it. */
+function Names({ map, project }: LayerProps) {
+  return map.features.map(({ geometry: { type, lines }, properties: { name, kind } }) => {
+    const [[position] = []] = lines;
+    if (type !== 'Point' || !name || !position) return null;
+    const point = project(position);
+    const isLeft = point[0] < SIDE / 2;
+    return (
+      <svg className={styles.spot} key={name} {...placeAt(point)}>
+        {kind === 'water' ? (
+          <text className={styles.waterName} textAnchor="middle" y={4}>
+            {name}
+          </text>
+        ) : (
+          <>
+            <circle r={2.5} />
+            <text textAnchor={isLeft ? 'end' : 'start'} x={isLeft ? -8 : 8} y={4}>
+              {name}
+            </text>
+          </>
+        )}
+      </svg>
+    );
+  });
+}
+
+/** Equal lengths to the north and the east, as on the ground, in a square around the visible part. */
+function projectionOf({ bbox: [west, south, east, north] }: PlaceMap): Project {
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  const unit = Math.max((east - west) * narrowing, north - south) / SIDE;
+  return ([x, y]) => [
+    Math.round(SIDE / 2 + ((x - longitude) * narrowing) / unit),
+    Math.round(SIDE / 2 - (y - latitude) / unit),
+  ];
+}
+
+/** Path data: where a line begins, and each step from there, which is shorter than the place itself. */
+function drawLine(points: readonly Point[]): string {
+  const steps = points.map(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${steps
+    .join('l')
+    .replaceAll(/(?<=l.*)l/g, ' ')
+    .replaceAll(' -', '-')}`;
+}
+
+/** A place within the square, whatever its size on the screen. */
+function placeAt([x, y]: Point) {
+  return { x: `${(x * 100) / SIDE}%`, y: `${(y * 100) / SIDE}%` };
+}

@@ -1,0 +1,9 @@
+import { describeBroker } from './insurance-broker';
+
+test.each([
+  [undefined, undefined, 'a licensed insurance broker'],
+  ['Palm Brokers', undefined, 'Palm Brokers, a licensed insurance broker'],
+  ['Palm Brokers', 'RIB 123', 'Palm Brokers, a licensed insurance broker (licence RIB 123)'],
+])('a broker with the name %s and the licence %s is %s', (name, licence, words) => {
+  expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(words);
+});

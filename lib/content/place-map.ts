@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import type { YamlDocument } from './files/yaml-document';
+import { degrees, expected, oneOf, optional, text } from './schemas/fields';
+import type { Site } from './schemas/site-schema';
+
+/** Optional: without it, the contact page shows the pin alone. */
+export const MAP_FILE = 'content/map.geojson';
+
+const longitude = degrees(180, 'a longitude in degrees');
+const latitude = degrees(90, 'a latitude in degrees');
+const POSITION = expected('[longitude, latitude]');
+/** A height, which nothing needs, may follow. */
+const position = z.tuple([longitude, latitude], POSITION).rest(z.number(POSITION));
+
+const POSITIONS = expected('a list of [longitude, latitude]');
+const line = z.array(position, POSITIONS).min(2, { error: 'write at least two positions' });
+
+/** The kinds of geometry, each as a list of lines: a point is one line of one position. */
+const geometries = {
+  Point: position.transform((point) => [[point]]),
+  LineString: line.transform((only) => [only]),
+  Polygon: z.array(line, POSITIONS),
+};
+
+const geometry = z
+  .object({ type: oneOf(['Point', 'LineString', 'Polygon']), coordinates: z.unknown() })
+  .transform(({ type, coordinates }, context) => {
+    const { data, error } = geometries[type].safeParse(coordinates);
+    if (data) return { type, lines: data };
+    // One fault is enough: hundreds of positions may have the same.
+    for (const { message, path } of error.issues.slice(0, 1))
+      context.addIssue({ code: 'custom', path: ['coordinates', ...path], message });
+    return z.NEVER;
+  });
+
+const feature = z.object({
+  geometry,
+  properties: z.object({
+    /** Written at a point. */
+    name: optional(text('a name')),
+    /** A name of water is written across it; any other stands beside a dot. */
+    kind: optional(oneOf(['water'])),
+  }),
+});
+
+const SIDES = '[west, south, east, north] in degrees, the part that is always visible';
+
+/**
+ * `content/map.geojson` (RFC 7946): areas of water, streets as lines, names at points. Programs that
+ * write GeoJSON add fields of their own, which are ignored.
+ */
+export const placeMapSchema = z.object({
+  type: z.literal('FeatureCollection', expected('"FeatureCollection"')),
+  bbox: z
+    .tuple([longitude, latitude, longitude, latitude], expected(SIDES))
+    .refine(([west, south, east, north]) => west < east && south < north, {
+      error: `write ${SIDES}`,
+    }),
+  /** Shown on the drawing. */
+  credit: text('whose data this is'),
+  features: z.array(feature),
+});
+
+export type PlaceMap = z.output<typeof placeMapSchema>;
+
+/** Reports a map on which the office of `content/site.yaml` is not visible. */
+export function checkOffice(
+  { bbox: [west, south, east, north] }: PlaceMap,
+  { file, locate }: YamlDocument,
+  office: Site['map'],
+): Diagnostic[] {
+  const { latitude: y, longitude: x } = office;
+  if (west < x && x < east && south < y && y < north) return [];
+  const message = `the office is outside, at ${x}, ${y} (map in site.yaml); write a map of its place, or delete this file`;
+  return [makeError(file, message, { ...locate(['bbox']), field: 'bbox' })];
+}

@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { palette } from '@/lib/brand/palette';
+import { makeFolder } from '@/lib/content/test-folder';
+import { type Card, loadCard, renderCard } from './social-card';
+import { makeImage, makeNoise } from './test-photo';
+
+const BLUE = '#0000FF';
+const logo = {
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="#FF0000" d="M0 0h9v9H0z"/></svg>`,
+  width: 9,
+  height: 9,
+};
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><path fill="${BLUE}" d="M0 0h960v720H0z"/></svg>`,
+);
+
+function makeCard(overrides?: Partial<Card>): Card {
+  const image = makeImage('tax.svg');
+  return { title: 'Who is paid?', firm: 'Baobab', logo, image, ...overrides };
+}
+
+/** The quantiser may change a colour by a little. */
+const near = (colour: string) =>
+  colour.replaceAll(/[\dA-F]{2}/g, (part) =>
+    Math.round(Number.parseInt(part, 16) / 8)
+      .toString()
+      .padStart(2, '0'),
+  );
+
+/** The colours of an area that more than one pixel in 200 has, each part in steps of 8. */
+async function coloursOf(bytes: Buffer, left: number, top: number, width: number, height: number) {
+  const area = sharp(bytes).extract({ left, top, width, height }).removeAlpha();
+  const pixels = await area.raw().toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = near(`#${pixels.toString('hex', at, at + 3).toUpperCase()}`);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const share = (count: number) => count / (width * height);
+  return [...counts].filter(([, count]) => share(count) > 0.005).map(([colour]) => colour);
+}
+
+test('a card shows the logo and the title on the left, the image on the right', async () => {
+  const bytes = await renderCard(makeCard(), drawing);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect(await coloursOf(bytes, 60, 60, 40, 40)).toEqual([near('#FF0000')]);
+  expect(await coloursOf(bytes, 700, 0, 400, 630)).toEqual([near(BLUE)]);
+  const words = await coloursOf(bytes, 0, 300, 600, 330);
+  expect(words).toEqual(expect.arrayContaining([palette.cotton, palette.aro950].map(near)));
+});
+
+test('the longest title stays beside the image, and above the lower edge', async () => {
+  const title = `${'Wholesale warehouses '.repeat(3)}and wages’ weight`;
+  const bytes = await renderCard(makeCard({ title }), drawing);
+  expect(await coloursOf(bytes, 580, 0, 30, 630)).toEqual([near(palette.cotton)]);
+  expect(await coloursOf(bytes, 0, 600, 600, 30)).toEqual([near(palette.cotton)]);
+});
+
+test('a photo’s card is an upright JPEG without what the camera recorded', async () => {
+  const stored = await makeNoise(800, 600)
+    .withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const bytes = await renderCard(makeCard({ image: makeImage() }), stored);
+  const { format, width, height, exif } = await sharp(bytes).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  // WhatsApp leaves out the image of a link that is much heavier; noise is the heaviest.
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test('a grey photo is shown', async () => {
+  const grey = await makeNoise(800, 600).greyscale().jpeg().toBuffer();
+  await expect(renderCard(makeCard({ image: makeImage() }), grey)).resolves.toBeDefined();
+});
+
+test('a damaged image is named', async () => {
+  await expect(renderCard(makeCard(), Buffer.from('none'))).rejects.toThrow(
+    'content/images/tax.svg is damaged',
+  );
+});
+
+test('a card is made once for the same words, logo and image', async () => {
+  const folder = await makeFolder();
+  const first = await loadCard(makeCard(), drawing, folder);
+  expect((await loadCard(makeCard(), drawing, folder)).equals(first)).toBe(true);
+  expect(await readdir(folder)).toHaveLength(1);
+  await loadCard(makeCard({ title: 'Who pays?' }), drawing, folder);
+  await loadCard(makeCard({ firm: 'Iroko' }), drawing, folder);
+  await loadCard(
+    makeCard({ logo: { ...logo, svg: logo.svg.replace('FF0000', '00FF00') } }),
+    drawing,
+    folder,
+  );
+  await loadCard(makeCard(), Buffer.from(drawing.toString().replace(BLUE, '#00FF00')), folder);
+  expect(await readdir(folder)).toHaveLength(5);
+});

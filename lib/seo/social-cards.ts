@@ -1,0 +1,41 @@
+import type { Content } from '@/lib/content/load';
+import { type ImageAsset, requireImage } from '@/lib/images/image-index';
+import { cardFormat } from '@/lib/images/variants';
+import { paths } from '@/lib/site/paths';
+
+/** A page's card: the image that chat programs and social networks show beside a link to it. */
+export type SocialCard = { file: string; title: string; image: ImageAsset };
+
+/** The URL path of a page's card, such as `/images/cards/blog-7.png`. */
+export function socialCardPath(page: string, image: ImageAsset): string {
+  return paths.image(`cards/${cardFile(page, image)}`);
+}
+
+function cardFile(page: string, image: ImageAsset): string {
+  const name = page === paths.home ? 'home' : page.slice(1).replaceAll('/', '-');
+  return `${name}.${cardFormat(image)}`;
+}
+
+type CardContent = Pick<Content, 'articles' | 'images'> & {
+  pages: Record<
+    'home' | 'about' | 'services' | 'blog' | 'contact',
+    { title: string; image: string }
+  >;
+};
+
+/**
+ * The card of every page that search engines list.
+ *
+ * @throws when a page names an image that is not in content/images
+ */
+export function listSocialCards({ pages, articles, images }: CardContent): SocialCard[] {
+  const { home, about, services, blog, contact } = pages;
+  const listed = Object.entries({ home, about, services, blog, contact }).map(
+    ([page, { title, image }]) => ({ page: `/${page}`, title, image: requireImage(images, image) }),
+  );
+  const cards = [
+    ...listed,
+    ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
+  ];
+  return cards.map(({ page, ...card }) => ({ ...card, file: cardFile(page, card.image) }));
+}

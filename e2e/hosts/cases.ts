@@ -68,7 +68,7 @@ function fileCases(files: SiteFiles): Case[] {
     [files.style, 'text/css', FOREVER],
     [files.font, 'font/woff2', FOREVER, 'binary'],
     [files.drawing, 'image/svg+xml', DAY],
-    [files.photo, 'image/jpeg', DAY, 'binary'],
+    [files.photo, 'image/png', DAY, 'binary'],
     ['images/made.avif', 'image/avif', DAY, 'binary'],
     ['images/made.webp', 'image/webp', DAY, 'binary'],
     ['icons/192.png', 'image/png', DAY, 'binary'],

@@ -51,6 +51,6 @@ export async function prepareSite(outDir: string, siteDir: string): Promise<Site
     style: find(/^_next\/static\/.*\.css$/),
     font: find(/^_next\/static\/.*\.woff2$/),
     drawing: find(/^images\/.*\.svg$/),
-    photo: find(/^images\/.*\.jpg$/),
+    photo: find(/^images\/.*\.png$/),
   };
 }

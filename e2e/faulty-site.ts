@@ -139,7 +139,12 @@ function pageServer(outDir: string): Server {
 async function post(url: string, { headers }: IncomingMessage, body: Buffer): Promise<Reply> {
   const reply = await fetch(url, {
     method: 'POST',
-    headers: { Accept: headers.accept ?? '', 'Content-Type': headers['content-type'] ?? '' },
+    headers: {
+      Accept: headers.accept ?? '',
+      'Content-Type': headers['content-type'] ?? '',
+      // A connection that is kept may be to an earlier test's server on the same port.
+      Connection: 'close',
+    },
     body: new Uint8Array(body),
   });
   return {

@@ -90,11 +90,17 @@ test.each([
   '<script data-behaviour="">self.__next_f</script>',
   '<script type="application/ld+json">{"name":"<!--no comment-->"}</script>',
   '<link rel="preload" as="font" href="/a.woff2">',
-  '<link rel="preload" as="image" href="/a.svg">',
+  '<link rel="preload" as="image" href="/a.svg"><img src="/a.svg">',
+  '<link rel="preload" as="image" imagesrcset="/a.avif 360w">',
   '<link rel="preconnect" href="https://a.example">',
   '<div hidden="">content</div>',
   '<div></div><div hidden=""></div>',
   '<p>self.__next_f.push(1)</p>',
 ])('%s is not recognised as the framework’s, and stays', (html) => {
   expect(separate(`<body><p></p>${html}</body>`).html).toContain(html);
+});
+
+test('an image that the page does not show is not asked for: Next means its not-found page', () => {
+  const html = '<head><link rel="preload" as="image" href="/b.svg"></head><img src="/a.svg">';
+  expect(separate(html).$('link')).toHaveLength(0);
 });

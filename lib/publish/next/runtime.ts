@@ -55,13 +55,19 @@ export function separateRuntime(file: string, html: string, isInteractive: boole
 /** The framework's start, and what React needs to take over the page. */
 const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
-/** Removes the marks by which React would find its way through the document. */
+/** Removes what only React would use: marks in the document, and hints for what is not in it. */
 function removeReactMarks({ $ }: Page): void {
   $.root()
     .find('*')
     .addBack()
     .contents()
     .filter((_, node) => node.type === 'comment')
+    .remove();
+  // Next renders the not-found page beside each page, and asks early for its images when that is done
+  // in time: two builds would differ, and visitors would fetch what they do not see.
+  const shown = new Set($('img').map((_, { attribs }) => attribs.src).get());
+  $('link[rel=preload][as=image][href]')
+    .filter((_, { attribs }) => !shown.has(attribs.href ?? ''))
     .remove();
   // Next opens a connection to the page's own host, which is open.
   $('link[rel=preconnect][href="/"]').remove();

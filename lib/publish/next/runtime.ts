@@ -65,7 +65,11 @@ function removeReactMarks({ $ }: Page): void {
     .remove();
   // Next renders the not-found page beside each page, and asks early for its images when that is done
   // in time: two builds would differ, and visitors would fetch what they do not see.
-  const shown = new Set($('img').map((_, { attribs }) => attribs.src).get());
+  const shown = new Set(
+    $('img')
+      .map((_, { attribs }) => attribs.src)
+      .get(),
+  );
   $('link[rel=preload][as=image][href]')
     .filter((_, { attribs }) => !shown.has(attribs.href ?? ''))
     .remove();

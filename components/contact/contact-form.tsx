@@ -29,17 +29,11 @@ type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const { id, service, formId, thanks, privacy, alternatives } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, submit, cancelRedirect } = useContactForm(form, {
-    endpoint: service,
-    formId,
-  });
-
-  if (state.status === 'succeeded') {
-    return <ThankYou {...thanks} isRedirecting={state.isRedirecting} onStay={cancelRedirect} />;
-  }
+  const { state, isReady, submit } = useContactForm(form, { endpoint: service, formId });
+  if (state.status === 'sent') return <ThankYou {...thanks} />;
 
   const failure = state.status === 'failed' ? state.failure : undefined;
-  const isSubmitting = state.status === 'submitting';
+  const isSending = state.status === 'sending';
   const otherWays = <AlternativeContact {...alternatives} form={form} />;
   return (
     <form
@@ -55,17 +49,13 @@ export function ContactForm(props: ContactFormProps) {
       }}
     >
       {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
-      {state.status === 'offline' ? (
-        <OfflineNotice key={state.presses} isBack={state.isBack}>
-          {otherWays}
-        </OfflineNotice>
-      ) : null}
+      {state.status === 'offline' ? <OfflineNotice press={state}>{otherWays}</OfflineNotice> : null}
       {contactFields.map((field) => (
         <ContactField
           key={field}
           name={field}
           errors={failure?.fields[field]}
-          isReadOnly={isSubmitting}
+          isReadOnly={isSending}
           hasClientValidation={isReady}
         />
       ))}
@@ -74,8 +64,8 @@ export function ContactForm(props: ContactFormProps) {
           Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className={styles.submit} type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send message'}
+      <button className={styles.submit} type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send message'}
       </button>
       <p className={styles.privacy}>
         {privacy} <a href="#privacy">How we treat your data</a>

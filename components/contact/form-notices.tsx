@@ -2,6 +2,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -66,16 +67,17 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
 }
 
 type OfflineNoticeProps = {
-  /** Whether there is a network again. */
-  isBack: boolean;
+  /** Another object for each press, after which the notice has the focus. */
+  press: object;
   /** The other ways to send the message. */
   children: ReactNode;
 };
 
 /** Says that nothing was sent without a network, and offers to send it once there is one. */
-export function OfflineNotice({ isBack, children }: OfflineNoticeProps) {
+export function OfflineNotice({ press, children }: OfflineNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => notice.current?.focus(), [press]);
+  const isBack = useSyncExternalStore(listenForNetwork, () => navigator.onLine);
 
   return (
     <Notice title={isBack ? 'You are back online' : 'You are offline'} ref={notice}>
@@ -92,6 +94,15 @@ export function OfflineNotice({ isBack, children }: OfflineNoticeProps) {
       {children}
     </Notice>
   );
+}
+
+function listenForNetwork(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
 }
 
 type FormText = {

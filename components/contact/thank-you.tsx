@@ -1,28 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { REDIRECT_DELAY } from '@/lib/contact/contact-form-state';
 import { paths } from '@/lib/site/paths';
 import styles from './thank-you.module.css';
 
-type ThankYouProps = {
-  title: string;
-  text: string;
-  /** Whether the browser is about to go to the home page. */
-  isRedirecting: boolean;
-  onStay: () => void;
-};
-
-const DELAY_SECONDS = REDIRECT_DELAY / 1000;
+/** How long the thank-you is shown before the browser goes to the home page. */
+const DELAY_SECONDS = 3;
 
 /** Replaces the form when the message has arrived. */
-export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) {
+export function ThankYou({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [seconds, setSeconds] = useState(DELAY_SECONDS);
+  // Undefined for a visitor who stays.
+  const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
+  const isRedirecting = seconds !== undefined;
+  const stay = () => {
+    setSeconds(undefined);
+  };
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 
   useEffect(() => {
-    if (!isRedirecting) return undefined;
+    if (seconds === undefined) return undefined;
     if (seconds === 0) {
       location.assign(paths.home);
       return undefined;
@@ -33,21 +30,21 @@ export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) 
     return () => {
       clearTimeout(timer);
     };
-  }, [isRedirecting, seconds]);
+  }, [seconds]);
 
   // A visitor who has followed a link, or has left and come back, is not redirected. "pagehide" would
   // be too late: Firefox drops what React has to do after it.
   useEffect(() => {
     const stayForLinks = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href]')) onStay();
+      if (target instanceof Element && target.closest('a[href]')) stay();
     };
     addEventListener('click', stayForLinks);
-    addEventListener('pageshow', onStay);
+    addEventListener('pageshow', stay);
     return () => {
       removeEventListener('click', stayForLinks);
-      removeEventListener('pageshow', onStay);
+      removeEventListener('pageshow', stay);
     };
-  }, [onStay]);
+  }, []);
 
   return (
     <div className={styles.root} role="status">
@@ -61,7 +58,7 @@ export function ThankYou({ title, text, isRedirecting, onStay }: ThankYouProps) 
           {/* Screen readers announce the first number only: a countdown would interrupt them. */}
           <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
           <VisuallyHidden>{DELAY_SECONDS} seconds</VisuallyHidden>.{' '}
-          <button className={styles.stay} type="button" onClick={onStay}>
+          <button className={styles.stay} type="button" onClick={stay}>
             Stay here
           </button>
         </p>

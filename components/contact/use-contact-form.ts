@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { checkMessage, readValues } from '@/lib/contact/contact-fields';
-import {
-  initialState,
-  nextState,
-  type ContactFormEvent,
-  type ContactFormState,
-} from '@/lib/contact/contact-form-state';
-import { createSender, type FormTarget } from '@/lib/contact/send-message';
+import { createSender, failed, type FormTarget, type Outcome } from '@/lib/contact/send-message';
 
-/** Runs the contact form's state machine against the browser: network, form, form service. */
+/**
+ * What the visitor sees of the form. What was typed stays on the page until the message was sent, and
+ * a request is running while it is being sent only. Offline, nothing was sent.
+ */
+type ContactFormState = { status: 'idle' | 'sending' | 'offline' } | Outcome;
+
+/** Connects the contact form with the network and the form service. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { endpoint, formId }: FormTarget,
 ) {
-  const [state, setState] = useState(initialState);
-  // Known before the next render: two submits in one task send one message.
-  const latest = useRef<ContactFormState>(initialState);
+  const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const send = useRef<ReturnType<typeof createSender> | null>(null);
+  // Known before the next render: two submits in one task send one message.
+  const isLocked = useRef(false);
   const mayHaveArrived = useRef(false);
   // Until React runs, the browser checks the form.
   const isReady = useSyncExternalStore(
@@ -24,15 +24,6 @@ export function useContactForm(
     () => true,
     () => false,
   );
-
-  /** Says whether the event has changed the state. */
-  const handle = (event: ContactFormEvent): boolean => {
-    const next = nextState(latest.current, event);
-    const isNew = next !== latest.current;
-    latest.current = next;
-    setState(next);
-    return isNew;
-  };
 
   useEffect(() => {
     send.current = createSender({ endpoint, formId });
@@ -46,35 +37,27 @@ export function useContactForm(
     return () => element?.removeEventListener('keydown', ignoreHeldEnter);
   }, [form]);
 
-  useEffect(() => {
-    const connect = () => {
-      handle({ type: 'connect', isOnline: navigator.onLine });
-    };
-    addEventListener('online', connect);
-    addEventListener('offline', connect);
-    return () => {
-      removeEventListener('online', connect);
-      removeEventListener('offline', connect);
-    };
-  }, []);
-
   /** Checks the form, and sends its message where that can work. */
   const submit = async (element: HTMLFormElement) => {
-    const sendMessage = send.current;
-    if (!sendMessage) return;
+    if (isLocked.current || !send.current) return;
     const data = new FormData(element);
     const errors = checkMessage(readValues(data));
-    if (!handle({ type: 'submit', errors, isOnline: navigator.onLine })) return;
-    const isSending = latest.current.status === 'submitting';
-    const outcome = isSending ? await sendMessage(data) : undefined;
-    if (outcome?.kind === 'failed') mayHaveArrived.current ||= outcome.failure.deliveryUnknown;
+    let next: ContactFormState = { status: 'offline' };
+    if (Object.keys(errors).length > 0) next = failed({ fields: errors });
+    else if (navigator.onLine) {
+      isLocked.current = true;
+      setState({ status: 'sending' });
+      next = await send.current(data);
+      isLocked.current = next.status === 'sent';
+    }
+    if (next.status === 'failed') mayHaveArrived.current ||= next.failure.deliveryUnknown;
     // Tells `keepDraft`. Nothing is settled while an earlier message may have arrived.
-    if (outcome?.kind === 'sent') element.dispatchEvent(new Event('sent'));
+    if (next.status === 'sent') element.dispatchEvent(new Event('sent'));
     else if (!mayHaveArrived.current) element.dispatchEvent(new Event('settled'));
-    if (outcome) handle({ type: 'settle', outcome });
+    setState(next);
   };
 
-  return { state, isReady, submit, cancelRedirect: () => handle({ type: 'cancelRedirect' }) };
+  return { state, isReady, submit };
 }
 
 /** Keeps an Enter key that is held down from submitting again and again. */

@@ -31,7 +31,7 @@ const send = (data = new FormData(), endpoint = 'http://forms.test') =>
 const sendToOwnSite = () => send(new FormData(), '');
 
 const failed = (form: string[], fields = {}, deliveryUnknown = false) => ({
-  kind: 'failed',
+  status: 'failed',
   failure: { form, fields, deliveryUnknown },
 });
 const unknownDelivery = (text = UNEXPECTED_REPLY) => failed([text], {}, true);
@@ -42,7 +42,7 @@ test('posts a message to the form as multipart, asking for JSON', async () => {
   const requests = stubService(json({ next: '/thanks', ok: true }));
   const data = new FormData();
   data.set('name', 'Ọlá');
-  await expect(send(data)).resolves.toEqual({ kind: 'sent' });
+  await expect(send(data)).resolves.toEqual({ status: 'sent' });
   expect(requests).toHaveLength(1);
   const { url, init } = requests[0] ?? {};
   expect(url).toBe('http://forms.test/f/contact');
@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each([
-  ['a success', json({ next: '/thanks' }), { kind: 'sent' }],
+  ['a success', json({ next: '/thanks' }), { status: 'sent' }],
   ['errors', json({ errors: [{ code: 'EMPTY', message: 'x' }] }, 400), failed([EMPTY])],
   ['a server error with a page', page(502), unknownDelivery()],
   ['half of a reply', answer('{"next":"/tha'), unknownDelivery()],
@@ -206,7 +206,7 @@ test('never rejects, even without fetch', async () => {
   stubService(json({}));
   Reflect.deleteProperty(globalThis, 'fetch');
   await expect(send()).resolves.toMatchObject({
-    kind: 'failed',
+    status: 'failed',
     failure: { deliveryUnknown: true },
   });
 });
@@ -218,8 +218,8 @@ test('only a next with a good status and without errors is a success, whatever t
   await fc.assert(
     fc.asyncProperty(fc.oneof(body, fc.jsonValue()), status, async (reply, code) => {
       stubService(json(reply, code));
-      const { kind } = await send();
-      if (kind === 'failed') return;
+      const { status: outcome } = await send();
+      if (outcome === 'failed') return;
       expect(code).toBeLessThan(300);
       expect(reply).toMatchObject({ next: expect.any(String) });
       const { errors } = reply as { errors?: unknown };

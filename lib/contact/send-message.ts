@@ -9,7 +9,13 @@ export type Failure = {
   deliveryUnknown: boolean;
 };
 
-export type Outcome = { kind: 'sent' } | { kind: 'failed'; failure: Failure };
+/** What became of a message. */
+export type Outcome = { status: 'sent' } | { status: 'failed'; failure: Failure };
+
+/** The outcome for this failure: by default nothing is said, and the message has not arrived. */
+export function failed({ form = [], fields = {}, deliveryUnknown = false }: Partial<Failure>) {
+  return { status: 'failed', failure: { form, fields, deliveryUnknown } } satisfies Outcome;
+}
 
 /** Where messages go: the origin of the form service, empty when it is the site's own, and the form. */
 export type FormTarget = { endpoint: string; formId: string };
@@ -61,7 +67,7 @@ function hasFormService({ status, headers }: Response): boolean {
 }
 
 function unknownDelivery(text: string): Outcome {
-  return { kind: 'failed', failure: { form: [text], fields: {}, deliveryUnknown: true } };
+  return failed({ form: [text], deliveryUnknown: true });
 }
 
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
@@ -75,7 +81,7 @@ function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
     return errors.every(isServiceError) ? refused(errors) : unknownDelivery(UNEXPECTED_REPLY);
   }
   if (typeof error === 'string' && error !== '') return refused([{ message: error }]);
-  return isOk && typeof next === 'string' ? { kind: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
+  return isOk && typeof next === 'string' ? { status: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
 }
 
 type ServiceError = { message: string; code?: unknown; field?: unknown };
@@ -97,7 +103,7 @@ function refused(errors: readonly ServiceError[]): Outcome {
     // The visitor has to know a reason even if it names a field that the form does not have.
     else form.push(fieldErrorText(field, messages));
   }
-  return { kind: 'failed', failure: { form, fields, deliveryUnknown: false } };
+  return failed({ form, fields });
 }
 
 function parseJson(text: string): Reply {

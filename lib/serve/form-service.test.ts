@@ -313,9 +313,9 @@ test('the contact form understands the answers', () =>
       for (const [name, value] of Object.entries(fields)) data.append(name, value);
       return send(data);
     };
-    expect(await submit(GOOD)).toEqual({ kind: 'sent' });
+    expect(await submit(GOOD)).toEqual({ status: 'sent' });
     expect(await submit({ ...GOOD, email: 'x', phone: '1'.repeat(65) })).toMatchObject({
-      kind: 'failed',
+      status: 'failed',
       failure: { fields: { email: ['should be an email'], phone: ['is too long'] } },
     });
     expect(await submit({ name: '' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FONT_DIR, fontFamilies } from '@/lib/brand/fonts/faces';
+import { FONT_DIR, HEADING_FONTS } from '@/lib/brand/fonts/faces';
 import { LANGUAGE } from '@/lib/site/paths';
 
 /** Lines of text in the display face, at one size in pixels. */
@@ -21,11 +21,9 @@ let displayFonts: Font[] | undefined;
 
 /** The files of the face that headings have, each with its own characters. */
 function readFonts(): Font[] {
-  const faces = fontFamilies.find(({ family }) => family === 'Display')?.faces ?? [];
-  displayFonts ??= faces
-    .flatMap(({ files }) => files)
-    .map((name) => create(readFileSync(path.join(process.cwd(), FONT_DIR, `${name}.woff2`))))
-    .filter((font) => 'layout' in font);
+  displayFonts ??= HEADING_FONTS.map((name) =>
+    create(readFileSync(path.join(process.cwd(), FONT_DIR, `${name}.woff2`))),
+  ).filter((font) => 'layout' in font);
   return displayFonts;
 }
 

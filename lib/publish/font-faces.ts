@@ -1,4 +1,4 @@
-import { fontFamilies } from '@/lib/brand/fonts/faces';
+import { EARLY_FAMILIES } from '@/lib/brand/fonts/faces';
 import { charsetOf, CSS_URL, makeElement, type Page } from './page';
 
 /** An `@font-face` rule with a file of its own; rules for local fonts are not listed. */
@@ -73,8 +73,6 @@ export function dropFontFaces(page: Page): void {
   }
 }
 
-const early = new Set(fontFamilies.flatMap(({ family, preload }) => (preload ? [family] : [])));
-
 /**
  * Asks for the fonts above the fold before the browser has found out that it needs them. The text of
  * an article begins below the fold of a phone, and the files for single letters are small and rare.
@@ -83,7 +81,7 @@ const early = new Set(fontFamilies.flatMap(({ family, preload }) => (preload ? [
  */
 export function preloadFonts(page: Page): void {
   const urls = findFontFaces(page.$('style').text())
-    .filter(({ family, ranges }) => early.has(family) && !ranges)
+    .filter(({ family, ranges }) => EARLY_FAMILIES.includes(family) && !ranges)
     .map(({ url }) => url);
   if (urls.length === 0) return;
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };

@@ -1,15 +1,99 @@
-import { create } from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subset from 'subset-font';
-import {
-  fallbacks,
-  fontFamilies,
-  fontFiles,
-  WIDTH_SAMPLE,
-  type Fallback,
-  type FontFile,
-} from './faces';
+
+/** Which characters are in which file. The fallback shows a character that is in none. */
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const PUNCTUATION = ' !%&(),-./:;?\u00a0–—‘’“”…';
+/** Yoruba and Igbo mark tones on vowels; the rest is for names: Côte d’Ivoire, Nestlé, São Tomé. */
+const ACCENTED = 'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúÇâãäçêëîïñôöûü';
+
+/** For headings and large telephone numbers: words, few figures, hardly a symbol. */
+export const HEADING_CHARSET = `${ALPHANUMERIC}${PUNCTUATION}${ACCENTED}'$£+`;
+
+/** For articles about money. */
+export const TEXT_CHARSET = `${HEADING_CHARSET}"*=€°½×−•`;
+
+/** For controls, tables, addresses. */
+const SANS_CHARSET = `${TEXT_CHARSET}#@_[]©²·`;
+
+/** In one file because they have one source: most pages need the naira sign, and the letters are few. */
+export const NAIRA_AND_CONSONANTS = '₦ṢṣṄṅŃńǸǹḾḿ';
+
+/** Dotted vowels, and the tone marks, which must be in the same file to be placed on them. */
+export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
+
+/** A font file of the site, and how it is cut from its source. */
+export type FontFile = {
+  /** The file is `app/fonts/<name>.woff2`. */
+  name: string;
+  /** The file is `node_modules/@fontsource-variable/<source>-normal.woff2`. */
+  source: string;
+  /** Each axis is pinned to a value or narrowed to a range. */
+  axes: Record<string, number | { min: number; max: number; default: number }>;
+  charset: string;
+  /** The layout features that are kept; none by default. */
+  features?: readonly string[];
+};
+
+const HEADING = { opsz: 48, wght: 600 };
+const TEXT = { opsz: 16, wght: 400 };
+const TEXT_BOLD = { opsz: 16, wght: 600 };
+const TEXT_WEIGHTS = { opsz: 16, wght: { min: 400, max: 600, default: 400 } };
+const SANS_AXES = { wght: { min: 400, max: 650, default: 400 } };
+/** Without these features a tone mark is drawn beside its vowel. */
+const MARKS = ['ccmp', 'mark'];
+
+/**
+ * The font files. A family has three or four, because the naira sign and the dotted letters have
+ * sources of their own, and most pages need one of the two or none.
+ *
+ * - No cut serves headings and serif leads within 32,000 bytes together with the sans (14,676) and
+ *   every character a page may have: leads outside articles are set in the sans.
+ * - Articles keep to 50,000 bytes with both weights of the text cut only without kerning (13,096 bytes
+ *   in place of 17,680), which hardly shows at 17 to 19 px. An italic (10,572) does not fit in: the
+ *   browser slants emphasis.
+ * - Ligatures (650 bytes a file) look the same as the letters they join, and tracked headings have none.
+ * - The serif's own figures are tabular; its proportional ones take 1,100 bytes a file. The sans has
+ *   both.
+ * - Names stay in the files: the licence asks for it, and Chromium refuses a font without them.
+ *
+ * Both families lack the hooked letters of Hausa, ƁɓƊɗƘƙƳƴ; Public Sans lacks Ǹ ǹ Ḿ ḿ too.
+ */
+export const fontFiles: readonly FontFile[] = [
+  ...cutFamily('display', serif, { axes: HEADING, charset: HEADING_CHARSET, features: ['kern'] }),
+  ...cutFamily('text', serif, { axes: TEXT_WEIGHTS, charset: TEXT_CHARSET }, TEXT),
+  // The one symbol that is often bold in a text; the cut for headings looks thin there.
+  { name: 'text-bold-naira', source: serif('latin-ext'), axes: TEXT_BOLD, charset: '₦' },
+  ...cutFamily('sans', sans, {
+    axes: SANS_AXES,
+    charset: SANS_CHARSET,
+    features: ['kern', 'tnum'],
+  }),
+];
+
+/** A family's file for all characters, that of its naira sign and consonants, and that of its dotted vowels. */
+function cutFamily(
+  name: string,
+  source: (script: string) => string,
+  base: Pick<FontFile, 'axes' | 'charset' | 'features'>,
+  axes = base.axes,
+): FontFile[] {
+  const vowels = { charset: DOTTED_VOWELS, features: MARKS };
+  return [
+    { ...base, name, source: source('latin') },
+    { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA_AND_CONSONANTS },
+    { name: `${name}-vowels`, source: source('vietnamese'), axes, ...vowels },
+  ];
+}
+
+function serif(script: string): string {
+  return `source-serif-4/files/source-serif-4-${script}-opsz`;
+}
+
+function sans(script: string): string {
+  return `public-sans/files/public-sans-${script}-wght`;
+}
 
 /**
  * Cuts a font file from its source: the same bytes each time. Characters that the source lacks are
@@ -27,98 +111,4 @@ export async function subsetFont(file: FontFile, projectDir: string): Promise<Bu
     noHinting: true,
     dropTables: ['BASE', 'STAT', 'gasp'],
   });
-}
-
-/** What a style sheet has to know of a font. Lengths are in em. */
-export type FontMetrics = {
-  /** Code points, ascending. */
-  characters: number[];
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  /** The width of a text in the font's default weight, without kerning. */
-  widthOf: (text: string) => number;
-};
-
-/** Reads a font file. Throws when it is not a font, or a collection of several. */
-export function readFont(bytes: Buffer): FontMetrics {
-  const font = create(bytes);
-  if (!('unitsPerEm' in font)) throw new Error('a collection of fonts; one font is expected');
-  const em = font.unitsPerEm;
-  return {
-    // The character map ends with an entry that is no character.
-    characters: font.characterSet.filter((point) => point !== 0xffff).sort((a, b) => a - b),
-    ascent: font.ascent / em,
-    descent: -font.descent / em,
-    lineGap: font.lineGap / em,
-    widthOf: (text) =>
-      font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / em,
-  };
-}
-
-/**
- * Writes the style sheet of the fonts: our families, then the local fonts scaled to their metrics.
- *
- * @param metricsOf the metrics of the font file of that name
- */
-export function formatFontCss(metricsOf: (name: string) => FontMetrics): string {
-  const baseSubsets = fontFiles.flatMap(({ name, isBaseSubset }) => (isBaseSubset ? [name] : []));
-  const own = fontFamilies.flatMap(({ family, faces }) =>
-    faces.flatMap(({ weight, files }) =>
-      files.map((name) =>
-        formatFace({
-          'font-family': family,
-          'font-weight': weight,
-          'font-display': 'swap',
-          src: `url('../fonts/${name}.woff2') format('woff2')`,
-          // A range takes bytes on every page, and every page loads a base subset.
-          ...(!baseSubsets.includes(name) && {
-            'unicode-range': formatUnicodeRange(metricsOf(name).characters),
-          }),
-        }),
-      ),
-    ),
-  );
-  const local = fallbacks.map((fallback) => formatFallback(fallback, metricsOf(fallback.replaces)));
-  const head = '/* Written by `npm run fonts` from lib/brand/fonts/faces.ts. */';
-  return `${[head, ...own, ...local].join('\n\n')}\n`;
-}
-
-/**
- * A local font that takes as much room as ours: its glyphs are scaled until a text has the same
- * width. The browser scales the overrides as well, so they are divided by the same factor.
- */
-function formatFallback({ family, weight, local, width }: Fallback, ours: FontMetrics): string {
-  const scale = ours.widthOf(WIDTH_SAMPLE) / width;
-  return formatFace({
-    'font-family': `'${family}'`,
-    ...(weight && { 'font-weight': weight }),
-    src: local.map((name) => `local('${name}')`).join(', '),
-    'size-adjust': formatPercent(scale),
-    'ascent-override': formatPercent(ours.ascent / scale),
-    'descent-override': formatPercent(ours.descent / scale),
-    'line-gap-override': formatPercent(ours.lineGap / scale),
-  });
-}
-
-function formatFace(descriptors: Record<string, string>): string {
-  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`);
-  return `@font-face {\n${lines.join('\n')}\n}`;
-}
-
-/** To a tenth of a percent: a hundredth of a pixel at 10 px. */
-const formatPercent = (value: number) => `${Math.round(value * 1000) / 10}%`;
-
-/** Ascending code points as the value of `unicode-range`. */
-function formatUnicodeRange(points: readonly number[]): string {
-  const ranges: [first: number, last: number][] = [];
-  for (const point of points) {
-    const range = ranges.at(-1);
-    if (range?.[1] === point - 1) range[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return ranges
-    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
 }

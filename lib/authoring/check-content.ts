@@ -72,7 +72,7 @@ function stateOf(article: Article, today: IsoDate): ArticleFigures['state'] {
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 
 /** The same for all spellings of a title that readers could not tell apart. */
-export function titleKey(title: string): string {
+function titleKey(title: string): string {
   return title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }
 

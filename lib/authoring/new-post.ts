@@ -1,42 +1,34 @@
-import { createInterface } from 'node:readline/promises';
+import { text } from '@clack/prompts';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import { ArticleRefusal, createArticle, type CreatedArticle } from './create-article';
-
-const USAGE = 'npm run new-post -- "Your title"';
+import {
+  ArticleRefusal,
+  createArticle,
+  type CreatedArticle,
+  explainTitle,
+  tidyTitle,
+} from './create-article';
 
 /** `npm run new-post`: creates an article, and asks for a title that is not given. */
-const given = process.argv.slice(2);
-const option = given.find((argument) => /^--?[a-z][\w-]*$/i.test(argument));
-
 try {
-  if (option === '--help' || option === '-h') {
-    console.log(`${USAGE}\nbegins an article in content/blog; without a title it asks for one.`);
-  } else if (option !== undefined) {
-    throw new ArticleRefusal(`There is no option ${option}. Write ${USAGE}`);
-  } else if (given.length > 1) {
-    throw new ArticleRefusal(`Put the title in quotes: npm run new-post -- "${given.join(' ')}"`);
-  } else {
-    report(await createArticle(process.cwd(), given[0] ?? (await ask('Title of the article: '))));
-  }
+  const given = process.argv.slice(2).join(' ');
+  const isOption = /^--?[a-z]/i.test(given);
+  const title = given === '' && process.stdin.isTTY ? await ask() : given;
+  // A symbol for Ctrl+C.
+  if (typeof title === 'symbol' || title === '' || isOption)
+    throw new ArticleRefusal('No title, no article. Write npm run new-post -- "Your title"');
+  report(await createArticle(process.cwd(), title));
 } catch (error) {
   if (!(error instanceof ArticleRefusal)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** @throws ArticleRefusal when there is no answer: no terminal, or Ctrl+C */
-async function ask(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  if (process.stdin.isTTY) {
-    lines.setPrompt(question);
-    lines.prompt();
-  }
-  for await (const line of lines) {
-    lines.close();
-    return line;
-  }
-  throw new ArticleRefusal(`No title, no article. Write ${USAGE}`);
+function ask(): Promise<string | symbol> {
+  return text({
+    message: 'Title of the article',
+    validate: (typed = '') => explainTitle(tidyTitle(typed)),
+  });
 }
 
 function report({ id, file, title, date }: CreatedArticle): void {

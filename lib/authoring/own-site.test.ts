@@ -30,7 +30,7 @@ test.each(questions.map((question) => [question.field, question] as const))(
   'what is written for %s is shown, and is right when it is typed again',
   async (_field, question) => {
     const facts = factsOf(await readSite());
-    const written = question.kind === 'yes or no' ? 'false' : readFact(facts, question);
+    const written = question.kind === 'boolean' ? 'false' : readFact(facts, question);
     const typed = putFact(facts, question, written === 'false' ? false : written);
     expect(explainFact(typed, question)).toBeUndefined();
     expect(readFact(typed, question)).toBe(written);

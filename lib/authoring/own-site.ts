@@ -9,6 +9,8 @@ import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import type { Checked } from '@/lib/site/diagnostic';
+import { siteFields } from './cms/form-fields';
+import type { CmsField } from './cms/schema-fields';
 import { updateYaml } from './cms/update-yaml';
 
 /** Facts of a firm, some or all, in the groups of `content/site.yaml`. */
@@ -19,63 +21,34 @@ export type Question = {
   /** Its place in `content/site.yaml`: one name, or two with a dot between. */
   field: string;
   ask: string;
-  kind: 'text' | 'number' | 'yes or no' | 'list';
+  kind: CmsField['widget'];
 };
 
-/** What a new owner is asked for, in the order in which a firm knows it. */
-export const questions: readonly Question[] = (
-  [
-    ['name', 'Name of the firm, in full, as registered', 'text'],
-    ['shortName', 'Short name, where room is short', 'text'],
-    ['tagline', 'Tagline', 'text'],
-    ['description', 'What the firm does, in a sentence or two', 'text'],
-    ['url', 'Address of the site, such as https://www.firm.ng', 'text'],
-    ['email', 'E-mail address', 'text'],
-    ['phones', 'Two telephone numbers, with a comma between', 'list'],
-    ['address.street', 'Street and number of the office', 'text'],
-    ['address.district', 'District, such as Ikeja', 'text'],
-    ['address.city', 'City', 'text'],
-    ['address.country', 'Country', 'text'],
-    ['rcNumber', 'RC number at the Corporate Affairs Commission (Enter for none)', 'text'],
-    ['regulator', 'Regulator and your number there, as a sentence (Enter for none)', 'text'],
-    [
-      'answers.fees',
-      'What your advice costs, in a sentence or two (Enter to set it later)',
-      'text',
-    ],
-    [
-      'answers.replyTime',
-      'How soon you answer a message, in a sentence (Enter to set it later)',
-      'text',
-    ],
-    [
-      'answers.firstTalk',
-      'Whether the first talk is free, in a sentence (Enter to set it later)',
-      'text',
-    ],
-    ['whatsapp', 'WhatsApp number (Enter for none)', 'text'],
-    ['social', 'Addresses of your social profiles, with commas between', 'list'],
-    ['insuranceBroker.url', 'Address of the insurance broker you work with', 'text'],
-    ['insuranceBroker.name', 'Name of that broker (Enter to set it later)', 'text'],
-    [
-      'insuranceBroker.licence',
-      'Number of its licence at the National Insurance Commission (Enter to set it later)',
-      'text',
-    ],
-    [
-      'form.id',
-      'Id of your form at Formspree, for contact messages (Enter to set it later)',
-      'text',
-    ],
-    ['newsletter.show', 'Do you have a newsletter?', 'yes or no'],
-    ['newsletter.url', 'Address of its form at Zoho or Brevo (Enter to set it later)', 'text'],
-    ['ticker.show', 'Show market prices under the header?', 'yes or no'],
-    ['map.title', 'What the map shows, such as Map of central Ikeja, Lagos', 'text'],
-    ['map.latitude', 'Latitude of the office, such as 6.59651', 'number'],
-    ['map.longitude', 'Longitude of the office, such as 3.34205', 'number'],
-    ['map.url', 'Address of the map for embedding', 'text'],
-  ] as const
-).map(([field, ask, kind]) => ({ field, ask, kind }));
+/** What setup asks nobody: lists of groups, and what suits most firms as it comes. */
+const NOT_ASKED = [
+  ...['openingHours', 'navigation', 'quickLinks', 'cms'],
+  ...['newsletter.title', 'newsletter.height', 'ticker.symbols'],
+];
+
+/** What a new owner is asked for: the fields of the form for the firm, in its words. */
+export const questions: readonly Question[] = listQuestions(siteFields);
+
+function listQuestions(fields: readonly CmsField[], prefix = '', group = ''): Question[] {
+  return fields.flatMap((field): Question[] => {
+    const { name, label, hint, required, widget: kind } = field;
+    const path = `${prefix}${name}`;
+    if (NOT_ASKED.includes(path)) return [];
+    if (kind === 'object') return listQuestions(field.fields, `${path}.`, `${label}: `);
+    const how = kind === 'list' && ('fields' in field ? 'Their addresses, with' : 'With');
+    const notes = [
+      hint,
+      how && `${how} commas between.`,
+      !required && kind !== 'boolean' && 'Enter for none.',
+    ];
+    const ask = [`${group}${label}.`, ...notes].filter(Boolean).join(' ');
+    return [{ field: path, ask, kind }];
+  });
+}
 
 const asGroup = z.record(z.string(), z.unknown());
 const asProfiles = z.array(z.object({ url: z.unknown() }));

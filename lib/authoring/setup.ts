@@ -115,7 +115,7 @@ async function askFacts(before: Facts): Promise<{ facts: Facts; isWhole: boolean
 function ask(question: Question, facts: Facts): Promise<string | boolean | symbol> {
   const { field, ask: message, kind } = question;
   const written = readFact(facts, question);
-  if (kind === 'yes or no') return confirm({ message, initialValue: written !== 'false' });
+  if (kind === 'boolean') return confirm({ message, initialValue: written !== 'false' });
   // Of the example, only a suggestion remains: nobody should keep it by pressing Enter.
   const isOwn = !isPlaceholder(written);
   const suggestion = field === 'map.url' ? mapAround(facts) : '';

@@ -223,11 +223,6 @@ export const siteSchema = z.strictObject({
     'Map',
     z.strictObject({
       title: labelled('Name of the frame', text("the map's title"), 'Screen readers say it.'),
-      url: labelled(
-        'Address of the map',
-        frameUrl("the map's address", frameProviders.map),
-        'The one made for frames.',
-      ),
       latitude: labelled(
         'Latitude',
         degrees(90, 'a latitude in degrees'),
@@ -237,6 +232,11 @@ export const siteSchema = z.strictObject({
         'Longitude',
         degrees(180, 'a longitude in degrees'),
         'In degrees, such as 3.34205.',
+      ),
+      url: labelled(
+        'Address of the map',
+        frameUrl("the map's address", frameProviders.map),
+        'The one made for frames.',
       ),
     }),
   ),

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
-import { find, renderPage } from '../test-page';
+import { renderPage } from '../test-page';
 import { ContactField, type ContactFieldProps } from './contact-field';
 
 const quiet = {
@@ -48,17 +47,6 @@ test('what the browser or the draft has filled in before the script is counted',
   renderField();
   value.mockRestore();
   expect(screen.getByRole('status')).toHaveTextContent('10 characters left');
-});
-
-test.each([
-  [false, '5000'],
-  [true, null],
-])('with client validation %s the browser’s limit is %s', (hasClientValidation, limit) => {
-  const body = document.createElement('body');
-  body.innerHTML = renderToString(
-    <ContactField {...quiet} hasClientValidation={hasClientValidation} />,
-  );
-  expect(find('textarea', body).getAttribute('maxlength')).toBe(limit);
 });
 
 test('while it is read-only it can still be reached and read', () => {

@@ -22,19 +22,6 @@ import {
 const FAILED = { errors: [{ code: 'BLOCKED', message: 'no' }] };
 const thanks = () => screen.queryByRole('heading', { name: 'Thank you' });
 
-test.each([
-  ['Name', { name: 'name', type: 'text', required: true, autocomplete: 'name' }],
-  ['Email', { name: 'email', type: 'email', required: true, autocomplete: 'email' }],
-  ['Phone (optional)', { name: 'phone', type: 'tel', required: false, autocomplete: 'tel' }],
-  ['Message', { name: 'message', type: 'textarea', required: true, autocomplete: null }],
-])('the field %s', (label, expected) => {
-  renderPage(<ContactForm {...props} />);
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: label });
-  const { name, type, required } = input;
-  const autocomplete = input.getAttribute('autocomplete');
-  expect({ name, type, required, autocomplete }).toEqual(expected);
-});
-
 test('the honeypot is hidden from people: not read, not reached, not required', () => {
   renderPage(<ContactForm {...props} />);
   const honeypot = document.querySelector('input[name="_gotcha"]');
@@ -196,24 +183,6 @@ test.each([
     expect(told).toEqual(may ? [] : ['settled']);
   },
 );
-
-test('where no form service is, nothing was sent: the text stays, and the draft is settled', async () => {
-  const { answer } = await sendForm();
-  const told = listenForDraft();
-  await answer('Not Allowed', 405);
-  expect(items()).toEqual([
-    expect.stringMatching(/^Our form is not connected at the moment, so nothing was sent\./),
-  ]);
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.queryByText(/We cannot tell/)).not.toBeInTheDocument();
-  expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'by e-mail',
-    'on WhatsApp',
-    '+234 800 000 0002',
-  ]);
-  expect(field('Message')).toHaveValue('Which loan?');
-  expect(told).toEqual(['settled']);
-});
 
 test('errors of the form and of a field: both are in the summary, the same text once', async () => {
   const { answer } = await sendForm();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { DRAFT_KEY, RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
+import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { contactCopy, makeSite } from '../test-content';
 import { find, openPage, renderPage, runBehaviours } from '../test-page';
@@ -17,15 +17,6 @@ test.each([
 ])('with the form id %s the form posts to %s', (id, action) => {
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
-});
-
-test.each([true, false])('after a reload, a message under way (%s) has a note', (isUnderWay) => {
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { name: 'Ada' }, isUnderWay }));
-  renderSection();
-  expect(find('#contact-note')).toBeEmptyDOMElement();
-  runBehaviours();
-  expect(find('#contact-note').textContent !== '').toBe(isUnderWay);
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 
 test('React sends nothing while a message that was sent plainly is under way', async () => {

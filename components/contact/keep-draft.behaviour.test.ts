@@ -8,9 +8,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Draft = { values: unknown; isUnderWay?: unknown };
 
 /** A page with the form, loaded in a tab whose session holds a draft, if any. */
-function loadPage(draft?: Draft | string, { name = '', hasNote = true } = {}) {
+function loadPage(draft?: Draft | string, name = '') {
   openPage(`
-    ${hasNote ? '<p id="note" data-words="It may have arrived."></p>' : ''}
+    <p id="note" data-words="It may have arrived."></p>
     <form>
       <input name="name" /><input name="email" type="email" /><textarea name="message" maxlength="5000"></textarea>
       <input name="_gotcha" tabindex="-1" /><button name="go" value="1">Send</button>
@@ -70,7 +70,7 @@ test('it is kept when the visitor pauses, not at every letter', () => {
 
 test('what the browser has restored, or the visitor has typed, is newer than the draft', () => {
   const values = { name: 'Old', email: 'a@b.example' };
-  expect(loadPage({ values }, { name: 'New' }).values()).toEqual(['New', 'a@b.example', '', '']);
+  expect(loadPage({ values }, 'New').values()).toEqual(['New', 'a@b.example', '', '']);
 });
 
 test.each([
@@ -167,16 +167,6 @@ test.each([
   leave();
   comeBack(persisted);
   expect(isNoteShown()).toBe(isShown);
-});
-
-test('without the note the draft is still kept', () => {
-  const draft = { values: { name: 'Ada' }, isUnderWay: true };
-  const { values, tell, comeBack } = loadPage(draft, { hasNote: false });
-  expect(values()).toEqual(['Ada', '', '', '']);
-  tell('submit');
-  comeBack();
-  tell('settled');
-  expect(readDraft()).toMatchObject({ isUnderWay: false });
 });
 
 test('what is pasted before the form’s script has arrived is not cut', () => {

@@ -11,6 +11,7 @@
  */
 export function keepDraft(form: HTMLFormElement, key: string, noteId: string): void {
   const note = document.getElementById(noteId);
+  if (!note) return;
   let isSending = false;
   let isSent = false;
   let timer = 0;
@@ -34,7 +35,7 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   };
 
   const showNote = () => {
-    if (note) note.textContent = isSending ? (note.dataset.words ?? '') : '';
+    note.textContent = isSending ? (note.dataset.words ?? '') : '';
   };
 
   // Pasted text is not cut: the form's script, or else the service, says what is too long.
@@ -60,7 +61,7 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
     timer = window.setTimeout(save, 300);
   });
   form.addEventListener('submit', () => {
-    if (note) note.textContent = '';
+    note.textContent = '';
     isSending = true;
     save();
   });

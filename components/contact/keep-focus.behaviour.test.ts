@@ -61,17 +61,6 @@ test('a frame that the pointer is over keeps the focus: the visitor has pressed 
   expect(back).not.toHaveBeenCalled();
 });
 
-test('each letter starts the second again', () => {
-  const { fire, blur, back } = renderForm();
-  fire(type());
-  jest.advanceTimersByTime(600);
-  fire(type());
-  jest.advanceTimersByTime(999);
-  blur('iframe');
-  jest.advanceTimersByTime(10);
-  expect(back).toHaveBeenCalledTimes(1);
-});
-
 test('a visitor who leaves the window is not called back', () => {
   const { fire, blur, back } = renderForm();
   fire(type());

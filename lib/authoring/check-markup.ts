@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { textOf } from '@/lib/content/markdown/parse-body';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { findOpenEmphasis } from './check-emphasis';
 
 /** Something wrong in an article's text; line and column count from 1, in the body. */
 export type TextFinding = Pick<Diagnostic, 'severity' | 'message'> &
@@ -102,6 +101,49 @@ function isClosed({ position }: Nodes, lines: readonly string[]): boolean {
 
 function isTableRow(node: Nodes | undefined): boolean {
   return node?.type === 'paragraph' && startOf(node).startsWith('|');
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * Finds asterisks that open or close emphasis and are shown to readers, because their counterpart is
+ * missing: one finding a line. Sums (`2 * 3`), notes (`₦5,000*`, and below `*In Lagos`), and asterisks
+ * after a backslash are meant.
+ *
+ * @param lines of the body that the tree was made from
+ */
+function findOpenEmphasis(tree: Root, lines: readonly string[]): TextFinding[] {
+  const findings = new Map<number, TextFinding>();
+  const noteMarks = new Set<string>();
+  visit(tree, 'text', ({ value, position }, index) => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    if (!value.includes('*') || lines[line - 1]?.includes(String.raw`\*`)) return;
+    for (const { 0: mark, index: at } of value.matchAll(/\*+/g)) {
+      // A text that is not the first of its line follows something that was closed.
+      const before = value[at - 1] ?? (index === 0 ? ' ' : ')');
+      const after = value[at + mark.length] ?? ' ';
+      const isAfterWord = LETTER.test(before);
+      const opens = !isAfterWord && /\S/.test(after);
+      const closes = isAfterWord ? !LETTER.test(after) : !opens && /\S/.test(before);
+      // The first mark of notes is one asterisk.
+      const marksNote = closes && (mark === '*' || noteMarks.has('*'));
+      if (marksNote) noteMarks.add(mark);
+      const isNote = marksNote || (opens && at + (index ?? 0) === 0 && noteMarks.has(mark));
+      if ((opens || closes) && !isNote && !findings.has(line))
+        findings.set(line, {
+          severity: 'warning',
+          message: explainOpen(mark),
+          line,
+          column: column + at,
+        });
+    }
+  });
+  return [...findings.values()];
+}
+
+function explainOpen(mark: string): string {
+  const what = mark === '*' ? 'words in italics' : 'words in bold';
+  return `readers would see this ${mark}; put ${mark} right before and right after the ${what}`;
 }
 
 /** Finds headings that skip a level: a screen reader's outline of the page then has a gap. */

@@ -56,12 +56,19 @@ async function setUpFrom(file: string): Promise<void> {
 async function setUpByQuestions(): Promise<void> {
   intro('Make this site your own');
   const before = await readFacts();
-  const { facts, isWhole } = await askFacts(before);
-  await writeFacts({ ...parseYaml('', SITE), value: facts });
-  if (!isWhole) {
-    cancel(`Stopped. ${SITE} has your answers so far; run npm run setup again to go on.`);
-    return;
+  let facts = before;
+  for (const question of questions) {
+    if (!isAsked(facts, question)) continue;
+    const answer = await ask(question, facts);
+    // Ctrl+C or Escape.
+    if (typeof answer === 'symbol') {
+      await writeFacts({ ...parseYaml('', SITE), value: facts });
+      cancel(`Stopped. ${SITE} has your answers so far; run npm run setup again to go on.`);
+      return;
+    }
+    facts = putFact(facts, question, answer);
   }
+  await writeFacts({ ...parseYaml('', SITE), value: facts });
   const message =
     'Delete all articles in content/blog, and the map? As long as they are the samples, say yes';
   const answer = await confirm({ message, initialValue: isExample(before) });
@@ -98,18 +105,6 @@ async function startAfresh(): Promise<void> {
 /** Whether the facts are those of the site as it comes. */
 function isExample(facts: Facts): boolean {
   return isPlaceholder(String(facts.url));
-}
-
-/** Asks each question, until Ctrl+C or Escape. */
-async function askFacts(before: Facts): Promise<{ facts: Facts; isWhole: boolean }> {
-  let facts = before;
-  for (const question of questions) {
-    if (!isAsked(facts, question)) continue;
-    const answer = await ask(question, facts);
-    if (typeof answer === 'symbol') return { facts, isWhole: false };
-    facts = putFact(facts, question, answer);
-  }
-  return { facts, isWhole: true };
 }
 
 function ask(question: Question, facts: Facts): Promise<string | boolean | symbol> {

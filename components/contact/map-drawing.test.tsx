@@ -6,12 +6,21 @@ import { MapDrawing } from './map-drawing';
 
 type Feature = PlaceMap['features'][number];
 
+/** A feature whose lines are given as positions with commas between. */
 const feature = (
   type: Feature['geometry']['type'],
-  lines: [number, number][][],
+  lines: string[],
   properties: Partial<Feature['properties']> = {},
 ): Feature => ({
-  geometry: { type, lines },
+  geometry: {
+    type,
+    lines: lines.map((line) =>
+      line.split(', ').map((position): [number, number] => {
+        const [longitude = NaN, latitude = NaN] = position.split(' ').map(Number);
+        return [longitude, latitude];
+      }),
+    ),
+  },
   properties: { name: undefined, kind: undefined, ...properties },
 });
 
@@ -38,29 +47,11 @@ const pathsOf = (root: ParentNode) =>
 
 test('the pin, names, water and streets stand at their places', () => {
   const root = show([
-    feature('Polygon', [
-      [
-        [0, 1],
-        [2, 1],
-        [2, -1],
-        [0, 1],
-      ],
-      [
-        [1, 0.5],
-        [1.5, 0.5],
-        [1.5, 0],
-        [1, 0.5],
-      ],
-    ]),
-    feature('LineString', [
-      [
-        [0, 0],
-        [3, 0],
-      ],
-    ]),
-    feature('Point', [[[0.2, 0]]], { name: 'Station' }),
-    feature('Point', [[[1.5, -1]]], { name: 'Market' }),
-    feature('Point', [[[1, 0.5]]], { name: 'Lake', kind: 'water' }),
+    feature('Polygon', ['0 1, 2 1, 2 -1, 0 1', '1 0.5, 1.5 0.5, 1.5 0, 1 0.5']),
+    feature('LineString', ['0 0, 3 0']),
+    feature('Point', ['0.2 0'], { name: 'Station' }),
+    feature('Point', ['1.5 -1'], { name: 'Market' }),
+    feature('Point', ['1 0.5'], { name: 'Lake', kind: 'water' }),
   ]);
   expect(placeOf(root, 'Sabon Gari').slice(0, 2)).toEqual(['25%', '40%']);
   expect(placeOf(root, 'Station')).toEqual(['10%', '50%', 'end']);
@@ -76,17 +67,7 @@ test('the pin, names, water and streets stand at their places', () => {
 });
 
 test('far from the equator, a degree to the east is as short as on the ground', () => {
-  const root = show(
-    [
-      feature('LineString', [
-        [
-          [0, 60],
-          [2, 60],
-        ],
-      ]),
-    ],
-    60,
-  );
+  const root = show([feature('LineString', ['0 60, 2 60'])], 60);
   expect(pathsOf(root)).toContain('M125 250l250 0');
 });
 

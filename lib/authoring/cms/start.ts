@@ -25,17 +25,15 @@ let { nextNumber } = settings;
 function showNotice(sentence: string): void {
   document.querySelector('#notice')?.replaceChildren(sentence);
 }
-addEventListener('hashchange', () => {
-  if (/\/(?:new|entries\/)/.test(location.hash)) showNotice('');
-});
 
-/** Puts the next free number into the form of a new article, and makes the article a draft. */
-function prefillSlug(): void {
+/** Ends the notice. A new article gets the next free number, and is a draft. */
+function openForm(): void {
+  if (/\/(?:new|entries\/)/.test(location.hash)) showNotice('');
   if (location.hash === '#/collections/articles/new')
     location.replace(`${location.hash}?_slug=${nextNumber}&draft=true`);
 }
-addEventListener('hashchange', prefillSlug);
-prefillSlug();
+addEventListener('hashchange', openForm);
+openForm();
 
 registerEventListener({
   name: 'preSave',

@@ -24,15 +24,7 @@ const financial = drawing('service-financial', { background: 'sanyan' }, (canvas
 
 /** A file opened: its papers show, and the thread that tied it hangs loose. */
 const credit = drawing('service-credit', { background: 'aro900' }, (canvas) => {
-  const back = polygon(
-    [288, 204],
-    [336, 156],
-    [504, 156],
-    [552, 204],
-    [792, 204],
-    [792, 624],
-    [288, 624],
-  );
+  const back = 'M288 204L336 156L504 156L552 204L792 204L792 624L288 624z';
   const front = polygon([384, 396], [888, 396], [792, 624], [288, 624]);
   const lines = [228, 276, 180, 252].map((width, row) => rect(432, 204 + row * 42, width, 18));
   canvas.cloth('ato', { x: 0, y: 24, columns: 2, rows: 4 });

@@ -1,4 +1,4 @@
-import { dropFontFaces, findFontFaces, findWantedFaces, preloadFonts } from './font-faces';
+import { dropFontFaces, findFontFaces, findWantedFaces } from './font-faces';
 import { parsePage } from './page';
 
 const css = `
@@ -68,38 +68,4 @@ test('a face stays when the page shows one of its letters', () => {
 
 test('styles without fonts stay as they are', () => {
   expect(keep('p>a{content:"<₦>"}', '<p>Words')).toBe('p>a{content:"<₦>"}');
-});
-
-const face = (family: string, file: string, range = '') =>
-  `@font-face{font-family:${family};src:url(/${file}.woff2)${range && `;unicode-range:${range}`}}`;
-
-/** The elements of the head after the step. */
-function preload(css: string, head = '<meta charset="utf-8"><title>About</title>') {
-  const page = parsePage('about.html', `${head}<style>${css}</style><p>₦5m`);
-  preloadFonts(page);
-  return page.$.root().find('head > *').toArray();
-}
-
-test('headings and controls stand above the fold; the text of articles and single letters do not', () => {
-  const elements = preload(
-    face('Display', 'display') +
-      face('Display', 'display-naira', 'U+20A6') +
-      face('Text', 'text') +
-      face('Sans', 'sans') +
-      face('Sans', 'sans') +
-      '@font-face{font-family:Sans Local;src:local(Roboto)}',
-  );
-  const link = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
-  expect(elements.map(({ name, attribs }) => [name, { ...attribs }])).toEqual([
-    ['meta', { charset: 'utf-8' }],
-    ['link', { ...link, href: '/display.woff2' }],
-    ['link', { ...link, href: '/sans.woff2' }],
-    ['title', {}],
-    ['style', {}],
-  ]);
-});
-
-test('a page without fonts of its own stays as it is; one with fonts has to name its charset', () => {
-  expect(preload('p{a:b}', '').map(({ name }) => name)).toEqual(['style']);
-  expect(() => preload(face('Sans', 'sans'), '')).toThrow('about.html');
 });

@@ -1,5 +1,4 @@
-import { EARLY_FAMILIES } from '@/lib/brand/fonts/faces';
-import { charsetOf, CSS_URL, makeElement, type Page } from './page';
+import { CSS_URL, type Page } from './page';
 
 /** An `@font-face` rule with a file of its own; rules for local fonts are not listed. */
 export type FontFace = {
@@ -71,19 +70,4 @@ export function dropFontFaces(page: Page): void {
     const css = page.$(style).text();
     page.$(style).text(unused.reduce((rest, { rule }) => rest.replace(rule, ''), css));
   }
-}
-
-/**
- * Asks for the fonts above the fold before the browser has found out that it needs them. The text of
- * an article begins below the fold of a phone, and the files for single letters are small and rare.
- *
- * @throws when the page does not name its charset, behind which the links go
- */
-export function preloadFonts(page: Page): void {
-  const urls = findFontFaces(page.$('style').text())
-    .filter(({ family, ranges }) => EARLY_FAMILIES.includes(family) && !ranges)
-    .map(({ url }) => url);
-  if (urls.length === 0) return;
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
-  charsetOf(page).after([...new Set(urls)].map((href) => makeElement('link', { ...font, href })));
 }

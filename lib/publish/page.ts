@@ -45,7 +45,7 @@ export function urlPathOf(file: string): string {
 }
 
 /**
- * The element behind which a page's policy and preloads go.
+ * The element behind which a page's policy goes.
  *
  * @throws when the page does not name its charset
  */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/lib/site/diagnostic';
-import { budgets, checkBudgets } from './checks/check-budgets';
+import { checkBudgets } from './checks/check-budgets';
 import {
   checkFrames,
   checkIds,
@@ -9,7 +9,7 @@ import {
 } from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
 import { checkScripts } from './checks/check-scripts';
-import { dropFontFaces, preloadFonts } from './font-faces';
+import { dropFontFaces } from './font-faces';
 import { type Runtime, separateRuntime } from './next/runtime';
 import { type PageSummary, serializePage, summarizePage } from './page';
 import type { ReadAsset } from './page-weight';
@@ -57,14 +57,12 @@ export async function transformPage(
   // What the components show later stands in their files.
   const laterWords = runtime?.files.flatMap((url) => wordsIn(readAsset(url))) ?? [];
   await inlineStyles(page, { readAsset, usedStyles, laterWords, isStatic });
-  preloadFonts(page);
   if (isStatic) {
     dropFontFaces(page);
     joinBehaviours(page);
   }
   addContentSecurityPolicy(page, declared);
-  // Last, when all that the page weighs is in it.
-  if (isStatic) await inlineDrawings(page, readAsset, budgets.html);
+  if (isStatic) inlineDrawings(page, readAsset);
 
   diagnostics.push(
     ...checkIds(page),

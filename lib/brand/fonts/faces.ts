@@ -3,6 +3,3 @@ export const FONT_DIR = 'app/fonts';
 
 /** The files of the family of headings, whose last fonts have the letters that the first lacks. */
 export const HEADING_FONTS = ['display', 'display-naira', 'display-vowels'];
-
-/** The families that every page shows above the fold. */
-export const EARLY_FAMILIES = ['Display', 'Sans'];

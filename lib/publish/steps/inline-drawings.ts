@@ -1,42 +1,25 @@
-import { type Page, serializePage } from '../page';
-import { measureBrotli, QUICK, type ReadAsset } from '../page-weight';
+import type { Page } from '../page';
+import type { ReadAsset } from '../page-weight';
 import { FIRST_DRAWINGS } from './content-security-policy';
 
-/** The best compression saves about a tenth over the quick one: a guess, which decides only whether to measure. */
-const SAVING = 0.87;
+/** In bytes. A drawing of the site has 700 to 4,200; a larger one would hold back the words after it. */
+const LARGEST = 4_500;
 
 /**
- * Writes the drawings that are seen first into the page itself, while the page stays within `limit`
- * bytes after brotli: they are painted with the text, one round trip earlier. On a phone in the
- * country that is half a second, for a few hundred bytes.
+ * Writes the drawings that are seen first into the page itself: they are painted with the text, one
+ * round trip earlier. On a phone in the country that is half a second, for a few hundred bytes.
  */
-export async function inlineDrawings(
-  page: Page,
-  readAsset: ReadAsset,
-  limit: number,
-): Promise<void> {
-  const { $ } = page;
-  for (const drawing of $(FIRST_DRAWINGS).toArray()) {
-    const { src = '' } = drawing.attribs;
+export function inlineDrawings({ $ }: Page, readAsset: ReadAsset): void {
+  for (const { attribs } of $(FIRST_DRAWINGS).toArray()) {
+    const { src = '' } = attribs;
     const bytes = readAsset(src);
-    if (!bytes) continue;
-    drawing.attribs.src = dataUrl(bytes.toString());
-    // React asks for what is seen first in the head. Without that, a page can be heavier: what is left
-    // compresses less well.
-    const link = $('link[rel=preload]').filter((_, { attribs }) => attribs.href === src);
-    const place = link.prev();
-    link.remove();
-    if (await isWithin(serializePage(page), limit)) continue;
-    drawing.attribs.src = src;
-    place.after(link);
+    if (!bytes || bytes.length > LARGEST) continue;
+    attribs.src = dataUrl(bytes.toString());
+    // React asks in the head for what is seen first.
+    $('link[rel=preload]')
+      .filter((_, link) => link.attribs.href === src)
+      .remove();
   }
-}
-
-async function isWithin(html: string, limit: number): Promise<boolean> {
-  const bytes = Buffer.from(html);
-  const quick = await measureBrotli(bytes, QUICK);
-  if (quick <= limit) return true;
-  return quick * SAVING <= limit && (await measureBrotli(bytes)) <= limit;
 }
 
 /**

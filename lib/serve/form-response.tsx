@@ -7,62 +7,36 @@ import { sendBody } from './responses';
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
 export type FormErrorItem = { code: string; field?: string; message: string };
 
-/** Thrown when a form is not accepted. */
-export class FormError extends Error {
-  override readonly name = 'FormError';
+/** The answer to a form that is not accepted: the HTTP status, and the body in the protocol's shape. */
+export type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
 
-  constructor(
-    /** The HTTP status to answer with. */
-    readonly status: number,
-    message: string,
-    readonly errors?: readonly FormErrorItem[],
-  ) {
-    super(message);
-  }
-}
-
-/** An error of the whole form for which the protocol has a code. */
-export function makeFormError(status: number, code: string, message: string): FormError {
-  return new FormError(status, message, [{ code, message }]);
-}
-
-/** Answers a form: with JSON where the client accepts it, else with a page. */
+/** Answers a form: with JSON, as the protocol says, where the client accepts it, else with a page. */
 export function sendFormResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  error?: FormError,
+  refusal?: FormRefusal,
 ): void {
+  const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   res.setHeader('Vary', 'Accept');
   if (req.headers.accept?.includes('application/json')) {
-    sendFormJson(req, res, error);
+    sendBody(req, res, status, 'application/json; charset=utf-8', JSON.stringify(body));
     return;
   }
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  const html = `<!doctype html>\n${renderToStaticMarkup(
-    <FormPage error={error} isFramed={isFramed} />,
-  )}\n`;
-  sendBody(req, res, error?.status ?? 200, 'text/html; charset=utf-8', html);
-}
-
-/** Answers a form with JSON, in the shapes of the Formspree protocol. */
-export function sendFormJson(req: IncomingMessage, res: ServerResponse, error?: FormError): void {
-  const body = error
-    ? { error: error.message, errors: error.errors }
-    : { next: '/thanks', ok: true };
-  const status = error?.status ?? 200;
-  sendBody(req, res, status, 'application/json; charset=utf-8', JSON.stringify(body));
+  const markup = renderToStaticMarkup(<FormPage refusal={refusal} isFramed={isFramed} />);
+  sendBody(req, res, status, 'text/html; charset=utf-8', `<!doctype html>\n${markup}\n`);
 }
 
 type FormPageProps = {
-  error: FormError | undefined;
+  refusal: FormRefusal | undefined;
   /** In the footer's frame: in its colours and size, and without a link that would open in it. */
   isFramed: boolean;
 };
 
 /** The page that a visitor without JavaScript sees after sending a form. */
-function FormPage({ error, isFramed }: FormPageProps) {
-  const title = error ? 'Not sent' : 'Thank you';
+function FormPage({ refusal, isFramed }: FormPageProps) {
+  const title = refusal ? 'Not sent' : 'Thank you';
   return (
     <html lang="en">
       <head>
@@ -75,21 +49,21 @@ function FormPage({ error, isFramed }: FormPageProps) {
       <body>
         <main>
           <h1>{title}</h1>
-          {error ? (
+          {refusal ? (
             <ul>
-              {(error.errors ?? [error]).map((item) => (
+              {(refusal.errors ?? [{ message: refusal.error }]).map((item) => (
                 <li key={item.message}>{describe(item)}</li>
               ))}
             </ul>
           ) : (
             <p>What you sent has arrived.</p>
           )}
-          {error && isFramed ? (
+          {refusal && isFramed ? (
             <p>
               <a href={paths.newsletter}>Back to the form</a>
             </p>
           ) : null}
-          {error && !isFramed ? (
+          {refusal && !isFramed ? (
             <p>
               Use your browser’s Back button to return to the form: what you typed is still there.
             </p>
@@ -106,7 +80,7 @@ function FormPage({ error, isFramed }: FormPageProps) {
 }
 
 /** "Email should be an email"; an error of the whole form is its message alone. */
-function describe({ field, message }: Pick<FormErrorItem, 'field' | 'message'>): string {
+function describe({ field, message }: Omit<FormErrorItem, 'code'>): string {
   return field === undefined
     ? message
     : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;

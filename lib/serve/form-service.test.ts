@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { palette } from '@/lib/brand/palette';
 import { createSender } from '@/lib/contact/send-message';
-import { validationError } from './form-rules';
 import { openRaw, withSite, type TestSite } from './test-site';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -54,17 +53,11 @@ test('answers as the real service does, and stores the fields in the order sent'
   }));
 
 test.each([
-  [URLENCODED, 'a=1&a=%C3%A9+2&b=%0A', '{"a":["1","é 2"],"b":"\\n"}'],
-  [`${URLENCODED}; charset=UTF-8`, '=1&a=2', '{"a":"2"}'],
+  [`${URLENCODED}; charset=UTF-8`, 'a=%C3%A9+2&b=%0A', '{"a":"é 2","b":"\\n"}'],
   [
     MULTIPART,
-    multipart(['name="a"', 'one\r\ntwo'], ['name="ü"', '😀'], ['name="a"', '']),
-    '{"a":["one\\r\\ntwo",""],"ü":"😀"}',
-  ],
-  [
-    JSON_TYPE,
-    '{"a":"x","b":1,"c":["y",true],"d":null,"__proto__":"p"}',
-    '{"a":"x","b":"1","c":["y","true"],"d":"","__proto__":"p"}',
+    multipart(['name="a"', 'one\r\ntwo'], ['name="ü"', '😀'], ['name="__proto__"', 'p']),
+    '{"a":"one\\r\\ntwo","ü":"😀","__proto__":"p"}',
   ],
   [URLENCODED, `a=${'x'.repeat(65_534)}`, `{"a":"${'x'.repeat(65_534)}"}`],
 ])('reads a body of type %s', (type, body, fields) =>
@@ -76,19 +69,10 @@ test.each([
 );
 
 test.each([
-  ['no type', '', 'a=1', 415],
-  ['a text', 'text/plain', 'a=1', 415],
-  ['broken JSON', JSON_TYPE, '{"a":', 400],
-  ['a JSON list', JSON_TYPE, '["a"]', 400],
-  ['JSON null', JSON_TYPE, 'null', 400],
-  ['nested JSON', JSON_TYPE, '{"a":{"b":"c"}}', 400],
-  ['deep JSON', JSON_TYPE, `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400],
-  ['51 JSON values', JSON_TYPE, JSON.stringify({ a: Array(51).fill('x') }), 400],
-  ['51 fields', URLENCODED, 'a=1&'.repeat(51), 400],
+  ['no type', '', 'a=1', 400],
+  ['JSON', JSON_TYPE, '{"a":"b"}', 400],
   ['no boundary', 'multipart/form-data', 'a', 400],
-  ['a wrong boundary', MULTIPART, '--C\r\n\r\n', 400],
   ['half a field', MULTIPART, multipart(['name="a"', 'x']).slice(0, -10), 400],
-  ['half a file', MULTIPART, multipart(['name="a"; filename="x"', 'x']).slice(0, -10), 400],
   ['a file', MULTIPART, multipart(['name="a"; filename="x"', 'x']), 400],
   ['64 KiB and a byte', URLENCODED, `a=${'x'.repeat(65_535)}`, 413],
   ['5 MB', URLENCODED, `a=${'x'.repeat(5_000_000)}`, 413],
@@ -124,7 +108,7 @@ test.each([
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s does not send a form', (method) =>
   withSite({}, async ({ ask }) => {
-    const answer = await ask('/f/contact', { method });
+    const answer = await ask('/f/contact', { method, headers: { accept: JSON_TYPE } });
     expect(answer.status).toBe(405);
     expect(answer.headers).toMatchObject({
       allow: 'POST, OPTIONS',
@@ -191,31 +175,33 @@ test('a filled honeypot looks like a success and stores nothing', () =>
     expect(await site.readMessages()).toEqual([expect.objectContaining({ fields: GOOD })]);
   }));
 
+const LONG_TEXT = 'x'.repeat(5001);
+
 test.each([
-  ['contact', { ...GOOD, phone: '', company: 'x'.repeat(9000) }, []],
-  ['contact', { ...GOOD, name: 'x'.repeat(120), phone: '1'.repeat(64) }, []],
+  ['contact', { ...GOOD, phone: '', company: LONG_TEXT }, []],
   ['contact', { ...GOOD, message: '\r\n'.repeat(4999) + 'x' }, []],
-  ['contact', { ...GOOD, message: 'x'.repeat(5001) }, ['422 message TYPE_TEXT']],
-  ['contact', { ...GOOD, name: ['Ada', 'x'.repeat(121)] }, ['422 name TYPE_TEXT']],
-  ['contact', { ...GOOD, phone: '1'.repeat(65) }, ['422 phone TYPE_TEXT']],
-  ['contact', { ...GOOD, email: 'x'.repeat(255) }, ['422 email TYPE_EMAIL', '422 email TYPE_TEXT']],
+  ['contact', { ...GOOD, message: LONG_TEXT }, ['message TYPE_TEXT']],
+  ['contact', { ...GOOD, email: LONG_TEXT }, ['email TYPE_EMAIL', 'email TYPE_TEXT']],
   [
     'contact',
     { email: ' ', message: 'x' },
-    ['422 name REQUIRED_FIELD_MISSING', '422 email REQUIRED_FIELD_EMPTY'],
+    ['name REQUIRED_FIELD_MISSING', 'email REQUIRED_FIELD_EMPTY'],
   ],
-  ['contact', {}, ['400  EMPTY']],
-  ['contact', { name: '', email: ' \n', _subject: 'x' }, ['400  EMPTY']],
+  ['contact', {}, [' EMPTY']],
+  ['contact', { name: '', email: ' \n', _subject: 'x' }, [' EMPTY']],
   ['newsletter', { email: 'ada@mail.example' }, []],
-  ['newsletter', { name: 'Ada' }, ['422 email REQUIRED_FIELD_MISSING']],
+  ['newsletter', { name: 'Ada' }, ['email REQUIRED_FIELD_MISSING']],
   ['other', { any: 'x', email: '' }, []],
-  ['other', { email: ['ada@mail.example', 'x'] }, ['422 email TYPE_EMAIL']],
+  ['other', { email: 'x' }, ['email TYPE_EMAIL']],
   ['constructor', { any: 'x' }, []],
-])('validates form %s with %j', (form, fields: Record<string, string | string[]>, expected) => {
-  const values = Object.entries(fields).map(([name, value]) => [name, [value].flat()] as const);
-  const { status, errors = [] } = validationError(form, new Map(values)) ?? {};
-  expect(errors.map(({ code, field = '' }) => `${status} ${field} ${code}`)).toEqual(expected);
-});
+])('validates form %s with %j', (form, fields, expected) =>
+  withSite({}, async (site) => {
+    const { status, text } = await post(site, form, fields as Record<string, string>);
+    const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
+    expect(errors.map(({ code, field = '' }) => `${field} ${code}`)).toEqual(expected);
+    expect(status === 200).toBe(expected.length === 0);
+  }),
+);
 
 test('answers an invalid form in the words of the protocol, and stores nothing', () =>
   withSite({}, async (site) => {
@@ -279,20 +265,14 @@ test('a message that cannot be stored is an error', () =>
     log.mockRestore();
   }));
 
-const HALF_JSON = '{"a":"broken"';
-
-test.each([
-  [JSON_TYPE, HALF_JSON.length + 9, HALF_JSON],
-  // Cut here, it would pass for a whole form.
-  [URLENCODED, 10, 'a=broken'],
-  [URLENCODED, 10, ''],
-])('a client that breaks off in a form of type %s stores nothing', (type, length, body) =>
+test('a client that breaks off in a form stores nothing, and is no error', () =>
   withSite({}, async (site) => {
-    const head = `POST /f/other HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}`;
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const head = `POST /f/other HTTP/1.1\r\nHost: x\r\nContent-Type: ${URLENCODED}`;
     for (const end of ['destroy', 'resetAndDestroy'] as const) {
       const arrived = once(site.server, 'request');
-      const text = `${head}\r\nContent-Length: ${length}\r\n\r\n${body}`;
-      const client = await openRaw(site.port, text);
+      // Cut here, it would pass for a whole form.
+      const client = await openRaw(site.port, `${head}\r\nContent-Length: 10\r\n\r\na=broken`);
       const [req] = (await arrived) as [IncomingMessage];
       const closed = new Promise((resolve) => req.once('close', resolve));
       client.socket[end]();
@@ -300,8 +280,9 @@ test.each([
     }
     expect((await post(site, 'other', { a: 'b' })).status).toBe(200);
     expect(await site.readMessages()).toHaveLength(1);
-  }),
-);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  }));
 
 test('the contact form understands the answers', () =>
   withSite({}, async (site) => {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HONEYPOT } from '@/lib/contact/contact-fields';
-import { type FormFields, readForm } from './form-body';
-import { FormError, makeFormError, sendFormJson, sendFormResponse } from './form-response';
-import { validationError } from './form-rules';
+import { fieldRules, type FieldRule, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
+import { type FormErrorItem, type FormRefusal, sendFormResponse } from './form-response';
 import type { MessageStore } from './message-store';
 import { splitUrl } from './responses';
 
@@ -26,67 +24,30 @@ export function createFormService(
 
     const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
     if (formId === undefined) {
-      sendFormResponse(req, res, makeFormError(404, 'FORM_NOT_FOUND', 'Form not found'));
+      sendFormResponse(req, res, refuse(404, 'Form not found', 'FORM_NOT_FOUND'));
     } else if (!takesAnyOrigin && isFromElsewhere(req)) {
-      sendFormResponse(req, res, makeFormError(403, 'BLOCKED', FROM_ELSEWHERE));
+      const message = 'This form accepts messages from its own site only';
+      sendFormResponse(req, res, refuse(403, message, 'BLOCKED'));
     } else if (req.method === 'OPTIONS') {
       sendPreflight(res);
     } else if (req.method === 'POST') {
       sendFormResponse(req, res, await receive(req, formId, store));
     } else {
       res.setHeader('Allow', 'POST, OPTIONS');
-      sendFormJson(req, res, new FormError(405, 'Send the form with POST'));
+      sendFormResponse(req, res, refuse(405, 'Send the form with POST'));
     }
   };
 }
 
-const FROM_ELSEWHERE = 'This form accepts messages from its own site only';
+/** Refuses the whole form; for some reasons the protocol has a code. */
+function refuse(status: number, error: string, code?: string): FormRefusal {
+  return { status, error, ...(code && { errors: [{ code, message: error }] }) };
+}
 
 /** Browsers name the origin of each page that posts; other programs, such as curl, name none. */
 function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolean {
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
-/** Stores a posted form; the error when it was not accepted. */
-async function receive(
-  req: IncomingMessage,
-  formId: string,
-  store: MessageStore,
-): Promise<FormError | undefined> {
-  let fields: FormFields;
-  try {
-    fields = await readForm(req);
-  } catch (error) {
-    if (error instanceof FormError) return error;
-    throw error;
-  }
-  // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
-  if (fields.get(HONEYPOT)?.some((value) => value !== '')) return undefined;
-  const error = validationError(formId, fields);
-  if (error) return error;
-  try {
-    await store.append({
-      id: randomUUID(),
-      receivedAt: new Date().toISOString(),
-      form: formId,
-      fields: toRecord(fields),
-    });
-    return undefined;
-  } catch (error) {
-    console.error('A message could not be stored:', error);
-    return new FormError(500, 'The message could not be stored');
-  }
-}
-
-function toRecord(fields: FormFields): Record<string, string | readonly string[]> {
-  const kept = [...fields].filter(([name]) => name !== HONEYPOT);
-  return Object.fromEntries(
-    kept.map(([name, [first = '', ...others]]) => [
-      name,
-      others.length === 0 ? first : [first, ...others],
-    ]),
-  );
 }
 
 /** The contact form sends headers of its own, so a browser asks first from another origin. */
@@ -98,4 +59,93 @@ function sendPreflight(res: ServerResponse): void {
     'Access-Control-Max-Age': '7200',
   });
   res.end();
+}
+
+/** Stores a posted form; the refusal when it is not accepted. */
+async function receive(
+  req: IncomingMessage,
+  formId: string,
+  store: MessageStore,
+): Promise<FormRefusal | undefined> {
+  const data = await readForm(req);
+  if (!(data instanceof FormData)) return data;
+  // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
+  if (data.get(HONEYPOT)) return undefined;
+  data.delete(HONEYPOT);
+  const refusal = validate(formId, data);
+  if (refusal) return refusal;
+  const receivedAt = new Date().toISOString();
+  // Of a name that is sent twice, the last value counts.
+  const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  try {
+    await store.append({ id: randomUUID(), receivedAt, form: formId, fields });
+    return undefined;
+  } catch (error) {
+    console.error('A message could not be stored:', error);
+    return refuse(500, 'The message could not be stored');
+  }
+}
+
+/** In bytes, for the whole body. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Reads a posted form, multipart or urlencoded, that holds texts only. */
+async function readForm(req: IncomingMessage): Promise<FormData | FormRefusal> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Read to the end even if it is too large: a client that still sends would not see the answer.
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+  }
+  if (size > BODY_LIMIT) return refuse(413, 'The form is too large: at most 64 KB');
+  // The platform's own parser, as `fetch` has it.
+  const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
+  const body = new Response(new Uint8Array(Buffer.concat(chunks)), { headers });
+  const data = await body.formData().catch(() => refuse(400, 'The form could not be read'));
+  if (data instanceof FormData && [...data.values()].some((value) => typeof value !== 'string')) {
+    return refuse(400, 'Files cannot be sent', 'NO_FILE_UPLOADS');
+  }
+  return data;
+}
+
+/** The fields of this site's forms by form id; as with the real service, every form may have others. */
+const FORMS = new Map<string, Record<string, FieldRule>>([
+  ['contact', fieldRules],
+  ['newsletter', { email: fieldRules.email }],
+]);
+const ANY_FORM = { email: { isRequired: false, maxLength: Infinity } };
+
+/** Checks a form as the real service does, and collects all errors. */
+function validate(formId: string, data: FormData): FormRefusal | undefined {
+  const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || isBlank(value));
+  if (isEmpty) return refuse(400, 'The form is empty', 'EMPTY');
+  const errors = Object.entries(FORMS.get(formId) ?? ANY_FORM).flatMap(([field, rule]) =>
+    checkField(field, rule, data.get(field)),
+  );
+  return errors.length === 0 ? undefined : { status: 422, error: 'Validation errors', errors };
+}
+
+function checkField(
+  field: string,
+  { isRequired, maxLength }: FieldRule,
+  value: FormDataEntryValue | null,
+): FormErrorItem[] {
+  if (value === null || isBlank(value)) {
+    if (!isRequired) return [];
+    const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
+    return [{ code, field, message: 'is required' }];
+  }
+  // Forms send a line break as two characters; `maxlength` counts one.
+  const text = String(value).replaceAll('\r\n', '\n');
+  const errors: FormErrorItem[] = [];
+  if (field === 'email' && !isEmail(text)) {
+    errors.push({ code: 'TYPE_EMAIL', field, message: 'should be an email' });
+  }
+  if (text.length > maxLength) errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
+  return errors;
+}
+
+function isBlank(value: FormDataEntryValue): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }

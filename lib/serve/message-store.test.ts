@@ -32,21 +32,6 @@ test('many messages at once are each a whole line, in order', () =>
     expect(JSON.parse(line)).toEqual(message('m0'));
   }));
 
-test('two stores with one file lose no message and mix no lines', () =>
-  withFile(async (file) => {
-    const ids = await Promise.all(
-      ['a', 'b'].map(async (prefix) => {
-        const store = createMessageStore(file);
-        const mine = namesOf(prefix, 20);
-        for (const id of mine) await store.append(message(id, 'x'.repeat(600_000)));
-        return mine;
-      }),
-    );
-    // A store that sees the other's line half written adds a line break.
-    const stored = (await idsOf(file)).filter(Boolean);
-    expect(stored.toSorted()).toEqual(ids.flat().toSorted());
-  }));
-
 test('a message is on the disk before its promise resolves', () =>
   withFile(async (file) => {
     const handle = await open(__filename);

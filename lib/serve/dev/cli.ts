@@ -1,9 +1,9 @@
 import next from 'next';
 import { fileURLToPath } from 'node:url';
+import { formatProblems } from '@/lib/site/diagnostic';
 import { findFreePort, listen, readPort, stopWhenTold } from '../listen';
 import { createDevServer } from './dev-server';
-import { problemPrinter } from './print-problems';
-import { watchContent } from './watch-content';
+import { type ContentState, watchContent } from './watch-content';
 
 /** `npm run dev`: Next's development server, which also watches `content/`. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,12 +11,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const port = await findFreePort(readPort());
 const app = next({ dev: true, dir: root, hostname: 'localhost', port });
 const content = await watchContent(root);
-const server = createDevServer(root, content, app.getRequestHandler());
+const server = createDevServer(content, app.getRequestHandler());
 // Next listens on the server for its own websocket.
 await app.prepare();
 await listen(server, port);
 stopWhenTold();
 console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);
-const printProblems = problemPrinter(console.error);
+
+let printed = '';
+/** Prints what `npm run check:content` says, where it is something else than before. */
+function printProblems({ diagnostics }: ContentState): void {
+  const text = formatProblems(diagnostics);
+  if (text !== printed) console.error(text || 'content: no problems');
+  printed = text;
+}
 content.subscribe(printProblems);
 printProblems(await content.current());

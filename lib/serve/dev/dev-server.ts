@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
-import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { splitUrl } from '../responses';
 import { contentTypeOf } from '../send-file';
 import { problemsPage } from './problems-page';
-import type { ContentState, ContentWatch } from './watch-content';
+import type { ContentWatch } from './watch-content';
 
 /** The live-reload script and the events that it listens to. No page has these URLs. */
 const SCRIPT = '/live-reload.mjs';
@@ -19,10 +18,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
  * Makes the development server. While `content/` cannot be read, every page is a list of its
  * problems. Everything else comes from Next.
  *
- * @param root the folder that holds `content/`
  * @param handle Next's request handler
  */
-export function createDevServer(root: string, watch: ContentWatch, handle: Handler): Server {
+export function createDevServer(watch: ContentWatch, handle: Handler): Server {
   return createServer((req, res) => {
     void answer(req, res).catch((error: unknown) =>
       res.destroy(error instanceof Error ? error : undefined),
@@ -38,13 +36,13 @@ export function createDevServer(root: string, watch: ContentWatch, handle: Handl
     }
     if (isPage(req)) {
       const { content, diagnostics, version } = await watch.current();
-      // The page compares it with later versions, to notice what was saved while it was loading.
-      res.setHeader('Server-Timing', `content;desc="${version}"`);
+      // The script compares the version with later ones, to notice what is saved while the page loads.
+      const script = `${SCRIPT}?${version}`;
       if (!content) {
-        send(res, 500, 'problems.html', await problemsPage(root, diagnostics, SCRIPT));
+        send(res, 500, 'problems.html', problemsPage(diagnostics, script));
         return;
       }
-      appendScript(req, res);
+      appendScript(req, res, script);
     }
     if (!(await sendCms(path, res))) await handle(req, res);
   }
@@ -63,9 +61,9 @@ export function createDevServer(root: string, watch: ContentWatch, handle: Handl
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    const sendState = (state: ContentState) => res.write(`data: ${toEvent(state)}\n\n`);
-    req.once('close', watch.subscribe(sendState));
-    sendState(await watch.current());
+    const sendVersion = ({ version }: { version: number }) => res.write(`data: ${version}\n\n`);
+    req.once('close', watch.subscribe(sendVersion));
+    sendVersion(await watch.current());
   }
 }
 
@@ -75,7 +73,7 @@ function send(res: ServerResponse, status: number, name: string, body: string | 
 }
 
 /** Adds the live-reload script at the end of a page of Next, so that no page has to know of it. */
-function appendScript(req: IncomingMessage, res: ServerResponse): void {
+function appendScript(req: IncomingMessage, res: ServerResponse, script: string): void {
   // Nothing can be added to a compressed page.
   delete req.headers['accept-encoding'];
   const end = res.end.bind(res);
@@ -84,16 +82,10 @@ function appendScript(req: IncomingMessage, res: ServerResponse): void {
     if (!res.headersSent) res.removeHeader('Content-Length');
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) res.write(chunk);
     if (String(res.getHeader('Content-Type')).startsWith('text/html')) {
-      res.write(`<script type="module" src="${SCRIPT}"></script>`);
+      res.write(`<script type="module" src="${script}"></script>`);
     }
     return end();
   };
-}
-
-/** The notes are for pages that can be shown: else the page itself lists the problems. */
-function toEvent({ version, content, diagnostics }: ContentState): string {
-  const notes = content ? sortDiagnostics(diagnostics) : [];
-  return JSON.stringify({ version: String(version), notes: notes.map(formatDiagnostic) });
 }
 
 /** Browsers say what they want a file for. Other programs say which types they accept. */

@@ -1,79 +1,139 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BuiltSite, createConsistentRead, findRoute } from './built-site';
-import { locationOf } from './host-rules';
+import { join } from 'node:path';
+import { listFiles } from '@/lib/site/list-files';
+import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
 import { sendText, splitUrl } from './responses';
+import { createSendFile, encodePath } from './send-file';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes the handler that serves the built site in `outDir`, with the headers of its `_headers` file
- * and the redirects of its `_redirects` file. A new build shows at once. Rejects when a file cannot
- * be read or the client breaks off.
+ * Makes the handler that serves the built site in `outDir` as a good static host does, with the headers
+ * of its `_headers` file and the redirects of its `_redirects` file: `/about/`, `/about.html` and
+ * `/blog/007` redirect to the one URL of their page. What is sent always comes from the list of files,
+ * so no path leads out of the site. A new build shows at once. Rejects when a file cannot be read or
+ * the client breaks off.
  */
 export function createStaticFiles(
   outDir: string,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  const readSite = createConsistentRead(outDir);
+  const readSite = createSiteReader(outDir);
 
   return async (req, res) => {
+    res.setHeader('Cache-Control', REVALIDATE);
     const site = await readSite();
     if (!site) {
       sendText(req, res, 404, 'Not found');
       return;
     }
-    if (await answer(req, res, site)) return;
-    // The file is gone. A new build may have taken the place of the old one since.
-    const current = (await readSite()) ?? site;
-    if (current !== site && (await answer(req, res, current))) return;
-    await sendMissing(req, res, current, '404.html');
+    const { path: encodedPath, query } = splitUrl(req.url);
+    for (const [name, value] of headersFor(site.headerRules, encodedPath)) {
+      res.setHeader(name, value);
+    }
+    const redirect = (status: number, location: string) => {
+      res.setHeader('Location', location);
+      sendText(req, res, status, 'Moved');
+    };
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Cache-Control', REVALIDATE);
+      res.setHeader('Allow', 'GET, HEAD');
+      sendText(req, res, 405, 'Method not allowed');
+      return;
+    }
+    // Before the files: at an old URL stands a page for hosts that have no redirects.
+    const rule = site.redirectRules.get(encodedPath);
+    if (rule) {
+      redirect(rule.status, locationOf(rule, query));
+      return;
+    }
+    const path = decodePath(encodedPath);
+    if (path === undefined) {
+      sendText(req, res, 400, 'Bad request');
+      return;
+    }
+    const file = site.files.get(path);
+    if (file === undefined) {
+      const page = otherSpellings(path).find((other) => site.files.get(other)?.endsWith('.html'));
+      if (page !== undefined) {
+        redirect(308, encodePath(page) + query);
+        return;
+      }
+    } else if (await site.sendFile(req, res, file, 200)) {
+      return;
+    }
+    res.setHeader('Cache-Control', REVALIDATE);
+    const page = path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html';
+    if (!(await site.sendFile(req, res, page, 404))) sendText(req, res, 404, 'Not found');
   };
 }
 
-/** Answers a request; false when the file is not there any more. */
-async function answer(
-  req: IncomingMessage,
-  res: ServerResponse,
-  site: BuiltSite,
-): Promise<boolean> {
-  const { path, query } = splitUrl(req.url);
-  res.setHeader('Cache-Control', REVALIDATE);
-  for (const [name, value] of site.headersFor(path)) res.setHeader(name, value);
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.setHeader('Cache-Control', REVALIDATE);
-    res.setHeader('Allow', 'GET, HEAD');
-    sendText(req, res, 405, 'Method not allowed');
-    return true;
-  }
-  // Before the files: at an old URL stands a page for hosts that have no redirects.
-  const redirect = site.redirects.get(path);
-  if (redirect) {
-    res.setHeader('Location', locationOf(redirect, query));
-    sendText(req, res, redirect.status, 'Moved');
-    return true;
-  }
-  const route = findRoute(path, site.files);
-  switch (route.kind) {
-    case 'file':
-      return site.sendFile(req, res, route.file, 200);
-    case 'redirect':
-      res.setHeader('Location', route.to + query);
-      sendText(req, res, 308, 'Moved');
-      return true;
-    case 'malformed':
-      sendText(req, res, 400, 'Bad request');
-      return true;
-    case 'missing':
-      await sendMissing(req, res, site, route.page);
-      return true;
+/** Pages that hosts answer with. They have no URL of their own. */
+const ERROR_PAGES = ['404.html', 'blog/404.html', 'blog/not-found.html'];
+const HOST_FILES = ['_headers', '_redirects'];
+
+/** Reads what the build has put into `outDir`, and again when another folder has taken its place. */
+function createSiteReader(outDir: string) {
+  let version: string | undefined;
+  let site: ReturnType<typeof readSite> | undefined;
+  return () => {
+    const current = versionOf(outDir);
+    if (current !== version) {
+      version = current;
+      site = current === undefined ? undefined : readSite(outDir);
+      // The next request tries again.
+      site?.catch(() => (version = undefined));
+    }
+    return site;
+  };
+}
+
+/** A new folder may get the inode number of a deleted one, so its times count as well. */
+function versionOf(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs}`;
+}
+
+async function readSite(outDir: string) {
+  const files = await listFiles(outDir);
+  const read = (file: string) => (files.includes(file) ? readFile(join(outDir, file), 'utf8') : '');
+  return {
+    /** By their URL path, decoded: `/about` is `about.html`, relative to `out/`. */
+    files: new Map(files.filter(isPublic).map((file) => [urlPathOf(file), file])),
+    headerRules: parseHeaderRules(await read('_headers')),
+    redirectRules: parseRedirectRules(await read('_redirects')),
+    sendFile: createSendFile(outDir),
+  };
+}
+
+/** Error pages, instructions for hosts and dot files are not public, except `/.well-known/`. */
+function isPublic(file: string): boolean {
+  if (ERROR_PAGES.includes(file) || HOST_FILES.includes(file)) return false;
+  return !/(^|\/)\./.test(file.replace(/^\.well-known\//, ''));
+}
+
+function urlPathOf(file: string): string {
+  return `/${file}`.replace(/(\/)index\.html$|\.html$/, '$1');
+}
+
+/** Undefined for broken escapes, NUL, and what does not start with a slash. */
+function decodePath(encodedPath: string): string | undefined {
+  try {
+    const path = decodeURIComponent(encodedPath);
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-async function sendMissing(
-  req: IncomingMessage,
-  res: ServerResponse,
-  site: BuiltSite,
-  page: string,
-): Promise<void> {
-  res.setHeader('Cache-Control', REVALIDATE);
-  if (!(await site.sendFile(req, res, page, 404))) sendText(req, res, 404, 'Not found');
+/** The URL paths of which this may be another spelling: `/about/index.html`, `/blog/007-a-title`. */
+function otherSpellings(path: string): string[] {
+  const [, bare] = /^(|.*?[^/])(?:\/index)?(?:\.html)?\/?$/.exec(path) ?? [];
+  const [, id] = /^\/blog\/0*(\d+)[^/]*\/?$/.exec(path) ?? [];
+  return [
+    ...(bare === undefined ? [] : [bare, `${bare}/`]),
+    ...(id === undefined ? [] : [`/blog/${id}`]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { printTable, startProgress, type Table } from './terminal';
+import { printTable, type Table } from './terminal';
 
 function print(table: Table): string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -23,22 +23,4 @@ test('words are aligned left, figures right, as wide as the widest cell; notes c
     'A note.',
     '',
   ]);
-});
-
-test.each([
-  ['a terminal shows the seconds in one line', true, [0, 1, 2].map((s) => `\r\x1b[KBuild… ${s} s`)],
-  ['a log shows the label once', false, ['Build…']],
-])('%s', (_what, isTTY, expected) => {
-  jest.useFakeTimers();
-  let shown = '';
-  const write = (text: string) => {
-    shown += text;
-    return true;
-  };
-  const progress = startProgress({ isTTY, write }, 'Build');
-  jest.advanceTimersByTime(2500);
-  progress.stop();
-  jest.advanceTimersByTime(2500);
-  jest.useRealTimers();
-  expect(shown).toBe(`${expected.join('')}\n`);
 });

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSite, readBuildState } from './build-site';
+import { isBuilt } from './build-state';
 import { findFreePort, listen, readPort, stopWhenTold } from './listen';
 import { createSiteServer } from './server';
 
@@ -11,12 +12,12 @@ const MESSAGES_FILE = '.data/messages.jsonl';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = readPort();
 
-const state = await readBuildState(root);
-if (state !== 'current') {
-  const reason =
-    state === 'none' ? 'first start, about a minute' : 'it has changed, about a minute';
-  const code = await buildSite(root, `Building the site (${reason})`);
-  if (code !== 0) process.exit(code);
+if (!(await isBuilt(root))) {
+  console.log('Building the site, about a minute');
+  // On Windows, npm is a script that only a shell can start.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const server = createSiteServer({

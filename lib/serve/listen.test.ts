@@ -1,27 +1,37 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen, parsePort, portsFrom } from './listen';
+import { findFreePort, listen, readPort } from './listen';
 
 test.each([
   [undefined, 3000],
   ['', 3000],
-  ['8080', 8080],
-  ['1', 1],
   ['65535', 65_535],
   ['0', undefined],
   ['65536', undefined],
-  ['-1', undefined],
   ['80.5', undefined],
-  ['3e3', undefined],
-  [' 3000', undefined],
-])('PORT=%p -> %p', (text, port) => {
-  expect(parsePort(text)).toBe(port);
+  ['x', undefined],
+])('PORT=%p asks for the port %p, or ends the program with a message', (text, port) => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, PORT: text });
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  expect(readPort()).toBe(port);
+  expect(exit.mock.calls).toEqual(port === undefined ? [[1]] : []);
+  expect(log).toHaveBeenCalledTimes(port === undefined ? 1 : 0);
+  jest.restoreAllMocks();
+  env.restore();
 });
 
-test('tries the wanted port and the hundred after it', () => {
-  expect(portsFrom(3000).slice(0, 3)).toEqual([3000, 3001, 3002]);
-  expect(portsFrom(3000)).toHaveLength(101);
-  expect(portsFrom(65_534)).toEqual([65_534, 65_535]);
+test('the next port is taken where the wanted one is not free', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const server = createServer();
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const found = await findFreePort(port);
+  expect(found).toBeGreaterThan(port);
+  expect(found).toBeLessThanOrEqual(port + 100);
+  expect(log).toHaveBeenCalledWith(`Port ${port} is not free.`);
+  log.mockRestore();
+  server.close();
 });
 
 test.each([

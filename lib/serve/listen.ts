@@ -1,39 +1,19 @@
 import getPort from 'get-port';
 import type { Server } from 'node:http';
 
-const DEFAULT_PORT = 3000;
-const LAST_PORT = 65_535;
-
-/**
- * Parses the PORT variable; 3000 where it is not set.
- *
- * @returns undefined for anything but a whole number from 1 to 65535
- */
-export function parsePort(text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return DEFAULT_PORT;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return port >= 1 && port <= LAST_PORT ? port : undefined;
-}
-
-/** The port that PORT asks for. Ends the program with a message if PORT is not valid. */
+/** The port that PORT asks for, or 3000. Ends the program with a message if PORT is not valid. */
 export function readPort(): number {
-  const port = parsePort(process.env.PORT);
-  if (port !== undefined) return port;
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   console.error(
     `PORT must be a whole number from 1 to 65535, but it is "${process.env.PORT ?? ''}".`,
   );
   process.exit(1);
 }
 
-/** The ports to try: the wanted one and the hundred after it, as far as there are ports. */
-export function portsFrom(wanted: number): number[] {
-  const count = Math.min(101, LAST_PORT - wanted + 1);
-  return Array.from({ length: count }, (_, step) => wanted + step);
-}
-
-/** The wanted port or the next free one after it. */
+/** The wanted port, or one of the hundred after it that is free. */
 export async function findFreePort(wanted: number): Promise<number> {
-  const port = await getPort({ port: portsFrom(wanted) });
+  const port = await getPort({ port: Array.from({ length: 101 }, (_, step) => wanted + step) });
   if (port !== wanted) console.log(`Port ${wanted} is not free.`);
   return port;
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +9,6 @@ import { openRaw, withSite, type TestSite } from './test-site';
 const MEGABYTE = 1024 * 1024;
 const FILES = { 'index.html': 'home', 'about.html': 'about' };
 const GET_IMAGE = 'GET /big.jpg HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-const POST = 'POST /f/survey HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
 /** Adds an image of more bytes than the system buffers for a client that does not read. */
 async function addImage({ outDir }: TestSite, megabytes: number): Promise<void> {
@@ -26,14 +24,6 @@ async function countOpenImages(): Promise<number> {
     names.map((name) => readlink(join(folder, name)).catch(() => '')),
   );
   return targets.filter((target) => target.endsWith('big.jpg')).length;
-}
-
-async function expectService({ ask, readMessages }: TestSite): Promise<void> {
-  const stored = (await readMessages()).length;
-  expect(await ask('/about')).toMatchObject({ status: 200, text: 'about' });
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' };
-  expect((await ask('/f/survey', post)).status).toBe(200);
-  expect(await readMessages()).toHaveLength(stored + 1);
 }
 
 test('clients that do not read are cut off and take no memory', () =>
@@ -52,7 +42,7 @@ test('clients that do not read are cut off and take no memory', () =>
     );
     await sleep(200);
     expect(process.memoryUsage().external - before).toBeLessThan(32 * MEGABYTE);
-    await expectService(site);
+    expect((await site.ask('/about')).text).toBe('about');
     while ((await countOpenImages()) > 0) await sleep(20);
     for (const { socket } of clients) socket.resume();
     await Promise.all(clients.map(({ closed }) => closed));
@@ -60,36 +50,17 @@ test('clients that do not read are cut off and take no memory', () =>
     expect(Math.max(...lengths)).toBeLessThan(64 * MEGABYTE);
   }));
 
-test('a client that reads slowly gets the whole image', () =>
-  withSite(FILES, async (site) => {
-    site.server.timeout = 1000;
-    await addImage(site, 32);
-    const { socket } = await openRaw(site.port, GET_IMAGE);
-    let taken = 0;
-    socket.on('data', (chunk: Buffer) => {
-      taken += chunk.length;
-      socket.pause();
-      setTimeout(() => socket.resume(), 5);
-    });
-    await once(socket, 'close');
-    expect(taken).toBeGreaterThan(32 * MEGABYTE);
-  }));
-
 test('clients that break off leave nothing open and log no error', () =>
   withSite(FILES, async (site) => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     await addImage(site, 64);
-    for (const start of [GET_IMAGE, `${POST}Content-Length: 100\r\n\r\n{"a"`, 'GET / HT']) {
-      const clients = await Promise.all(
-        Array.from({ length: 10 }, () => openRaw(site.port, start)),
-      );
-      const isDownload = start === GET_IMAGE && process.platform === 'linux';
-      while ((await countOpenImages()) < (isDownload ? clients.length : 0)) await sleep(10);
-      for (const { socket } of clients) socket.resetAndDestroy();
-      await Promise.all(clients.map(({ closed }) => closed));
-    }
-    await expectService(site);
-    expect(await site.readMessages()).toHaveLength(1);
+    const clients = await Promise.all(
+      Array.from({ length: 10 }, () => openRaw(site.port, GET_IMAGE)),
+    );
+    const isKnown = process.platform === 'linux';
+    while ((await countOpenImages()) < (isKnown ? clients.length : 0)) await sleep(10);
+    for (const { socket } of clients) socket.resetAndDestroy();
+    await Promise.all(clients.map(({ closed }) => closed));
     while ((await countOpenImages()) > 0) await sleep(10);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();

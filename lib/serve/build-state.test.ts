@@ -1,0 +1,75 @@
+import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuilt } from './build-state';
+import { writeFiles } from './test-site';
+
+const FILES = ['app/page.tsx', 'content/blog/1.md', 'package-lock.json', 'e2e/a.ts'];
+const LISTED = '<meta name="robots" content="max-image-preview:large"/>';
+const TRIAL = '<meta name="robots" content="noindex"/>';
+const YEAR_2001 = 1_000_000_000;
+
+/** Waits until a file that is written now is newer than `time`. @returns its time */
+async function tick(root: string, time = 0): Promise<number> {
+  for (;;) {
+    await writeFile(join(root, 'tick'), '');
+    const { ctimeMs } = await stat(join(root, 'tick'));
+    if (ctimeMs > time) return ctimeMs;
+  }
+}
+
+/** Whether a project is built whose build began a moment after its last change, and was changed since. */
+async function isBuiltAfter(change: (root: string) => Promise<unknown>, page = LISTED) {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
+  await writeFiles(root, { 'content/addresses.txt': '', 'out/index.html': page });
+  const begun = Math.ceil(await tick(root)) + 1;
+  await utimes(join(root, 'out/index.html'), begun / 1000, begun / 1000);
+  await tick(root, begun);
+  await change(root);
+  const isCurrent = await isBuilt(root);
+  await rm(root, { recursive: true });
+  return isCurrent;
+}
+
+const write = (file: string) => (root: string) => writeFiles(root, { [file]: 'changed' });
+const remove = (path: string) => (root: string) => rm(join(root, path), { recursive: true });
+/** As `cp -p` does: what the file holds is new, and its time is old. */
+const copyOlder = (file: string) => async (root: string) => {
+  await writeFiles(root, { [file]: 'older' });
+  await utimes(join(root, file), YEAR_2001, YEAR_2001);
+};
+const moveOlder = (file: string) => async (root: string) => {
+  await copyOlder('older')(root);
+  await rename(join(root, 'older'), join(root, file));
+};
+
+test.each([
+  ['nothing', true, () => Promise.resolve()],
+  ['a changed page', false, write('app/page.tsx')],
+  ['a changed article', false, write('content/blog/1.md')],
+  ['a changed lock file', false, write('package-lock.json')],
+  ['an older article copied over it', false, copyOlder('content/blog/1.md')],
+  ['an older article moved over it', false, moveOlder('content/blog/1.md')],
+  ['an older lock file moved over it', false, moveOlder('package-lock.json')],
+  ['a removed article', false, remove('content/blog/1.md')],
+  ['a new file', false, write('public/a.txt')],
+  ['a changed test', true, write('e2e/a.ts')],
+  // The build itself adds to it, and no page shows it.
+  ['a longer list of URLs', true, write('content/addresses.txt')],
+  ['a removed home page', false, remove('out/index.html')],
+  ['a removed site', false, remove('out')],
+])('after %s, that it is built is %s', async (_name, expected, change) => {
+  expect(await isBuiltAfter(change)).toBe(expected);
+});
+
+test.each([
+  [LISTED, undefined, true],
+  [LISTED, 'staging', false],
+  [TRIAL, 'staging', true],
+  [TRIAL, undefined, false],
+])('that a site with %s is built for SITE_ENV %s is %s', async (page, value, expected) => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: value });
+  expect(await isBuiltAfter(() => Promise.resolve(), page)).toBe(expected);
+  env.restore();
+});

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { restoreSite } from './lib/publish/restore-site.mjs';
+import { restoreSite } from './lib/publish/replace-site.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */

@@ -70,7 +70,7 @@ test('a build killed while it finishes the pages leaves the site as it was', asy
 });
 
 test('a build killed between removing the old site and placing the new one is repaired by the next', async () => {
-  await publishKilledAt('lib/publish/replace-site.ts', 'rename(newDir, outDir);');
+  await publishKilledAt('lib/publish/replace-site.mjs', 'renameSync(newDir, outDir);');
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
   // Next reads its configuration first.
   const script = `const { default: configFor } = await import('./next.config.mjs');

@@ -9,10 +9,7 @@ import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import { isProduction } from '@/lib/site/environment';
 import { listFiles } from '@/lib/site/list-files';
 import { publishSite } from './publish-site';
-import { replaceSite } from './replace-site';
-
-/** How many URLs one line may name. */
-const MAX_NAMED = 3;
+import { replaceSite } from './replace-site.mjs';
 
 /** What Next has built of a project. */
 type Build = {
@@ -67,20 +64,18 @@ export async function publishProject(
   // `npm start` compares it with the sources: one saved from now on may not be in this site.
   const begun = performance.timeOrigin / 1000;
   await utimes(path.join(newDir, 'index.html'), begun, begun);
-  await replaceSite({ root: projectDir, newDir });
+  await replaceSite(projectDir, newDir);
   // Images that no page needed in this build; a cache that cannot be pruned does no harm.
   await pruneCache(path.join(projectDir, IMAGE_CACHE), performance.timeOrigin).catch(
     () => undefined,
   );
   if (!isProduction()) return;
   const added = await addPublishedUrls(projectDir, published);
-  if (added.length > 0) process.stdout.write(`${describeAdded(added)}\n`);
-}
-
-function describeAdded(added: readonly string[]): string {
-  const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';
-  const names = added.slice(0, MAX_NAMED).join(', ') + more;
-  return `Added to ${ADDRESSES_FILE}: ${names}. Commit this file with your change.`;
+  if (added.length > 0) {
+    process.stdout.write(
+      `Added new URLs to ${ADDRESSES_FILE}. Commit this file with your change.\n`,
+    );
+  }
 }
 
 /** For hosts. */

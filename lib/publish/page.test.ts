@@ -4,7 +4,6 @@ import {
   type PageSummary,
   parsePage,
   programsOf,
-  publishedUrls,
   serializePage,
   summarizePage,
   urlPathOf,
@@ -72,40 +71,21 @@ test.each([
 const summarize = (head: string, body = ''): PageSummary =>
   summarizePage(parsePage('about.html', `<head>${head}</head><body>${body}</body>`));
 
-test('an empty page has nothing, and may be indexed', () => {
-  expect(summarize('')).toEqual({
+test('a summary lists what a page has, repeated and empty things too', () => {
+  const head =
+    '<title>A &amp; B</title><title></title><meta name="description" content="d"><meta name="description"><link rel="canonical" href="https://a.example/about"><link rel="canonical"><meta id="a">';
+  const body =
+    '<h1>About <em>us</em></h1><h2>no</h2><h1></h1><p id="b"><svg><title>Logo</title><g id="c"></g></svg><p id="b">';
+  expect(summarize(head, body)).toEqual({
     file: 'about.html',
     isIndexable: true,
-    titles: [],
-    descriptions: [],
-    canonicals: [],
-    headings: [],
-    ids: [],
-    references: [],
-  });
-});
-
-test('titles, descriptions and canonical URLs are all listed, the second of each too', () => {
-  expect(
-    summarize(
-      '<title>A &amp; B</title><title></title><meta name="description" content="d"><meta name="description"><link rel="canonical" href="https://a.example/about"><link rel="canonical">',
-    ),
-  ).toMatchObject({
     titles: ['A & B', ''],
     descriptions: ['d', ''],
     canonicals: ['https://a.example/about', ''],
+    headings: ['About us', ''],
+    ids: ['a', 'b', 'c', 'b'],
+    references: [{ url: 'https://a.example/about', field: 'link:nth-of-type(1)' }],
   });
-});
-
-test('the title of a drawing is not the page’s', () => {
-  expect(summarize('', '<svg><title>Logo</title></svg>').titles).toEqual([]);
-});
-
-test('the headings are those of the first level, with the words inside them', () => {
-  expect(summarize('', '<h1>About <em>us</em></h1><h2>no</h2><h1></h1>').headings).toEqual([
-    'About us',
-    '',
-  ]);
 });
 
 test.each([
@@ -117,15 +97,6 @@ test.each([
   ['<meta http-equiv="refresh" content="0; url=/blog/7">', false],
 ])('%s: may be indexed: %s', (head, isIndexable) => {
   expect(summarize(head).isIndexable).toBe(isIndexable);
-});
-
-test('ids are listed wherever they are, repeated ones twice', () => {
-  expect(summarize('<meta id="a">', '<p id="b"><svg><g id="c"></g></svg><p id="b">').ids).toEqual([
-    'a',
-    'b',
-    'c',
-    'b',
-  ]);
 });
 
 test.each([
@@ -155,22 +126,4 @@ test('the URLs in the head count, and the image for social cards', () => {
     { url: '/logo.svg', field: 'link' },
     { url: 'https://a.example/card.jpg', field: 'og:image' },
   ]);
-});
-
-test('a URL comes with the path of its element', () => {
-  expect(summarize('', '<main id="content"><p><a href="/a">x</a></p></main>').references).toEqual([
-    { url: '/a', field: '#content > p > a' },
-  ]);
-});
-
-test.each([
-  ['index.html', 'https://site.example', ['/']],
-  ['blog/7.html', 'https://site.example/blog/7', ['/blog/7']],
-  ['blog/7.html', 'https://site.example/blog/8', []],
-  ['x.html', 'https://elsewhere.example/', []],
-  ['x.html', '/x', []],
-  ['404.html', undefined, []],
-])('of %s with the canonical URL %s, the URLs to keep are %j', (file, canonical, urlPaths) => {
-  const head = canonical === undefined ? '' : `<link rel="canonical" href="${canonical}">`;
-  expect(publishedUrls([summarizePage(parsePage(file, head))])).toEqual(urlPaths);
 });

@@ -158,15 +158,3 @@ function urlsIn(css: string): string[] {
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );
 }
-
-/**
- * The URL paths of those pages that are there to stay: each names its own URL as the canonical one,
- * which frames, error pages and redirects do not.
- */
-export function publishedUrls(pages: readonly PageSummary[]): string[] {
-  return pages
-    .filter(({ file, canonicals }) =>
-      canonicals.some((url) => URL.canParse(url) && new URL(url).pathname === urlPathOf(file)),
-    )
-    .map(({ file }) => urlPathOf(file));
-}

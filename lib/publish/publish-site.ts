@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/site/list-files';
 import { checkLinks, checkPublishedUrls } from './checks/check-links';
 import { checkMetadata } from './checks/check-metadata';
 import { openExport } from './next/export';
-import { publishedUrls as listPublishedUrls } from './page';
+import { urlPathOf } from './page';
 import { transformFiles } from './transform-files';
 import { writeRedirects } from './write-redirects';
 
@@ -64,7 +64,7 @@ export async function publishSite(site: SiteToPublish): Promise<string[]> {
   ];
   if (diagnostics.length > 0) throw new PublishError(diagnostics);
   await copyBlog404(outDir);
-  return listPublishedUrls(summaries);
+  return summaries.filter(({ isIndexable }) => isIndexable).map(({ file }) => urlPathOf(file));
 }
 
 /** Cloudflare answers with the nearest 404.html; other hosts are told the page by a rule. */

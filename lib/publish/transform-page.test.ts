@@ -105,44 +105,6 @@ test('a drawing that is seen first is in a static page', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-test.each([
-  ['static', staticPage, []],
-  ['interactive', contact, ['components/form.tsx']],
-])('the same %s page gives the same bytes twice', async (_what, html, clientModules) => {
-  const first = await transform({ html, clientModules });
-  expect(await transform({ html, clientModules })).toEqual(first);
-});
-
-test.each([
-  ['a boundary of Suspense', '<div hidden id="S:0"><p>x</p></div>', 'only a script would show'],
-  ['a script without a mark', '<script>alert(1)</script>', 'a script that is no behaviour'],
-  ['a script of another host', '<script src="https://a.example/a.js"></script>', 'loads https://'],
-  ['an id twice', '<p id="content">x</p>', 'the id "content"'],
-  ['a picture without a size', '<img src="/logo.svg" alt="">', 'has no width and no height'],
-  ['a style attribute', '<p style="color:red">x</p>', 'would not work'],
-  ['an attribute for a click', '<p onclick="go()">x</p>', 'onclick'],
-  ['markup that is not valid', '<ul><p>x</p></ul>', 'invalid HTML'],
-  // The parser of the steps repairs these.
-  ['a block in a paragraph', '<p>a<div>b</div></p>', 'invalid HTML'],
-  ['a link in a link', '<a href="/">a<a href="/b">b</a></a>', 'invalid HTML'],
-  ['too much text', `<p>${createHashes(500)}</p>`, 'HTML with its styles'],
-])('%s is caught', async (_what, body, message) => {
-  const { diagnostics } = await transform({ html: pageWith(body) });
-  expect(diagnostics.map((diagnostic) => diagnostic.message)).toContainEqual(
-    expect.stringContaining(message),
-  );
-});
-
-test('client components that nothing starts are caught', async () => {
-  const { diagnostics } = await transform({
-    html: staticPage,
-    clientModules: ['components/form.tsx'],
-  });
-  expect(diagnostics.map(({ message }) => message)).toEqual([
-    expect.stringContaining('nothing on this page starts its client components'),
-  ]);
-});
-
 test('no drawing makes a page too heavy, with its policy', async () => {
   files['/large.svg'] = createHashes(30);
   const drawing = '<img src="/large.svg" width="1" height="1" alt=""/>';

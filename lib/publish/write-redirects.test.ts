@@ -56,25 +56,19 @@ test.each([
   expect([$('a').attr('href'), $('a').text()]).toEqual([address, 'Go to its new address']);
 });
 
-test('each has a line and a page of its own, and an address may have an ending', async () => {
-  const { written, read } = await write([
+test('each has a line and a page of its own; of two that differ in capitals, the second is an error', async () => {
+  const { written, read, pages, diagnostics } = await write([
     ['/old/page.php', '/about'],
+    ['/Old', '/blog'],
     ['/old', '/blog'],
   ]);
-  expect(written).toEqual(['_redirects', 'old.html', 'old/page.php.html']);
+  expect(written).toEqual(['Old.html', '_redirects', 'old/page.php.html']);
+  expect(pages).toEqual(['old/page.php.html', 'Old.html']);
   expect(await read('_redirects')).toBe(
-    '/old/page.php /about 301!\n/old/page.php /about 301\n/old /blog 301!\n/old /blog 301\n',
+    '/old/page.php /about 301!\n/old/page.php /about 301\n/Old /blog 301!\n/Old /blog 301\n',
   );
-});
-
-test('of two that differ in capitals only, the second is an error: one file would hold both', async () => {
-  const { pages, diagnostics } = await write([
-    ['/Old', '/about'],
-    ['/old', '/blog'],
-  ]);
-  expect(pages).toEqual(['Old.html']);
   expect(diagnostics.map(formatDiagnostic)).toEqual([
-    'content/redirects.yaml:2:1 /old is sent on, but out/Old.html is in the way; take one of the two out',
+    'content/redirects.yaml:3:1 /old is sent on, but out/Old.html is in the way; take one of the two out',
   ]);
 });
 

@@ -64,9 +64,3 @@ test.each([
     ]),
   );
 });
-
-test('all errors come at once', () => {
-  const body =
-    '<script>a</script><script data-behaviour="x"></script><p onclick="a"></p><p onfocus="b"></p>';
-  expect(check(body, ['a.tsx'])).toHaveLength(6);
-});

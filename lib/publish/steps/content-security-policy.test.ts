@@ -23,6 +23,7 @@ function policyFor(body: string, head?: string): Map<string, string[]> {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const OWN_FRAME = '<iframe src="/embeds/newsletter"></iframe>';
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7';
+const OSM = 'https://www.openstreetmap.org';
 const KEYLESS_MAP = 'https://maps.google.com/maps?q=Ikeja&amp;output=embed';
 const FORM = 'https://abc123.sibforms.com/serve/MUIE-x_y';
 const later = (address: string) => `<iframe data-src="${address}"></iframe>`;
@@ -49,26 +50,15 @@ test('each inline script and style is allowed by the hash of its exact text', ()
   expect(policy.get('style-src')).toEqual(styles.map(hashOf));
 });
 
-test('the hash is of the text that visitors get', () => {
-  const page = finish('<script data-behaviour="">a\r\n\tb</script>');
-  const sent = /<script[^>]*>([^]*)<\/script>/.exec(serializePage(page))?.[1] ?? '';
-  expect(serializePage(page)).toContain(hashOf(sent));
+test('the hash is of the text that visitors get; a script that occurs twice is allowed once', () => {
+  const page = finish('<script data-behaviour="">a\r\n\tb</script>'.repeat(2));
+  const [, sent = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(serializePage(page)) ?? [];
+  expect(serializePage(page).split(hashOf(sent))).toHaveLength(2);
 });
 
-test('a script that occurs twice is allowed once', () => {
-  const twice = '<script data-behaviour="">a</script>'.repeat(2);
-  expect(policyFor(twice).get('script-src')).toEqual([hashOf('a')]);
-});
-
-test.each([
-  ['JSON-LD', '<script type="application/ld+json">{"a":1}</script>'],
-  ['other data', '<script type="application/json">[]</script>'],
-])('%s is not run and is not named', (_what, html) => {
-  expect(policyFor(html).has('script-src')).toBe(false);
-});
-
-test('speculation rules are bound like a script', () => {
-  const policy = policyFor('<script type="speculationrules">{"prefetch":[]}</script>');
+test('speculation rules are bound like a script; data is not', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  const policy = policyFor(`<script type="speculationrules">{"prefetch":[]}</script>${data}`);
   expect(policy.get('script-src')).toEqual([hashOf('{"prefetch":[]}')]);
 });
 
@@ -119,50 +109,30 @@ test.each([
 
 test.each([
   ['no frame', '', undefined],
-  ['a frame of the site', OWN_FRAME, ["'self'"]],
   ['frames of the site', OWN_FRAME + '<iframe src="/x"></iframe>', ["'self'"]],
-  ['a frame of another host at once', '<iframe src="https://evil.example/x"></iframe>', undefined],
   ['a frame of a provider at once', `<iframe src="${MAP}"></iframe>`, undefined],
   ['a frame without a scheme', '<iframe src="//evil.example/x"></iframe>', undefined],
   ['a frame with a backslash', '<iframe src="/\\evil.example/x"></iframe>', undefined],
   ['a frame of nothing', '<iframe src="about:blank"></iframe>', undefined],
   ['a frame without an address', '<iframe></iframe>', undefined],
-  ['a map that comes later', later(MAP), ['data:', 'https://www.openstreetmap.org']],
-  ['a page of no provider that comes later', later('https://evil.example/x'), undefined],
 ])('%s: frame-src', (_what, body, sources) => {
   expect(policyFor(body).get('frame-src')).toEqual(sources);
 });
 
 test.each([
-  ['a map', later(MAP), ['https://www.openstreetmap.org']],
-  ['a map twice', later(MAP).repeat(2), ['https://www.openstreetmap.org']],
-  ['a map in capitals', later(MAP.replace('www.o', 'WWW.O')), ['https://www.openstreetmap.org']],
+  ['a map twice, once in capitals', later(MAP) + later(MAP.replace('www.o', 'WWW.O')), [OSM]],
   [
-    'a map that leads on to another host',
-    later(KEYLESS_MAP),
-    ['https://maps.google.com', 'https://www.google.com'],
-  ],
-  [
-    'a map of that other host',
-    later('https://www.google.com/maps/embed?pb=1'),
-    ['https://www.google.com'],
-  ],
-  ['a sign-up form', later(FORM), ['https://abc123.sibforms.com']],
-  [
-    'a sign-up form and a map',
-    later(FORM) + later(MAP),
-    ['https://abc123.sibforms.com', 'https://www.openstreetmap.org'],
+    'a map that leads on to another host, and a sign-up form',
+    later(KEYLESS_MAP) + later(FORM),
+    ['https://maps.google.com', 'https://www.google.com', 'https://abc123.sibforms.com'],
   ],
   ['no provider', later('https://evil.example/x'), []],
-  ['a host only looking alike', later('https://abc123.sibforms.com.evil.example/serve/x'), []],
-  ['http', later(MAP.replace('https', 'http')), []],
-  ['a page that no frame may show', later('https://www.google.com/maps/place/Ikeja'), []],
   ['a script for an address', later('javascript:alert(1)'), []],
   ['no address', later(''), []],
   [
     'another host at once, a provider later',
     `<iframe src="https://evil.example/x" data-src="${MAP}"></iframe>`,
-    ['https://www.openstreetmap.org'],
+    [OSM],
   ],
 ])('a frame that gets its address later, %s: these hosts alone', (_what, frames, hosts) => {
   const policy = policyFor(OWN_FRAME + frames);

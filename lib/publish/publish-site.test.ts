@@ -95,7 +95,7 @@ test('everything wrong with all pages is said in one error', async () => {
     'blog/1.html': makePage(
       '/blog/8',
       'One',
-      `<img src="/gone.svg"><p id="content" style="color:red">a<div>b</div></p><iframe></iframe>
+      `<img src="/gone.svg"><p id="content" style="color:red" onclick="go()">a<div>b</div></p><iframe></iframe>
        <div id="S:0"></div><p>${Array.from({ length: 9000 }, (_, index) => Math.sin(index)).join(' ')}`,
     ),
   });
@@ -113,6 +113,7 @@ test('everything wrong with all pages is said in one error', async () => {
     'out/blog/1.html:1:1 #content > img: "/gone.svg" leads nowhere',
     'the id "content" is there already',
     'style="color:red" would not work',
+    'onclick="…" never runs here',
     // The parser of the steps repairs this.
     'invalid HTML: ',
     'a frame without a title',

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@/lib/site/diagnostic';
 import { checkBudgets } from './checks/check-budgets';
 import {
   checkFrames,
+  checkHandlers,
   checkIds,
   checkImages,
   checkStyleAttributes,
@@ -69,6 +70,7 @@ export async function transformPage(
     ...checkFrames(page),
     ...checkImages(page),
     ...checkStyleAttributes(page),
+    ...checkHandlers(page),
     ...(await checkBudgets(page, readAsset)),
   );
   return { html: serializePage(page), summary: summarizePage(page), diagnostics, runtime };

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@/lib/site/diagnostic';
 import { type Page, parsePage } from '../page';
 import {
   checkFrames,
+  checkHandlers,
   checkIds,
   checkImages,
   checkStyleAttributes,
@@ -55,6 +56,14 @@ test.each([
   ['<div hidden id="S:0"><div hidden id="S:1"></div></div>', ['#S:0', '#S:1']],
 ])('content that only a script would show: %s', (body, fields) => {
   expect(run(checkSuspense, body).map(([field]) => field)).toEqual(fields);
+});
+
+test('attributes that would run are found', () => {
+  const body = '<p id="x" onclick="go()" data-on="y"></p><svg id="z" ONLOAD="go()">onclick</svg>';
+  expect(run(checkHandlers, body)).toEqual([
+    ['#x', 'onclick="…" never runs here; use a behaviour'],
+    ['#z', 'onload="…" never runs here; use a behaviour'],
+  ]);
 });
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7';

@@ -33,6 +33,15 @@ export function checkStyleAttributes(page: Page): Diagnostic[] {
   ]);
 }
 
+/** Finds attributes such as `onclick`, which the page's policy forbids. */
+export function checkHandlers(page: Page): Diagnostic[] {
+  return checkEach(page, '*', ({ attribs }) =>
+    Object.keys(attribs)
+      .filter((name) => /^on[a-z]+$/.test(name))
+      .map((name) => `${name}="…" never runs here; use a behaviour`),
+  );
+}
+
 /**
  * Finds content that React has moved to the end of the page: a finished Suspense boundary of more than
  * some 12.8 KB lies there in a hidden element, and only a script would put it back.

@@ -17,7 +17,6 @@ test.each([
   '<p id="menu"><script data-behaviour="menu">run</script></p>',
   '<script data-behaviour="">(function(){})()</script>',
   '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
-  '<p data-on="x">onclick</p><link rel="icon" href="/a.svg">',
 ])('%s is right', (body) => {
   expect(check(body)).toEqual([]);
 });
@@ -25,7 +24,7 @@ test.each([
 test.each([
   [
     '<script>(self.x=self.x||[]).push([0,{"children":"alert(1)","children":"alert(1)"}])</script>',
-    noBehaviour('(self.x=self.x||[]).push([0,{"children":"alert(1)","children…'),
+    noBehaviour('(self.x=self.x||[]).push([0,{"children":"alert(1)","children'),
   ],
   ['<script>alert(1)</script>', noBehaviour('alert(1)')],
   ['<script type="module">import "a"</script>', noBehaviour('import "a"')],
@@ -44,12 +43,6 @@ test.each([
   ['<script data-behaviour=""> \n</script>', 'a behaviour without any script'],
 ])('%s is found', (script, message) => {
   expect(check(`<main id="content">${script}</main>`)).toEqual([['#content > script', message]]);
-});
-
-test.each(['onclick', 'ONLOAD', 'onanimationend'])('an attribute %s is found', (name) => {
-  expect(check(`<p id="x" ${name}="go()">`)).toEqual([
-    ['#x', `${name.toLowerCase()}="…" never runs here; use a behaviour`],
-  ]);
 });
 
 test.each([

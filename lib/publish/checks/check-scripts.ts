@@ -9,30 +9,14 @@ import { cssPath, type Element, type Page, pageError, programsOf } from '../page
  * @param clientModules the client components in the page's own module graph
  */
 export function checkScripts(page: Page, clientModules: readonly string[]): Diagnostic[] {
-  const { $ } = page;
   const programs = programsOf(page);
-  const isStarted = programs.some((script) => $(script).text().includes(RUNTIME_LIST_ID));
-  return [
-    ...programs.flatMap((script) =>
-      explainScript(page, script).map((message) => pageError(page, message, cssPath(script))),
-    ),
-    ...$.root()
-      .find('*')
-      .toArray()
-      .flatMap((element) => {
-        const handler = Object.keys(element.attribs).find((name) => /^on[a-z]+$/.test(name));
-        const message = `${handler ?? ''}="…" never runs here; use a behaviour`;
-        return handler ? pageError(page, message, cssPath(element)) : [];
-      }),
-    ...(clientModules.length === 0 || isStarted
-      ? []
-      : [
-          pageError(
-            page,
-            `nothing on this page starts its client components (${clientModules.join(', ')}); make them server components, or print the behaviour that starts them`,
-          ),
-        ]),
-  ];
+  const faults = programs.flatMap((script) =>
+    explainScript(page, script).map((message) => pageError(page, message, cssPath(script))),
+  );
+  const isStarted = programs.some((script) => page.$(script).text().includes(RUNTIME_LIST_ID));
+  if (clientModules.length === 0 || isStarted) return faults;
+  const message = `nothing on this page starts its client components (${clientModules.join(', ')}); make them server components, or print the behaviour that starts them`;
+  return [...faults, pageError(page, message)];
 }
 
 function explainScript({ $ }: Page, script: Element): string[] {
@@ -43,7 +27,7 @@ function explainScript({ $ }: Page, script: Element): string[] {
   }
   if (target === undefined) {
     return [
-      `a script that is no behaviour would not run: "${excerpt(text)}"; print it with components/ui/behaviour.tsx (inline next/script never reaches an exported page)`,
+      `a script that is no behaviour would not run: "${text.slice(0, 60)}"; print it with components/ui/behaviour.tsx (inline next/script never reaches an exported page)`,
     ];
   }
   const faults = text.trim() === '' ? ['a behaviour without any script'] : [];
@@ -55,8 +39,4 @@ function explainScript({ $ }: Page, script: Element): string[] {
     faults.push(`a behaviour for "#${target}" runs before that is there; print it behind it`);
   }
   return faults;
-}
-
-function excerpt(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -34,6 +34,9 @@ type FormPageProps = {
   isFramed: boolean;
 };
 
+const GO_BACK =
+  'Use your browser’s Back button to return to the form: what you typed is still there.';
+
 /** The page that a visitor without JavaScript sees after sending a form. */
 function FormPage({ refusal, isFramed }: FormPageProps) {
   const title = refusal ? 'Not sent' : 'Thank you';
@@ -58,20 +61,19 @@ function FormPage({ refusal, isFramed }: FormPageProps) {
           ) : (
             <p>What you sent has arrived.</p>
           )}
-          {refusal && isFramed ? (
-            <p>
-              <a href={paths.newsletter}>Back to the form</a>
-            </p>
-          ) : null}
-          {refusal && !isFramed ? (
-            <p>
-              Use your browser’s Back button to return to the form: what you typed is still there.
-            </p>
-          ) : null}
-          {isFramed ? null : (
-            <p>
-              <a href="/">Back to the site</a>
-            </p>
+          {isFramed ? (
+            refusal && (
+              <p>
+                <a href={paths.newsletter}>Back to the form</a>
+              </p>
+            )
+          ) : (
+            <>
+              {refusal && <p>{GO_BACK}</p>}
+              <p>
+                <a href="/">Back to the site</a>
+              </p>
+            </>
           )}
         </main>
       </body>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject, hashFiles, NEXT_BUILD, run } from '../copy-project';
 import { expect, test } from '../test';
@@ -49,13 +49,3 @@ for (const [words, delay] of [
     expect(await hashSite()).toEqual(old);
   });
 }
-
-test('an error while a page is made leaves the site as it was', async () => {
-  const page = path.join(folder, 'app/about/page.tsx');
-  const text = await readFile(page, 'utf8');
-  await writeFile(page, text.replace('</SiteShell>', '{`${Symbol()}`}</SiteShell>'));
-  const { code, output } = await run(folder, NEXT_BUILD);
-  expect(code).not.toBe(0);
-  expect(output).toContain('Symbol');
-  expect(await hashSite()).toEqual(old);
-});

@@ -1,6 +1,6 @@
-import { mkdtemp, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '@/lib/content/test-folder';
 import { isBuilt } from './build-state';
 import { writeFiles } from './test-site';
 
@@ -20,16 +20,14 @@ async function tick(root: string, time = 0): Promise<number> {
 
 /** Whether a project is built whose build began a moment after its last change, and was changed since. */
 async function isBuiltAfter(change: (root: string) => Promise<unknown>, page = LISTED) {
-  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  const root = await makeFolder();
   await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
   await writeFiles(root, { 'content/addresses.txt': '', 'out/index.html': page });
   const begun = Math.ceil(await tick(root)) + 1;
   await utimes(join(root, 'out/index.html'), begun / 1000, begun / 1000);
   await tick(root, begun);
   await change(root);
-  const isCurrent = await isBuilt(root);
-  await rm(root, { recursive: true });
-  return isCurrent;
+  return isBuilt(root);
 }
 
 const write = (file: string) => (root: string) => writeFiles(root, { [file]: 'changed' });

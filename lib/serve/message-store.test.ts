@@ -1,6 +1,6 @@
-import { appendFile, mkdir, mkdtemp, open, readFile, rm, rmdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, open, readFile, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '@/lib/content/test-folder';
 import { createMessageStore } from './message-store';
 
 /** Characters that could break a line in two. */
@@ -16,59 +16,55 @@ const idsOf = async (file: string) =>
 const namesOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-async function withFile(run: (file: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'store-'));
-  await run(join(folder, 'deep', 'messages.jsonl'));
-  await rm(folder, { recursive: true });
-}
+const makeFile = async () => join(await makeFolder(), 'deep', 'messages.jsonl');
 
-test('many messages at once are each a whole line, in order', () =>
-  withFile(async (file) => {
-    const store = createMessageStore(file);
-    const ids = namesOf('m', 200);
-    await Promise.all(ids.map((id) => store.append(message(id))));
-    expect(await idsOf(file)).toEqual([...ids, '']);
-    const [line = ''] = (await readFile(file, 'utf8')).split('\n');
-    expect(JSON.parse(line)).toEqual(message('m0'));
-  }));
+test('many messages at once are each a whole line, in order', async () => {
+  const file = await makeFile();
+  const store = createMessageStore(file);
+  const ids = namesOf('m', 200);
+  await Promise.all(ids.map((id) => store.append(message(id))));
+  expect(await idsOf(file)).toEqual([...ids, '']);
+  const [line = ''] = (await readFile(file, 'utf8')).split('\n');
+  expect(JSON.parse(line)).toEqual(message('m0'));
+});
 
-test('a message is on the disk before its promise resolves', () =>
-  withFile(async (file) => {
-    const handle = await open(__filename);
-    const prototype = Object.getPrototypeOf(handle) as typeof handle;
-    await handle.close();
-    const steps: string[] = [];
-    const sync = jest.spyOn(prototype, 'sync').mockImplementation(async () => {
-      steps.push(...(await idsOf(file)));
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      steps.push('on the disk');
-    });
-    await createMessageStore(file).append(message('written'));
-    sync.mockRestore();
-    expect(steps).toEqual(['written', '', 'on the disk']);
-  }));
+test('a message is on the disk before its promise resolves', async () => {
+  const file = await makeFile();
+  const handle = await open(__filename);
+  const prototype = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const steps: string[] = [];
+  const sync = jest.spyOn(prototype, 'sync').mockImplementation(async () => {
+    steps.push(...(await idsOf(file)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    steps.push('on the disk');
+  });
+  await createMessageStore(file).append(message('written'));
+  sync.mockRestore();
+  expect(steps).toEqual(['written', '', 'on the disk']);
+});
 
-test('half a line from a crash does not swallow the next message', () =>
-  withFile(async (file) => {
-    await mkdir(dirname(file));
-    await appendFile(file, '{"id":"old"}\n{"id":');
-    await createMessageStore(file).append(message('new'));
-    expect(await idsOf(file)).toEqual(['old', '{"id":', 'new', '']);
-  }));
+test('half a line from a crash does not swallow the next message', async () => {
+  const file = await makeFile();
+  await mkdir(dirname(file));
+  await appendFile(file, '{"id":"old"}\n{"id":');
+  await createMessageStore(file).append(message('new'));
+  expect(await idsOf(file)).toEqual(['old', '{"id":', 'new', '']);
+});
 
-test('a failed write rejects, and the next message tries again', () =>
-  withFile(async (file) => {
-    const store = createMessageStore(file);
-    await mkdir(file, { recursive: true });
-    await expect(store.append(message('lost'))).rejects.toMatchObject({ code: 'EISDIR' });
-    await rmdir(file);
-    await store.append(message('kept'));
-    expect(await idsOf(file)).toEqual(['kept', '']);
-  }));
+test('a failed write rejects, and the next message tries again', async () => {
+  const file = await makeFile();
+  const store = createMessageStore(file);
+  await mkdir(file, { recursive: true });
+  await expect(store.append(message('lost'))).rejects.toMatchObject({ code: 'EISDIR' });
+  await rmdir(file);
+  await store.append(message('kept'));
+  expect(await idsOf(file)).toEqual(['kept', '']);
+});
 
-test('only the user of the account may read the messages', () =>
-  withFile(async (file) => {
-    await createMessageStore(file).append(message('a'));
-    const { mode } = await stat(file);
-    if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
-  }));
+test('only the user of the account may read the messages', async () => {
+  const file = await makeFile();
+  await createMessageStore(file).append(message('a'));
+  const { mode } = await stat(file);
+  if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
+});

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { makeFolder } from '@/lib/content/test-folder';
 import { createSiteServer } from './server';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -26,13 +27,14 @@ export async function withSite(
   run: (site: TestSite) => Promise<void>,
   options: { takesAnyOrigin?: boolean } = {},
 ): Promise<void> {
-  const root = await mkdtemp(join(tmpdir(), 'serve-'));
+  const root = await makeFolder();
   const outDir = join(root, 'out');
   const messagesFile = join(root, '.data', 'messages.jsonl');
   await mkdir(outDir);
   await writeFiles(outDir, files);
   const server = createSiteServer({ outDir, messagesFile, ...options });
-  const port = await listenAnywhere(server);
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
   try {
     await run({
       server,
@@ -51,14 +53,7 @@ export async function withSite(
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await rm(root, { recursive: true });
   }
-}
-
-/** For tests: lets a server listen on a free port. */
-export async function listenAnywhere(server: Server): Promise<number> {
-  await once(server.listen(0), 'listening');
-  return (server.address() as AddressInfo).port;
 }
 
 /** For tests: writes files, named relative to `folder`, and makes their folders. */
@@ -70,22 +65,14 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
+async function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
-  return new Promise((resolve, reject) => {
-    const req = request({ port, path, method, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', reject);
-      res.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const { statusCode = 0 } = res;
-        resolve({ status: statusCode, headers: res.headers, body: bytes, text: bytes.toString() });
-      });
-    });
-    req.on('error', reject);
-    req.end(body);
-  });
+  const req = request({ port, path, method, headers, agent: false });
+  req.end(body);
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
+  const bytes = await buffer(res);
+  const { statusCode: status = 0 } = res;
+  return { status, headers: res.headers, body: bytes, text: bytes.toString() };
 }
 
 export type RawClient = {

@@ -55,12 +55,13 @@ export async function publishSite(site: SiteToPublish): Promise<string[]> {
 
   // A link within the site has to lead to the new URL at once.
   const files = new Set((await listFiles(outDir)).filter((file) => !isRedirect.has(file)));
+  const finished = { pages: summaries, files, siteUrl };
   const diagnostics = [
     ...transformed.flatMap((page) => page.diagnostics),
     ...checkMetadata(summaries),
-    ...checkLinks(summaries, files),
+    ...checkLinks(finished),
     ...moved.diagnostics,
-    ...checkPublishedUrls({ pages: summaries, files }, site),
+    ...checkPublishedUrls(finished, site),
   ];
   if (diagnostics.length > 0) throw new PublishError(diagnostics);
   await copyBlog404(outDir);

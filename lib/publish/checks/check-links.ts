@@ -8,35 +8,28 @@ import { pageError, type PageSummary, urlPathOf } from '../page';
 /** Stands for the site's own origin, which is another on every host. */
 const OWN = 'https://own.invalid';
 
-/** What a site has, for links to lead to. */
-type Targets = { pages: readonly PageSummary[]; files: ReadonlySet<string> };
+/** A site, for links to lead to: its pages, every file relative to `out/`, and where it is. */
+type Site = { pages: readonly PageSummary[]; files: ReadonlySet<string>; siteUrl: string };
 
 /**
  * Finds links, fragments and files within the site that lead nowhere. A URL has to be the one that
  * the page is served under: `/about`, not `/about/` or `/about.html`, which are redirects.
- *
- * @param files every file of the site, relative to `out/`
  */
-export function checkLinks(
-  pages: readonly PageSummary[],
-  files: ReadonlySet<string>,
-): Diagnostic[] {
-  const explain = createLinkCheck({ pages, files });
-  return pages.flatMap((page) => {
-    const [canonical = ''] = page.canonicals;
-    const siteOrigin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;
-    return page.references.flatMap(({ url, field }) => {
-      const message = explain(url, urlPathOf(page.file), siteOrigin);
+export function checkLinks(site: Site): Diagnostic[] {
+  const explain = createLinkCheck(site);
+  return site.pages.flatMap((page) =>
+    page.references.flatMap(({ url, field }) => {
+      const message = explain(url, urlPathOf(page.file));
       return message === undefined ? [] : pageError(page, message, field);
-    });
-  });
+    }),
+  );
 }
 
 type Registry = { publishedUrls: readonly PublishedUrl[]; redirects: readonly Redirect[] };
 
 /** Finds published URLs that no longer work, and redirects that lead nowhere. */
 export function checkPublishedUrls(
-  site: Targets,
+  site: Site,
   { publishedUrls, redirects }: Registry,
 ): Diagnostic[] {
   const working = new Set([
@@ -62,12 +55,13 @@ export function checkPublishedUrls(
 }
 
 /** Makes a function that says what is wrong with a link on the page at a URL path, if anything is. */
-function createLinkCheck({ pages, files }: Targets) {
+function createLinkCheck({ pages, files, siteUrl }: Site) {
+  const siteOrigin = new URL(siteUrl).origin;
   const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), new Set(ids)]));
   const paths = new Set(
     [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
   );
-  return (link: string, base: string, siteOrigin?: string): string | undefined => {
+  return (link: string, base: string): string | undefined => {
     if (!URL.canParse(link, OWN + base)) return `"${link}" is no address`;
     const url = new URL(link, OWN + base);
     if (url.protocol === 'javascript:') {

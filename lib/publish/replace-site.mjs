@@ -24,7 +24,8 @@ export function restoreSite(root) {
 
 /**
  * Puts a finished site in the place of `out/`. Visitors get the old site or the new one. A program
- * that is killed leaves one of them whole, at worst in the backup folder, where `restoreSite` finds it.
+ * that is killed leaves one of them whole, at worst in the backup folder, from where the next build
+ * restores it before it begins.
  *
  * @param {string} root the project's folder
  * @param {string} newDir the folder with the new site, on the same disk; it is gone afterwards
@@ -32,7 +33,6 @@ export function restoreSite(root) {
  */
 export async function replaceSite(root, newDir) {
   const [outDir, backup] = [join(root, 'out'), join(root, BACKUP_DIR)];
-  restoreSite(root);
   await rm(backup, { recursive: true, force: true });
   // The first build replaces nothing.
   const isReplaced = existsSync(outDir);

@@ -23,7 +23,8 @@ test.each([
 
 test('the next port is taken where the wanted one is not free', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  const server = createServer();
+  // A test that fails keeps no process running.
+  const server = createServer().unref();
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   const found = await findFreePort(port);

@@ -1,5 +1,5 @@
 /** The date of a short article: one a week from May 3, 2025. */
-export function articleDate(id: number): string {
+function articleDate(id: number): string {
   return isoDay(Date.UTC(2025, 4, 3 + (id - 1) * 7));
 }
 

@@ -35,7 +35,7 @@ export type Case = {
 const html = { 'content-type': textType('text/html') };
 
 /** The type of a text, with its charset. */
-export function textType(type: string): RegExp {
+function textType(type: string): RegExp {
   return new RegExp(`^${type.replace('+', '\\+')}; ?charset=utf-8$`, 'i');
 }
 

@@ -5,7 +5,6 @@ import { LANGUAGE } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/print.css';
 
 export const metadata: Metadata = {
   icons: {

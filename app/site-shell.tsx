@@ -39,6 +39,7 @@ export async function SiteShell({ current, children }: SiteShellProps) {
       />
       <Behaviour run={startEmbeds} />
       <SpeculationRules />
+      <link rel="stylesheet" href="/print.css" media="print" />
     </>
   );
 }

@@ -75,6 +75,7 @@ function fileCases(files: SiteFiles): Case[] {
     ['favicon.ico', 'image/(x-icon|vnd.microsoft.icon)', DAY, 'binary'],
     ['manifest.webmanifest', 'application/manifest+json', DAY],
     ['embeds/ticker.json', 'application/json', DAY],
+    ['print.css', 'text/css', DAY],
     // Not application/atom+xml, which browsers show as bare text.
     ['feed.xml', 'application/xml', REVALIDATED],
     ['sitemap.xml', 'application/xml', REVALIDATED],

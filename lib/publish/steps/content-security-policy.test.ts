@@ -50,6 +50,11 @@ test('each inline script and style is allowed by the hash of its exact text', ()
   expect(policy.get('style-src')).toEqual(styles.map(hashOf));
 });
 
+test('a sheet for print may come from the own host', () => {
+  const policy = policyFor('<link rel="stylesheet" href="/print.css" media="print">');
+  expect(policy.get('style-src')).toEqual(["'self'"]);
+});
+
 test('the hash is of the text that visitors get; a script that occurs twice is allowed once', () => {
   const page = finish('<script data-behaviour="">a\r\n\tb</script>'.repeat(2));
   const [, sent = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(serializePage(page)) ?? [];

@@ -57,9 +57,13 @@ function policyOf(page: Page, declared: readonly Sources[]): string {
   const policy: Sources = {
     'default-src': ["'none'"],
     'script-src': scripts.map((_, script) => hashOf($(script).text())).toArray(),
-    'style-src': $('style')
-      .map((_, style) => hashOf($(style).text()))
-      .toArray(),
+    'style-src': [
+      ...$('style')
+        .map((_, style) => hashOf($(style).text()))
+        .toArray(),
+      // A file cannot be named without a host.
+      ...($('link[rel=stylesheet][media]').length > 0 ? ["'self'"] : []),
+    ],
     'img-src': ["'self'", ...($(FIRST_DRAWINGS).length > 0 ? ['data:'] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

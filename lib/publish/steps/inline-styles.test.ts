@@ -33,6 +33,13 @@ test('the sheets become one style, in their order, where the first of them was',
   );
 });
 
+test('a sheet for print stays a file', async () => {
+  const print = '<link rel="stylesheet" href="/print.css" media="print">';
+  expect(await inline(link('/a.css') + print, { '/a.css': 'p{a:1}' })).toBe(
+    `<style>p{a:1}</style>${print}`,
+  );
+});
+
 test('a page without a style sheet stays as it is', async () => {
   const head = '<link rel="icon" href="/a.css"><style>p{a:1}</style>';
   expect(await inline(head, {})).toBe(head);

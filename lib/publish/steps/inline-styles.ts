@@ -13,21 +13,21 @@ type Options = {
 
 /**
  * Replaces the page's style sheets by one `<style>` with the rules it uses. That is always smaller
- * for a first visit: a part of the same text, compressed together with the page, and no request.
+ * for a first visit: a part of the same text, compressed together with the page, and no request. A
+ * sheet for print stays a file: nothing is painted by it, and browsers fetch it last.
  *
  * @throws when a style sheet is missing, or a script names a class that gets another name
  */
 export async function inlineStyles(page: Page, options: Options): Promise<void> {
   const { readAsset, usedStyles, laterWords, isStatic } = options;
   const { file, $ } = page;
-  const links = $('link[rel=stylesheet]');
+  const links = $('link[rel=stylesheet]:not([media])');
   if (links.length === 0) return;
 
-  const sheets = links.toArray().map(({ attribs: { href = '', media } }) => {
+  const sheets = links.toArray().map(({ attribs: { href = '' } }) => {
     const sheet = readAsset(href);
     if (!sheet) throw new Error(`out/${file}: there is no style sheet ${href}`);
-    const css = resolveUrls(sheet.toString(), href);
-    return media ? `@media ${media}{${css}}` : css;
+    return resolveUrls(sheet.toString(), href);
   });
   const names = new Set([...namesOf(page), ...laterWords]);
   const { css, classNames } = await usedStyles(sheets.join(''), names, isStatic);

@@ -44,6 +44,11 @@ test('a table has column headings, and aligns figures without a style attribute'
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
 });
 
+test('a figure gets room for decimals that it does not have, and its text stays', () => {
+  render(<ArticleBody body={`${TABLE}\n|Age|1.5|`} images={images} />);
+  expect(screen.getByRole('cell', { name: '30' })).toHaveAttribute('data-tail', '.5');
+});
+
 test('where the corner is empty, the first cell heads its row', () => {
   render(<ArticleBody body={TABLE.replace('Share', ' ')} images={images} />);
   expect(screen.getByRole('rowheader', { name: 'Debt' })).toHaveAttribute('scope', 'row');

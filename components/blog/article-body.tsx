@@ -22,7 +22,7 @@ export function ArticleBody({ body, images }: ArticleBodyProps) {
             {children}
           </th>
         ),
-        td: ({ align, children }) => <td data-align={align}>{children}</td>,
+        td: ({ align, ...cell }) => <td {...cell} data-align={align} />,
         section: (section) => <section {...section} className={finePrint.root} />,
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;

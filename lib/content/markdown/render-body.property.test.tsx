@@ -19,7 +19,7 @@ const ELEMENTS = new Set(
 /** Besides those that `isAllowed` looks at by their value. */
 const ATTRIBUTES = new Set(
   (
-    'alt title align aria-label aria-describedby data-sources data-total ' +
+    'alt title align aria-label aria-describedby data-sources data-tail data-total ' +
     'data-footnote-ref data-footnote-backref data-footnotes'
   ).split(' '),
 );

@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { alignDecimals } from './align-decimals';
 import { parseBody, textOf } from './parse-body';
 
 /**
@@ -30,6 +31,7 @@ export function renderBody(body: string, components: Partial<Components>): React
  * | `Table: Caption` right before a table     | the table's caption, and `aria-label` |
  * | a table row whose first cell is all bold  | a row with `data-total`               |
  * | the heading `**Sources**` and its text    | `<section data-sources>`              |
+ * | a figure with fewer decimals than others  | a cell with `data-tail`               |
  *
  * @param body line markup and Markdown, as stored
  * @returns a new tree, its addresses and image names as written
@@ -53,6 +55,7 @@ const allowed: Schema = {
     section: ['dataFootnotes', 'dataSources'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
+    td: [...(defaultSchema.attributes?.td ?? []), 'dataTail'],
     // The word after a fence would become a class of the writer's choice.
     code: [],
   },
@@ -66,6 +69,7 @@ const toHtmlTree = unified()
   .use(remarkRehype, { clobberPrefix: FOOTNOTE })
   .use(() => markFigures)
   .use(() => markTables)
+  .use(() => alignDecimals)
   .use(() => markSources)
   .freeze();
 

@@ -1,0 +1,44 @@
+import type { Element, Nodes } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './parse-body';
+import { buildBodyTree } from './render-body';
+
+/** The figures of a column after the step. */
+function align(figures: readonly string[], rule = '-:'): string[] {
+  const rows = figures.map((cell) => `|${cell}|`);
+  return tailsIn(buildBodyTree(`|a|\n|${rule}|\n${rows.join('\n')}`));
+}
+
+/** The texts of all cells, each with what it gets room for. */
+function tailsIn(tree: Nodes): string[] {
+  const cells: string[] = [];
+  visit(tree, { tagName: 'td' }, (cell: Element) => {
+    const { dataTail } = cell.properties;
+    cells.push(textOf(cell) + (dataTail === undefined ? '' : ` + ${String(dataTail)}`));
+  });
+  return cells;
+}
+
+test.each([
+  ['more and fewer decimals', ['1.5', '12', '0.75'], ['1.5 + 5', '12 + .75', '0.75']],
+  ['units', ['₦1,562.50', '₦900', '−₦3.5'], ['₦1,562.50', '₦900 + .50', '−₦3.5 + 0']],
+  ['percentages', ['8.25%', '7%'], ['8.25%', '7% + .25']],
+  ['a total', ['1.25', '**3.5**'], ['1.25', '3.5 + 5']],
+  ['words among figures', ['1.5', 'none', '–', '2'], ['1.5', 'none', '–', '2 + .5']],
+])('a column with %s is lined up at the point', (_what, figures, expected) => {
+  expect(align(figures)).toEqual(expected);
+});
+
+test.each([
+  ['as many decimals everywhere', ['1.50', '20.25'], '-:'],
+  ['several units', ['₦1.50', '£2', '3%'], '-:'],
+  ['figures on the left', ['1.50', '2'], '-'],
+])('a column with %s stays as it is', (_what, figures, rule) => {
+  expect(align(figures, rule)).toEqual(figures);
+});
+
+test('columns and tables are lined up by themselves', () => {
+  const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;
+  const tree = buildBodyTree(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
+  expect(tailsIn(tree)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);
+});

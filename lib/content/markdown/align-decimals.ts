@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './parse-body';
+
+/**
+ * Lines up the figures of a right-aligned column at the decimal point: one with fewer decimals than
+ * another gets `data-tail`, the text that would make them as many. The page gives it room and does
+ * not show it, so it is neither copied, found nor read out.
+ *
+ * A column of several units, such as naira and per cent, stays as it is: its figures are not compared.
+ */
+export function alignDecimals(tree: Root): void {
+  visit(tree, { tagName: 'tbody' }, (body: Element) => {
+    const rows = elementsIn(body).map(elementsIn);
+    const width = Math.max(0, ...rows.map(({ length }) => length));
+    for (let column = 0; column < width; column += 1) {
+      alignColumn(rows.flatMap((cells) => cells[column] ?? []));
+    }
+  });
+}
+
+/** A sign, the unit before a figure, its decimals and the unit after it: `−₦1,562.50`, `8.25%`. */
+const FIGURE = /^[-−+]?(?<before>\D*)\d[\d,]*(?<decimals>\.\d+)?(?<after>\D*)$/;
+
+function alignColumn(cells: readonly Element[]): void {
+  const figures = cells.flatMap((cell) => {
+    if (cell.properties.align !== 'right') return [];
+    const { before = '', decimals = '', after } = FIGURE.exec(textOf(cell).trim())?.groups ?? {};
+    return after === undefined ? [] : { cell, decimals, unit: `${before} ${after}` };
+  });
+  if (new Set(figures.map(({ unit }) => unit)).size > 1) return;
+  const most = figures.reduce((longest, { decimals }) => {
+    return decimals.length > longest.length ? decimals : longest;
+  }, '');
+  for (const { cell, decimals } of figures) {
+    const tail = most.slice(decimals.length);
+    if (tail !== '') cell.properties.dataTail = tail;
+  }
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

@@ -5,12 +5,16 @@ import { makeArticle, makePerson, makeSite, postCopy } from '../test-content';
 import { renderPage, runBehaviours } from '../test-page';
 import { ArticleFooter, ArticleView, OtherArticles } from './article-view';
 
-function renderArticle(article: Partial<Article> = {}, readingMinutes = 5) {
+function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headings = 0) {
   render(
     <ArticleView
       article={makeArticle({ id: 7, title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       firm="Palm Court Advisory"
       readingMinutes={readingMinutes}
+      headings={Array.from({ length: headings }, (_, index) => ({
+        id: `h-${index}`,
+        text: `Heading ${index}`,
+      }))}
       copy={postCopy}
       links={makeSite().navigation}
       footer={<p>The way on.</p>}
@@ -41,6 +45,17 @@ test('breadcrumb, title, image, title again, body, disclaimer and footer follow 
   expect(inOrder).toEqual(parts);
   const trail = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(trail.map((link) => link.textContent)).toEqual(['Home', 'Blog']);
+});
+
+test.each([
+  [3, undefined],
+  [4, ['#h-0 Heading 0', '#h-1 Heading 1', '#h-2 Heading 2', '#h-3 Heading 3']],
+])('of %i headings there is this list of links: %j', (count, expected) => {
+  renderArticle({}, 5, count);
+  const list = screen.queryByRole('navigation', { name: 'In this article' });
+  const links = list && within(list).getAllByRole('link');
+  const shown = links?.map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+  expect(shown).toEqual(expected);
 });
 
 const published = ['Published', 'June 21, 2025'];

@@ -5,6 +5,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/markdown/render-body';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { SiteLink } from '@/lib/content/schemas/site-schema';
@@ -12,6 +13,7 @@ import { paths } from '@/lib/site/paths';
 import { shareLinks } from '@/lib/site/share-links';
 import adjacent from './adjacent-articles.module.css';
 import { ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import contents from './article-contents.module.css';
 import { ArticleTiles } from './article-tiles';
 import styles from './article-view.module.css';
 import breadcrumb from './breadcrumb.module.css';
@@ -23,11 +25,16 @@ import share from './share-links.module.css';
 const IMAGE_SIZES =
   '(min-width: 1300px) calc(50vw + 396px), (min-width: 1024px) 81vw, calc(100vw - 20px)';
 
+/** With fewer headings, an article has no list of them. */
+const FEWEST_HEADINGS = 4;
+
 type ArticleViewProps = {
   article: Article;
   /** The firm's name: it signs what nobody else does. */
   firm: string;
   readingMinutes: number;
+  /** The headings of the body. */
+  headings: readonly Heading[];
   copy: Pages['post'];
   /** The navigation, for the words of the breadcrumb. */
   links: readonly SiteLink[];
@@ -39,7 +46,7 @@ type ArticleViewProps = {
 
 /** One article: a banner with its title, the image, the title again, the text. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, firm, readingMinutes, copy, links, footer, children } = props;
+  const { article, firm, readingMinutes, headings, copy, links, footer, children } = props;
   const { author, reviewedBy } = article;
   return (
     <article aria-labelledby="title">
@@ -89,6 +96,7 @@ export function ArticleView(props: ArticleViewProps) {
             <dd>{readingMinutes === 1 ? '1 minute' : `${readingMinutes} minutes`}</dd>
           </div>
         </dl>
+        {headings.length < FEWEST_HEADINGS ? null : <Contents headings={headings} />}
         <div className={styles.text}>
           <p className={styles.title}>{article.title}</p>
           <p className={styles.standfirst}>{article.description}</p>
@@ -111,6 +119,21 @@ function Signature({ person, detail }: { person: Person; detail: string }) {
       <a href={paths.person(person.id)}>{person.name}</a>
       {`, ${detail}`}
     </>
+  );
+}
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav className={contents.root} aria-labelledby="contents">
+      <p id="contents">In this article</p>
+      <ol role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

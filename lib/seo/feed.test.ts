@@ -159,11 +159,11 @@ test('has the line markup, tables, sources and footnotes of the page; raw HTML s
   const html = bodyHtml(
     '**Costs**\nTable: Weights\n|a|b|\n|-|-:|\n|x|1|\n\nA claim.[^1] <script>\n\n**Sources**\n- FICO\n\n[^1]: Its source.',
   );
-  expect(html).toContain('<h2>Costs</h2>');
+  expect(html).toContain('<h2 id="h-costs">Costs</h2>');
   expect(html).toContain('<caption>Weights</caption>');
   expect(html).toContain('<td align="right">1</td>');
   expect(html).toContain('&#x3C;script>');
-  expect(html).toMatch(/<section data-sources(?:="")?><h2>Sources<\/h2>/);
+  expect(html).toMatch(/<section data-sources(?:="")?><h2 id="h-sources">Sources<\/h2>/);
   const [, fragment = ''] = new RegExp(`href="${URL_7}#([^"]+)"`).exec(html) ?? [];
   expect(html).toContain(`id="${fragment}"`);
 });

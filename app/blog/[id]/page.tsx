@@ -5,6 +5,7 @@ import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour'
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { listHeadings } from '@/lib/content/markdown/render-body';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld/page-graphs';
@@ -54,6 +55,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         article={article}
         firm={site.name}
         readingMinutes={readingMinutes(body)}
+        headings={listHeadings(body)}
         copy={pages.post}
         links={site.navigation}
         footer={<ArticleFooter copy={pages.post} page={page} {...adjacent} />}

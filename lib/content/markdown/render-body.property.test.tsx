@@ -25,8 +25,8 @@ const ATTRIBUTES = new Set(
 );
 const CLASSES = new Set(['sr-only', 'data-footnote-backref']);
 const TEXT = new Set(['root', 'text']);
-/** Footnotes and their label: the page's own ids begin otherwise. */
-const IDS = /^(?:note-fn|footnote-label$)/;
+/** Headings, footnotes and their label: the page's own ids begin otherwise. */
+const IDS = /^(?:h-|note-fn|footnote-label$)/;
 const ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*(?:[/?#]|$))/i;
 
 function isAllowed(element: string, name: string, value: string): boolean {

@@ -1,12 +1,14 @@
 import type { Nodes } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { buildBodyTree, renderBody } from './render-body';
+import { buildBodyTree, listHeadings, renderBody } from './render-body';
 
-// React asks for images ahead of the text, by a link that is not the body's.
+// React asks for images ahead of the text, by a link that is not the body's. The ids of headings have
+// tests of their own.
 const html = (body: string) =>
   renderToStaticMarkup(renderBody(body, {}))
     .replaceAll('\n', '')
+    .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
     .replace(/^<link[^>]*>/, '');
 
 const TABLE = '|a|b|\n|-|-:|\n|x|1|';
@@ -180,6 +182,29 @@ function valuesOf(tree: Nodes, property: string): string[] {
   });
   return values;
 }
+
+test.each([
+  ['words', ['What it costs: fees & rates'], ['h-what-it-costs-fees-rates']],
+  ['an apostrophe', ["The bank’s rate, or the bank's"], ['h-the-banks-rate-or-the-banks']],
+  ['markup', ['A *new* [loan](/blog/5)'], ['h-a-new-loan']],
+  ['letters with marks', ['Ọjà àti owó'], ['h-ọjà-àti-owó']],
+  ['other scripts', ['الزكاة', '税金 2026'], ['h-الزكاة', 'h-税金-2026']],
+  ['the same words', ['Tax', 'Tax 2', 'Tax'], ['h-tax', 'h-tax-2', 'h-tax-3']],
+  ['no words', ['?', '…'], ['h-', 'h--2']],
+  ['a word that is an id of the page', ['Disclaimer'], ['h-disclaimer']],
+])('headings of %s: the ids', (_what, headings, ids) => {
+  const body = headings.map((heading) => `**${heading}**\nWords.`).join('\n');
+  expect(valuesOf(buildBodyTree(body), 'id')).toEqual(ids);
+  expect(listHeadings(body).map(({ id }) => id)).toEqual(ids);
+});
+
+test('the list of headings has those of level 2 in their words, without that of footnotes', () => {
+  const body = '**Pay *on* time**\n1. A step\nA claim.[^1]\n\n**Sources**\nB\n\n[^1]: Note';
+  expect(listHeadings(body)).toEqual([
+    { id: 'h-pay-on-time', text: 'Pay on time' },
+    { id: 'h-sources', text: 'Sources' },
+  ]);
+});
 
 test('each call makes a tree of its own', () => {
   expect(buildBodyTree('A line.')).not.toBe(buildBodyTree('A line.'));

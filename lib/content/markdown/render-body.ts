@@ -31,6 +31,7 @@ export function renderBody(body: string, components: Partial<Components>): React
  * | `Table: Caption` right before a table     | the table's caption, and `aria-label` |
  * | a table row whose first cell is all bold  | a row with `data-total`               |
  * | the heading `**Sources**` and its text    | `<section data-sources>`              |
+ * | a heading of level 2                      | one with an id made of its words      |
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
  *
  * @param body line markup and Markdown, as stored
@@ -38,6 +39,21 @@ export function renderBody(body: string, components: Partial<Components>): React
  */
 export function buildBodyTree(body: string): Nodes {
   return sanitize(toHtmlTree.runSync(parseBody(body)), allowed);
+}
+
+/** A heading that links can lead to. */
+export type Heading = { id: string; text: string };
+
+/** Lists the headings of level 2 of a body, with the ids that they have where it is rendered. */
+export function listHeadings(body: string): Heading[] {
+  const headings: Heading[] = [];
+  visit(buildBodyTree(body), { tagName: 'h2' }, (heading: Element) => {
+    const { id } = heading.properties;
+    const text = textOf(heading).trim();
+    // The hidden heading of footnotes has an id of another kind.
+    if (text !== '' && String(id).startsWith(HEADING)) headings.push({ id: String(id), text });
+  });
+  return headings;
 }
 
 /** The elements and attributes an article's body can become; everything else is dropped. */
@@ -62,14 +78,16 @@ const allowed: Schema = {
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
 };
 
-/** Only footnotes have ids; this keeps them apart from the page's own. */
+/** These keep the ids of footnotes and headings apart from the page's own. */
 const FOOTNOTE = 'note-';
+const HEADING = 'h-';
 
 const toHtmlTree = unified()
   .use(remarkRehype, { clobberPrefix: FOOTNOTE })
   .use(() => markFigures)
   .use(() => markTables)
   .use(() => alignDecimals)
+  .use(() => markHeadings)
   .use(() => markSources)
   .freeze();
 
@@ -88,6 +106,19 @@ function markFigures(tree: Root) {
     node.tagName = 'figure';
     const caption = makeElement('figcaption', [{ type: 'text', value: title }]);
     node.children = [{ ...image, properties }, caption];
+  });
+}
+
+/** Gives headings of level 2 ids made of their words, in whatever script: `h-what-it-costs`. */
+function markHeadings(tree: Root) {
+  const used = new Set<unknown>();
+  visit(tree, { tagName: 'h2' }, ({ properties, children }: Element) => {
+    if (properties.id) return;
+    const text = children.map(textOf).join('').toLowerCase().replaceAll(/['’]/g, '');
+    const name = HEADING + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+    properties.id = name;
+    for (let number = 2; used.has(properties.id); number += 1) properties.id = `${name}-${number}`;
+    used.add(properties.id);
   });
 }
 

@@ -44,19 +44,22 @@ export async function renderImage(
     sharp(original, options).autoOrient().resize({ width, withoutEnlargement: true }),
   );
   const qualities = QUALITIES[format];
-  const steps = [
+  const steps: Step[] = [
     ...qualities.map((quality) => ({ quality })),
     ...BLURS.map((blur) => ({ quality: Math.min(...qualities), blur })),
   ];
-  return firstWithin(byteLimit(width), steps, ({ quality, blur }: Step) => {
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const { quality, blur } of steps) {
     const pixels = blur === undefined ? open() : open().blur(blur);
     // Effort 3 instead of 4: a fifth of the time for 2 % more bytes (measured at 800 and 1600 px).
     const encoded =
       format === 'avif'
         ? pixels.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' })
         : pixels.webp({ quality });
-    return encoded.toBuffer();
-  });
+    bytes = await encoded.toBuffer();
+    if (bytes.length <= byteLimit(width)) break;
+  }
+  return bytes;
 }
 
 /**
@@ -79,21 +82,4 @@ export async function decode(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`content/images/${file} is damaged: ${reason}`, { cause });
   }
-}
-
-/** The first result within the limit, or the last. A step saves less than half, hence the leaps. */
-async function firstWithin(
-  limit: number,
-  steps: readonly Step[],
-  encode: (step: Step) => Promise<Buffer>,
-): Promise<Buffer> {
-  let bytes: Buffer = Buffer.alloc(0);
-  let next = 0;
-  for (const [index, step] of steps.entries()) {
-    if (index < next) continue;
-    bytes = await encode(step);
-    if (bytes.length <= limit) break;
-    next = index + Math.max(1, Math.floor(Math.log2(bytes.length / limit)));
-  }
-  return bytes;
 }

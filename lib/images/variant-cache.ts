@@ -9,14 +9,7 @@ import type { PhotoVariant } from './variants';
 export const IMAGE_CACHE = '.next/cache/images';
 
 /** Increase it whenever the same image gives other bytes. */
-const ENCODER_VERSION = 3;
-
-type VariantCacheOptions = {
-  folder: string;
-  render?: (original: Buffer, variant: PhotoVariant) => Promise<Buffer>;
-};
-
-const pending = new Map<string, Promise<Buffer>>();
+const ENCODER_VERSION = 4;
 
 /**
  * Gives a variant's bytes, from the cache when the same image was encoded the same way before.
@@ -27,41 +20,26 @@ const pending = new Map<string, Promise<Buffer>>();
 export function loadVariant(
   original: Buffer,
   variant: PhotoVariant,
-  { folder, render = renderImage }: VariantCacheOptions,
+  folder: string,
 ): Promise<Buffer> {
   const { format, width } = variant;
-  return loadCached(folder, [format, width, original], () => render(original, variant));
+  return loadCached(folder, [format, width, original], () => renderImage(original, variant));
 }
 
 /**
- * Gives what is rendered of some inputs, from the cache when it was rendered before. Requests of one
- * process for the same inputs share one rendering. Processes do not disturb each other, because a
- * file appears whole or not at all.
+ * Gives what is rendered of some inputs, from the cache when it was rendered before. Requests and
+ * processes do not disturb each other, because an entry appears whole or not at all.
  */
-export function loadCached(
+export async function loadCached(
   folder: string,
   inputs: readonly (string | number | Buffer)[],
   render: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const entry = path.join(folder, cacheKey(inputs));
-  const running = pending.get(entry);
-  if (running) return running;
-  const bytes = readOrRender(entry, render).finally(() => {
-    pending.delete(entry);
-  });
-  pending.set(entry, bytes);
-  return bytes;
-}
-
-function cacheKey(inputs: readonly (string | number | Buffer)[]): string {
-  const written = inputs.map((input) =>
-    Buffer.isBuffer(input) ? digest(input).toString('hex') : input,
-  );
-  return digest(JSON.stringify([ENCODER_VERSION, sharp.versions, written])).toString('hex');
-}
-
-async function readOrRender(entry: string, render: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readEntry(entry);
+  // Tells pruneCache that the entry is in use.
+  const now = new Date();
+  await utimes(entry, now, now).catch(() => undefined);
+  const kept = await readFile(entry).catch(() => undefined);
   if (kept) return kept;
   const bytes = await render();
   // A cache that cannot be written costs time only.
@@ -69,33 +47,22 @@ async function readOrRender(entry: string, render: () => Promise<Buffer>): Promi
   return bytes;
 }
 
-/** An entry is the SHA-256 of the bytes, then the bytes: one cut off or altered is ignored. */
-async function readEntry(entry: string): Promise<Buffer | undefined> {
-  const content = await readFile(entry).catch(() => undefined);
-  if (!content) return undefined;
-  const bytes = content.subarray(DIGEST_LENGTH);
-  if (!digest(bytes).equals(content.subarray(0, DIGEST_LENGTH))) return undefined;
-  // Tells pruneCache that the entry is in use.
-  const now = new Date();
-  await utimes(entry, now, now).catch(() => undefined);
-  return bytes;
+function cacheKey(inputs: readonly (string | number | Buffer)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([ENCODER_VERSION, sharp.versions]));
+  for (const input of inputs) {
+    const bytes = Buffer.from(typeof input === 'number' ? String(input) : input);
+    // With its length before it, no input reads as two others.
+    hash.update(`${bytes.length}:`).update(bytes);
+  }
+  return hash.digest('hex');
 }
 
+/** Renaming is atomic: no reader meets half of an entry. */
 async function writeEntry(entry: string, bytes: Buffer): Promise<void> {
   const temporary = `${entry}.${randomUUID()}`;
   await mkdir(path.dirname(entry), { recursive: true });
-  try {
-    await writeFile(temporary, Buffer.concat([digest(bytes), bytes]));
-    await rename(temporary, entry);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-}
-
-const DIGEST_LENGTH = 32;
-
-function digest(bytes: Buffer | string): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  await writeFile(temporary, bytes);
+  await rename(temporary, entry);
 }
 
 /**

@@ -11,7 +11,6 @@ import {
   imageName,
 } from './image-index';
 import { measureImage } from './measure-image';
-import { imageVariants } from './variants';
 
 /**
  * Lists `content/images`, measures every image and checks its file.
@@ -69,35 +68,16 @@ const IS_LINK = 'is a link to another file; replace it with the image itself';
 const IS_FOLDER = 'is a folder; move its images into content/images';
 
 /**
- * Reports images of one name (`tax.jpg` beside `tax.svg`), and those whose published files have one
- * name: `photo-800.avif` beside `photo.jpg`, of which a variant of that name is made, or `Tax.jpg`
- * beside `tax.png` where capitals make no difference, as on Windows and macOS.
+ * Reports images of one name: `tax.jpg` beside `tax.svg`, and `Tax.jpg` beside `tax.png`, whose files
+ * would be one on Windows and macOS.
  */
 export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
-  const owners = new Map<string, { image: ImageAsset; file: string }>();
-  const diagnostics = new Map<ImageAsset, Diagnostic>();
-  const report = (image: ImageAsset, message: string) => {
-    if (!diagnostics.has(image)) diagnostics.set(image, makeError(pathOf(image.file), message));
-  };
-  for (const image of images) {
-    const first = images.find(({ name }) => name === image.name) ?? image;
-    if (first !== image)
-      report(image, `has the same name as ${first.file}; rename or delete one of the two`);
-  }
-  // Variants first: it is the original with the confusing name that is to be renamed.
-  const claims = [
-    ...images.flatMap((image) => imageVariants(image).map(({ file }) => ({ image, file }))),
-    ...images.map((image) => ({ image, file: image.file })),
-  ];
-  for (const { image, file } of claims) {
-    const owner = owners.get(file.toLowerCase());
-    if (!owner) owners.set(file.toLowerCase(), { image, file });
-    else if (owner.image !== image) {
-      const made = `the build makes a file ${owner.file} from ${owner.image.file}`;
-      report(image, `${made}; rename one of the two`);
-    }
-  }
-  return [...diagnostics.values()];
+  return images.flatMap((image) => {
+    const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
+    if (!first || first === image) return [];
+    const message = `has the same name as ${first.file}; rename or delete one of the two`;
+    return [makeError(pathOf(image.file), message)];
+  });
 }
 
 /** The bytes of an image as the editor saved it. */

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { checkImageDrawing } from './check-image-drawing';
@@ -25,18 +25,14 @@ const MAX_HEIGHT_PER_WIDTH = 10;
 /** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
 const MIN_WIDTH = 1200;
 
-/** In bytes: the beginning of a file tells its format, its end that nothing is missing. */
-const HEAD_BYTES = 512;
-const TAIL_BYTES = 16;
-
 // libvips remembers what it read by the file's name, also when the file has changed since.
 sharp.cache(false);
 
 const measured = new Map<string, { version: string; image: Promise<MeasuredImage> }>();
 
 /**
- * Measures an image and says what is wrong with its file. It reads the beginning and end of photos,
- * and drawings whole. A process measures a file again only when it has changed.
+ * Measures an image and says what is wrong with its file. A photo is not decoded, which takes long:
+ * the build says so when a part of it is missing. A process measures a file again only when it has changed.
  *
  * @param file its path
  */
@@ -61,17 +57,14 @@ async function examine(file: string, size: number): Promise<MeasuredImage> {
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const { head, tail } = await readEnds(file, size);
-  if (!metadata) return unmeasured(explainUnreadable(head));
+  if (!metadata) return unmeasured(explainUnreadable(await readFile(file)));
   const { width, height } = metadata.autoOrient;
   const fault =
     explainFormat(metadata, path.basename(file)) ??
     explainSize(metadata) ??
-    (metadata.format === 'svg'
-      ? checkImageDrawing(await readFile(file))
-      : await explainCutOff(file, metadata, tail));
+    (metadata.format === 'svg' ? checkImageDrawing(await readFile(file)) : undefined);
   if (fault !== undefined) return { width, height, fault, warnings: [] };
-  return { width, height, warnings: listWarnings(metadata, head) };
+  return { width, height, warnings: listWarnings(metadata) };
 }
 
 function unmeasured(fault: string): MeasuredImage {
@@ -96,11 +89,9 @@ function explainSize({ format, autoOrient: { width, height } }: Metadata): strin
   return undefined;
 }
 
-function listWarnings({ format, pages = 1, autoOrient }: Metadata, head: Buffer): string[] {
+function listWarnings({ format, pages = 1, autoOrient }: Metadata): string[] {
   const warnings: string[] = [];
-  // sharp takes an animated PNG for a still one; this chunk tells.
-  if (pages > 1 || (format === 'png' && head.includes('acTL')))
-    warnings.push('is animated; the site shows only its first frame');
+  if (pages > 1) warnings.push('is animated; the site shows only its first frame');
   const { width } = autoOrient;
   if (format !== 'svg' && width < MIN_WIDTH)
     warnings.push(
@@ -108,40 +99,6 @@ function listWarnings({ format, pages = 1, autoOrient }: Metadata, head: Buffer)
     );
   return warnings;
 }
-
-async function readEnds(file: string, size: number): Promise<{ head: Buffer; tail: Buffer }> {
-  const handle = await open(file);
-  const read = async (length: number, position: number) => {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-    return buffer.subarray(0, bytesRead);
-  };
-  try {
-    return {
-      head: await read(HEAD_BYTES, 0),
-      tail: await read(TAIL_BYTES, Math.max(0, size - TAIL_BYTES)),
-    };
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Decoding takes long, so only a photo that does not end as its format does is decoded. */
-async function explainCutOff(file: string, { format }: Metadata, tail: Buffer) {
-  // A WebP says at its beginning how long it is, and does not open without the rest.
-  if (format === 'webp') return undefined;
-  if (format === 'png' && tail.includes('IEND')) return undefined;
-  if (format === 'jpeg' && tail.includes(END_OF_JPEG)) return undefined;
-  // Some programs write more behind an image; decoding tells.
-  return sharp(file, { failOn: 'error' })
-    .resize({ width: 64 })
-    .toBuffer()
-    .then(
-      () => undefined,
-      () => 'the file is damaged, and part of the image is missing; copy it again',
-    );
-}
-
-const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
 /** What the site shows, by the format that is in the file. */
 const SHOWN: Partial<Record<string, { called: string; ending: string }>> = {
@@ -164,8 +121,8 @@ function explainFormat({ format, compression }: Metadata, file: string): string 
 }
 
 /** Says what a file is that does not open as an image. */
-function explainUnreadable(head: Buffer): string {
-  const text = head.toString('latin1');
+function explainUnreadable(bytes: Buffer): string {
+  const text = bytes.toString('latin1', 0, 512);
   if (/^.{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(text)) return explainUnshown('a HEIC photo');
   if (text.startsWith('%PDF')) return explainUnshown('a PDF');
   if (/^\W*(?:!doctype html|html)\b/i.test(text))

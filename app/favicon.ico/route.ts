@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   const logo = await readLogo();
   const images = favicons.map(async (icon) => ({
     size: icon.size,
-    png: await renderIcon(logo, icon, { palette: false }),
+    png: await renderIcon(logo, icon),
   }));
   const ico = encodeIco(await Promise.all(images));
   return new Response(new Uint8Array(ico), { headers: { 'Content-Type': 'image/x-icon' } });

@@ -5,27 +5,14 @@ import { appleTouchIcon, encodeIco, favicons, manifestIcons, renderIcon } from '
 const small = { size: 16, png: Buffer.from('small') };
 const large = { size: 256, png: Buffer.from('large one') };
 
-test('the header says that it is an icon, and of how many images', () => {
-  const ico = encodeIco([small, large]);
-  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
-});
-
-test('each entry has the side, one plane, 32 bits, and the place of its image', () => {
-  const ico = encodeIco([small, large]);
-  expect([...ico.subarray(6, 22)]).toEqual([16, 16, 0, 0, 1, 0, 32, 0, 5, 0, 0, 0, 38, 0, 0, 0]);
-  // The format writes 256 as 0.
-  expect([...ico.subarray(22, 38)]).toEqual([0, 0, 0, 0, 1, 0, 32, 0, 9, 0, 0, 0, 43, 0, 0, 0]);
-});
-
-test('the images stand where the entries say, and nothing behind them', () => {
-  const ico = encodeIco([small, large]);
-  const images = [0, 1].map((index) => {
-    const length = ico.readUInt32LE(6 + 16 * index + 8);
-    const offset = ico.readUInt32LE(6 + 16 * index + 12);
-    return ico.subarray(offset, offset + length).toString();
-  });
-  expect(images).toEqual(['small', 'large one']);
-  expect(ico).toHaveLength(38 + 5 + 9);
+test('an ICO file is a header, the place and kind of each image, then the images', () => {
+  expect([...encodeIco([small, large])]).toEqual([
+    ...[0, 0, 1, 0, 2, 0],
+    ...[16, 16, 0, 0, 1, 0, 32, 0, 5, 0, 0, 0, 38, 0, 0, 0],
+    // The format writes 256 as 0.
+    ...[0, 0, 0, 0, 1, 0, 32, 0, 9, 0, 0, 0, 43, 0, 0, 0],
+    ...Buffer.from('smalllarge one'),
+  ]);
 });
 
 test('an image too large for the format is refused', () => {
@@ -87,7 +74,7 @@ test.each(backgrounded)('$what: the mark keeps its colours and its place', async
 });
 
 test.each(favicons)('$size px: sharp edges on nothing, without a palette', async (icon) => {
-  const png = await renderIcon(logo, icon, { palette: false });
+  const png = await renderIcon(logo, icon);
   expect(await sharp(png).metadata()).toMatchObject({
     width: icon.size,
     isPalette: false,
@@ -124,8 +111,4 @@ test('the same logo gives the same bytes', async () => {
     await renderIcon(logo, appleTouchIcon),
   ];
   expect(again.equals(first)).toBe(true);
-});
-
-test('a damaged logo fails', async () => {
-  await expect(renderIcon(Buffer.from('<svg'), appleTouchIcon)).rejects.toThrow();
 });

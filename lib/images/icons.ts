@@ -71,11 +71,6 @@ export function encodeIco(images: readonly IcoImage[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-type RenderOptions = {
-  /** A palette makes a fourth of the bytes; what stands in an ICO file has to do without. */
-  palette?: boolean;
-};
-
 /**
  * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
  * keeps its shape. The same logo gives the same bytes.
@@ -83,11 +78,7 @@ type RenderOptions = {
  * @param logo the bytes of the logo as the editor saved it
  * @throws when the logo is damaged
  */
-export async function renderIcon(
-  logo: Buffer,
-  { size, scale, background }: Icon,
-  { palette = true }: RenderOptions = {},
-): Promise<Buffer> {
+export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
   const fill = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const side = Math.round(size * scale);
   const before = Math.floor((size - side) / 2);
@@ -95,8 +86,12 @@ export async function renderIcon(
   const mark = sharp(logo)
     .resize(side, side, { fit: 'contain', background: fill })
     .extend({ top: before, left: before, bottom: after, right: after, background: fill });
-  const icon = background === undefined ? mark : mark.flatten({ background });
-  // 32 colours: a ramp of 16 steps at the edges of either path.
-  const colors = palette ? { palette, colours: 32, dither: 0, effort: 10 } : {};
-  return icon.png({ compressionLevel: 9, ...colors }).toBuffer();
+  // What stands in an ICO file has no palette.
+  if (background === undefined) return mark.png({ compressionLevel: 9 }).toBuffer();
+  // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.
+  const colors = { palette: true, colours: 32, dither: 0, effort: 10 };
+  return mark
+    .flatten({ background })
+    .png({ compressionLevel: 9, ...colors })
+    .toBuffer();
 }

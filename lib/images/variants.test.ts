@@ -1,12 +1,5 @@
 import { makeImage } from './test-photo';
-import {
-  findVariant,
-  imageSource,
-  imageVariants,
-  listVariants,
-  photoSrcset,
-  photoWidths,
-} from './variants';
+import { findVariant, imageSource, listVariants, photoSrcset, photoWidths } from './variants';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
@@ -28,38 +21,25 @@ test.each([
   expect(photoWidths({ width })).toEqual(widths);
 });
 
-test('a photo has AVIF and WebP variants, a drawing is published itself', () => {
-  const names = (file: string) => imageVariants(makeImage(file, 900)).map((each) => each.file);
-  expect(names('market.jpg')).toEqual([
-    'market-400.avif',
-    'market-800.avif',
-    'market-900.avif',
-    'market-400.webp',
-    'market-800.webp',
-    'market-900.webp',
-  ]);
-  expect(names('IMG_1.JPG')[0]).toBe('IMG_1-400.avif');
-  expect(names('tax-800.svg')).toEqual(['tax-800.svg']);
-});
-
 const images = new Map(
-  [makeImage('market.jpg', 500), makeImage('market-400.jpg', 400), makeImage('tax.svg')].map(
+  [makeImage('market.JPG', 500), makeImage('market-400.jpg', 400), makeImage('tax.svg')].map(
     (image) => [image.name, image],
   ),
 );
 
-test('all variants of all pictures are listed, each under one name', () => {
-  const files = listVariants(images).map(({ file }) => file);
-  expect(files).toHaveLength(7);
-  expect(new Set(files).size).toBe(7);
+test('photos have AVIF and WebP variants, a drawing is published itself', () => {
+  expect(listVariants(images).map(({ file }) => file)).toEqual([
+    ...['market-400.avif', 'market-500.avif', 'market-400.webp', 'market-500.webp'],
+    ...['market-400-400.avif', 'market-400-400.webp', 'tax.svg'],
+  ]);
 });
 
 test.each([
-  ['market-400.avif', 'market.jpg'],
-  ['market-500.webp', 'market.jpg'],
+  ['market-400.avif', 'market.JPG'],
+  ['market-500.webp', 'market.JPG'],
   ['market-400-400.webp', 'market-400.jpg'],
   ['tax.svg', 'tax.svg'],
-  ['market.jpg', undefined],
+  ['market.JPG', undefined],
   ['market-400.jpg', undefined],
   ['market-800.avif', undefined],
   ['tax-400.avif', undefined],

@@ -50,7 +50,7 @@ export function photoWidths({ width: own }: Pick<ImageAsset, 'width'>): number[]
 }
 
 /** The variants of a photo in one format, narrowest first. */
-export function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
+function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
   return photoWidths(image).map((width) => ({
     image,
     file: `${image.name}-${width}.${format}`,
@@ -67,15 +67,13 @@ export function cardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
-/** The published files of one image. */
-export function imageVariants(image: ImageAsset): Variant[] {
-  if (!isPhoto(image)) return [{ image, file: image.file, format: 'svg' }];
-  return [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')];
-}
-
 /** The published files of all images. */
 export function listVariants(images: ImageIndex): Variant[] {
-  return [...images.values()].flatMap(imageVariants);
+  return [...images.values()].flatMap((image): Variant[] =>
+    isPhoto(image)
+      ? [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')]
+      : [{ image, file: image.file, format: 'svg' }],
+  );
 }
 
 /** The published file of a name; undefined for a photo's original. */

@@ -38,9 +38,6 @@ test('an article has the fields of its front matter, the id of its file and its 
       bodyLine: 7,
       file: 'content/blog/24.md',
     },
-    references: [
-      { file: 'content/blog/24.md', line: 5, column: 8, field: 'image', written: 'tax' },
-    ],
     diagnostics: [],
   });
 });

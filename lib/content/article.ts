@@ -1,29 +1,24 @@
 import matter from 'gray-matter';
+import path from 'node:path';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Source } from './files/source';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
-import {
-  checkBodyImages,
-  checkReferences,
-  imageFieldOf,
-  type ImageReference,
-} from './image-references';
+import { checkBodyImages, checkImageField } from './image-references';
 import { checkLimits } from './markdown/parse-body';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import type { Person } from './schemas/lists-schema';
 import { validate } from './schemas/validate';
 
-/** The fields that name a person. */
-const signers = ['author', 'reviewedBy'] as const;
-type Signer = (typeof signers)[number];
-
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article, checked: its front matter and what follows from its file. */
-export type Article = Omit<FrontMatter, 'image' | 'imageAlt' | 'draft' | Signer> & {
+export type Article = Omit<
+  FrontMatter,
+  'image' | 'imageAlt' | 'author' | 'reviewedBy' | 'draft'
+> & {
   id: number;
   image: ImageAsset;
   imageAlt: string;
@@ -55,8 +50,6 @@ export type ParsedArticle = {
   article: Article | undefined;
   /** Undefined when the front matter does not end, or the text is too large to be parsed. */
   parts: ArticleFile | undefined;
-  /** Where the article names images. */
-  references: ImageReference[];
   diagnostics: Diagnostic[];
 };
 
@@ -72,49 +65,49 @@ export function articleId(fileName: string): number | undefined {
  * @param people those of people.yaml; undefined when that file has a problem of its own
  */
 export function parseArticle(
-  source: Source,
+  { file, text }: Source,
   images: ImageIndex,
   people?: readonly Person[],
 ): ParsedArticle {
-  const { file, text } = source;
-  const id = articleId(file.slice(file.lastIndexOf('/') + 1));
+  const id = articleId(path.basename(file));
   const split = splitFrontMatter(text);
   if (typeof split === 'string') {
     const diagnostics = [makeError(file, split)];
-    return { file, id, article: undefined, parts: undefined, references: [], diagnostics };
+    return { file, id, article: undefined, parts: undefined, diagnostics };
   }
 
   const { body, bodyLine } = split;
   const document = parseYaml(split.yaml, file, ANY_COMMENT);
-  const checked = validate(frontMatterSchema, document);
-  const cover = listCover(document);
+  const { value: fields, diagnostics } = validate(frontMatterSchema, document);
   const limit = checkLimits(body);
-  const { locate } = document;
-  const parts = limit ? undefined : { file, body, bodyLine, locate };
-  const inBody = parts ? checkBodyImages(parts, images) : { references: [], diagnostics: [] };
+  const parts = limit ? undefined : { file, body, bodyLine, locate: document.locate };
   const inText = (message: string, line = 1) =>
     makeError(file, message, { line: bodyLine + line - 1, field: 'body' });
   const faults = [
-    ...checked.diagnostics,
-    ...checkReferences(cover, images),
-    ...(checked.value && people ? checkSigners(checked.value, people, document) : []),
+    ...diagnostics,
+    // Even where another field is wrong, so that both are reported at once.
+    ...checkImageField(document.value, [], document, images),
+    ...(fields && people ? checkSigners(fields, people, document) : []),
     ...(body.trim() === ''
       ? [inText('the article has no text; write it under the front matter')]
       : []),
     ...(limit ? [inText(limit.message, limit.line)] : []),
   ];
-  const diagnostics = [...faults, ...inBody.diagnostics];
-  const references = [...cover, ...inBody.references];
-
-  const image = findImage(images, checked.value?.image ?? '');
-  if (id === undefined || !checked.value || !image || faults.length > 0)
-    return { file, id, article: undefined, parts, references, diagnostics };
-  const { imageAlt = '', draft = false } = checked.value;
-  const find = (signer: Signer) => people?.find((person) => person.id === checked.value?.[signer]);
-  const signed = { author: find('author'), reviewedBy: find('reviewedBy') };
-  const own = { id, image, imageAlt, draft, body, bodyLine, file };
-  const article = { ...checked.value, ...signed, ...own };
-  return { file, id, article, parts, references, diagnostics };
+  const image = findImage(images, fields?.image ?? '');
+  const isWhole = id !== undefined && fields && image && faults.length === 0;
+  const find = (key: string | undefined) => people?.find((person) => person.id === key);
+  const article = isWhole
+    ? {
+        ...fields,
+        ...{ id, image, body, bodyLine, file },
+        imageAlt: fields.imageAlt ?? '',
+        author: find(fields.author),
+        reviewedBy: find(fields.reviewedBy),
+        draft: fields.draft ?? false,
+      }
+    : undefined;
+  const inBody = parts ? checkBodyImages(parts, images) : [];
+  return { file, id, article, parts, diagnostics: [...faults, ...inBody] };
 }
 
 /** A comment in front matter is more often half of a title. */
@@ -139,12 +132,6 @@ function splitFrontMatter(text: string) {
   return { yaml, body, bodyLine };
 }
 
-/** Looks at the image even where another field is wrong, so that both are reported at once. */
-function listCover({ file, value, locate }: YamlDocument): ImageReference[] {
-  const written = imageFieldOf(value);
-  return written === undefined ? [] : [{ file, ...locate(['image']), field: 'image', written }];
-}
-
 /** Reports the names of people whom people.yaml does not list. */
 function checkSigners(
   written: FrontMatter,
@@ -152,7 +139,7 @@ function checkSigners(
   { file, locate }: YamlDocument,
 ): Diagnostic[] {
   const known = people.map(({ id }) => id);
-  return signers.flatMap((field) => {
+  return (['author', 'reviewedBy'] as const).flatMap((field) => {
     const id = written[field];
     if (id === undefined || known.includes(id)) return [];
     const advice =

@@ -1,67 +1,32 @@
 import type { Root } from 'mdast';
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import {
-  explainMissingImage,
-  findImage,
-  IMAGE_FOLDER,
-  type ImageIndex,
-} from '@/lib/images/image-index';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
+import type { YamlDocument } from './files/yaml-document';
 import { listReferences, parseBody } from './markdown/parse-body';
-
-/** A place where content names an image. */
-export type ImageReference = Omit<Diagnostic, 'message' | 'severity'> & {
-  /** The name as it stands there. */
-  written: string;
-};
-
-/** The field `image` of a group of fields, whatever else is wrong with the group. */
-export function imageFieldOf(fields: unknown): string | undefined {
-  return withImage.safeParse(fields).data?.image;
-}
+import { fieldName } from './schemas/validate';
 
 const withImage = z.object({ image: z.string().trim().min(1) });
 
-/** Reports the names that no image has. */
-export function checkReferences(
-  references: readonly ImageReference[],
+/**
+ * Reports the field `image` of a group of fields when no image has that name, whatever else is wrong
+ * with the group.
+ *
+ * @param parent the keys that lead to the group
+ */
+export function checkImageField(
+  fields: unknown,
+  parent: readonly PropertyKey[],
+  { file, locate }: Pick<YamlDocument, 'file' | 'locate'>,
   images: ImageIndex,
 ): Diagnostic[] {
-  return references
-    .filter(({ written }) => !findImage(images, written))
-    .map(({ file, written, ...place }) =>
-      makeError(file, explainMissingImage(images, written), place),
-    );
-}
-
-/** Adds to each problem of an image where the image is named first, in the order of the files. */
-export function withFirstReference(
-  diagnostics: Diagnostic[],
-  images: ImageIndex,
-  references: readonly ImageReference[],
-): Diagnostic[] {
-  if (!diagnostics.some(isOfImage)) return diagnostics;
-  const first = new Map<string, string>();
-  for (const { written, file, line } of references.toSorted(compareFiles)) {
-    const image = findImage(images, written);
-    if (image && !first.has(image.file)) first.set(image.file, `${file}:${line}`);
-  }
-  return diagnostics.map((diagnostic) => {
-    const { file, message } = diagnostic;
-    const place = isOfImage(diagnostic) && first.get(path.basename(file));
-    return place ? { ...diagnostic, message: `${message}; used in ${place}` } : diagnostic;
-  });
-}
-
-function isOfImage({ file }: Diagnostic): boolean {
-  return path.dirname(file) === IMAGE_FOLDER;
-}
-
-function compareFiles(a: ImageReference, b: ImageReference): number {
-  return a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line;
+  const image = withImage.safeParse(fields).data?.image;
+  if (image === undefined || findImage(images, image)) return [];
+  const path = [...parent, 'image'];
+  const place = { ...locate(path), field: fieldName(path) };
+  return [makeError(file, explainMissingImage(images, image), place)];
 }
 
 /** An article's text, as `ArticleFile` has it. */
@@ -71,31 +36,31 @@ type ImageText = { file: string; body: string; bodyLine: number };
  * Checks that every image in an article's text is in content/images, is described for those who do
  * not see it, and is written so that it is an image.
  */
-export function checkBodyImages({ file, body, bodyLine }: ImageText, images: ImageIndex) {
+export function checkBodyImages(
+  { file, body, bodyLine }: ImageText,
+  images: ImageIndex,
+): Diagnostic[] {
   // Every image begins so; parsing takes some milliseconds an article.
-  if (!body.includes('![')) return { references: [], diagnostics: [] };
+  if (!body.includes('![')) return [];
   const tree = parseBody(body);
-  const found = listReferences(tree).filter(({ kind }) => kind === 'image');
-  const placeOf = ({ line, column }: { line: number; column: number }) => {
-    return { line: bodyLine + line - 1, column, field: 'body' };
-  };
-  const references = found.map((image) => ({ file, ...placeOf(image), written: image.url }));
-  const withoutWords = found.flatMap((image) => {
-    const message = explainAlt(image);
-    return message === undefined ? [] : [makeError(file, message, placeOf(image))];
+  const report = (message: string, { line, column }: { line: number; column: number }) =>
+    makeError(file, message, { line: bodyLine + line - 1, column, field: 'body' });
+  const faults = listReferences(tree).flatMap((image) => {
+    if (image.kind !== 'image') return [];
+    const missing = findImage(images, image.url) ? [] : [explainMissingImage(images, image.url)];
+    return [...missing, ...explainAlt(image)].map((message) => report(message, image));
   });
-  const asText = findImagesAsText(tree).map((p) => makeError(file, SHOWN_AS_TEXT, placeOf(p)));
-  const missing = checkReferences(references, images);
-  return { references, diagnostics: [...missing, ...withoutWords, ...asText] };
+  return [...faults, ...findImagesAsText(tree).map((place) => report(SHOWN_AS_TEXT, place))];
 }
 
 /** An image in a text says something, so it needs words, even above a caption. */
-function explainAlt({ alt, url }: { alt: string; url: string }): string | undefined {
+function explainAlt({ alt, url }: { alt: string; url: string }): string[] {
   const words = alt.trim();
-  if (words === '') return `this image has no description for people who cannot see it; ${EXAMPLE}`;
+  if (words === '')
+    return [`this image has no description for people who cannot see it; ${EXAMPLE}`];
   const isName = words === url || words === url.replace(/\.\w+$/, '');
-  if (!isName && !FILE_NAME.test(words)) return undefined;
-  return `${show(words)} is a file name and does not describe the image; ${EXAMPLE}`;
+  if (!isName && !FILE_NAME.test(words)) return [];
+  return [`${show(words)} is a file name and does not describe the image; ${EXAMPLE}`];
 }
 
 /** A name with an ending, or one that cameras and phones give: `IMG_1234`. */

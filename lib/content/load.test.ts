@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { ContentError, formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { loadContent, readContent } from './load';
 import { makeArticleText } from './test-content';
@@ -53,18 +52,6 @@ test('all errors come in one report, in the order of the files', async () => {
   ]);
 });
 
-test('a wrong file name is told the next numbers that no article had', async () => {
-  const root = await copyContent({ '7.md': '', 'a.md': makeArticleText(), 'b.md': '' });
-  await write(root, 'addresses.txt', '/blog/12\n');
-  await write(root, 'redirects.yaml', '- from: /blog/30\n  to: /blog\n- from: /blog/12\n  to: /\n');
-  expect(await problemsOf(root)).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/a\.md:1:1 id: .* 31\.md$/),
-      expect.stringMatching(/b\.md:1:1 id: .* 32\.md$/),
-    ]),
-  );
-});
-
 test('an image that pages.yaml names is looked for, whatever else is wrong there', async () => {
   const root = await copyContent();
   const text = await readFile(path.join(root, 'content/pages.yaml'), 'utf8');
@@ -110,23 +97,6 @@ test('the words of the pages name the firm as site.yaml does', async () => {
   expect((await loadContent(root)).pages.about.callToAction.text).toBe(
     'We are Iroko Crossing Advisory, Baobab: $& {name} for short, in Ikeja, Lagos; Baobab: $& {name}!',
   );
-});
-
-test('a problem of an image names the first place that refers to it', async () => {
-  const root = await copyContent({
-    '10.md': makeArticleText({ image: 'small' }, '\nOne.\n\n![A stall](broken)\n'),
-    '9.md': makeArticleText({}, '\nOne.\n\n![A stall](broken.png)\n'),
-  });
-  const small = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } });
-  await write(root, 'images/small.jpg', await small.jpeg().toBuffer());
-  for (const name of ['about.svg', 'broken.png', 'unused.png'])
-    await write(root, `images/${name}`, 'x');
-  expect((await problemsOf(root)).map((line) => line.replace(/ .*; used in /, ' '))).toEqual([
-    expect.stringMatching(/\/about.svg:1:1 content\/pages.yaml:\d+$/),
-    'content/images/broken.png:1:1 content/blog/9.md:10',
-    'content/images/small.jpg:1:1 content/blog/10.md:5',
-    expect.stringMatching(/\/unused.png:1:1 the file is damaged/),
-  ]);
 });
 
 test('redirects are compared with the articles of the day and the pages', async () => {
@@ -191,13 +161,5 @@ test.each([
   await rm(path.join(root, 'content', name));
   expect(await problemsOf(root)).toEqual([
     expect.stringContaining(`content/${name}:1:1 the file is missing`),
-  ]);
-});
-
-test('a file that nothing reads is a warning, and the site is built', async () => {
-  const root = await copyContent();
-  for (const name of ['pages/abuot.mdx', 'README.md']) await write(root, name, '');
-  expect(await problemsOf(root)).toEqual([
-    expect.stringMatching(/^content\/pages\/abuot.mdx:1:1 .* Did you mean "about.mdx"\?$/),
   ]);
 });

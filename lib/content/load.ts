@@ -11,12 +11,7 @@ import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
 import { type ContentFiles, readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
-import {
-  checkReferences,
-  imageFieldOf,
-  type ImageReference,
-  withFirstReference,
-} from './image-references';
+import { checkImageField } from './image-references';
 import { nextNumber } from './next-number';
 import { checkOffice, MAP_FILE, type PlaceMap, placeMapSchema } from './place-map';
 import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
@@ -32,7 +27,7 @@ import {
 } from './schemas/lists-schema';
 import { namedFacts, pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
-import { fieldName, validate } from './schemas/validate';
+import { validate } from './schemas/validate';
 
 /** The YAML files of `content/` by their names: what each must hold, and what `Content` has of it. */
 const schemas = {
@@ -152,26 +147,23 @@ function checkAcross(
   };
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
-  const { value: urls = [] } = addresses;
-  const withImages = [lists.pages, lists.services, lists.people];
-  const listed = withImages.flatMap((list) => listImageFields(list.document));
-  const references = [...listed, ...articles.flatMap((article) => article.references)];
-  const found = [
+  const urls = addresses.value ?? [];
+  const diagnostics = [
     ...unread,
-    ...Object.values(lists).flatMap(({ diagnostics }) => diagnostics),
+    ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
     ...(placeMap.value && lists.site.value
       ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
       : []),
     ...addresses.diagnostics,
-    ...articles.flatMap(({ diagnostics }) => diagnostics),
+    ...articles.flatMap((article) => article.diagnostics),
     ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
     ...checkOwnImages(images),
-    ...checkReferences(listed, images),
+    ...[lists.pages, lists.services, lists.people].flatMap((list) =>
+      checkImageFields(list.document, images),
+    ),
     ...redirects.diagnostics,
   ];
-  const diagnostics = withFirstReference(found, images, references);
-  const values = allValues<Lists>(lists);
   const read = {
     diagnostics,
     articles,
@@ -179,8 +171,11 @@ function checkAcross(
     addresses: addresses.value,
     redirects: lists.redirects.value,
   };
-  if (!values || !addresses.value || !redirects.value || diagnostics.some(isError))
-    return { value: undefined, ...read };
+  if (diagnostics.some(isError)) return { value: undefined, ...read };
+  // What has no value has an error.
+  const values = Object.fromEntries(
+    Object.entries(lists).map(([name, { value }]) => [name, value]),
+  ) as Lists;
   const value = {
     ...values,
     pages: putFacts(values.pages, values.site),
@@ -191,8 +186,8 @@ function checkAcross(
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     placeMap: placeMap.value,
-    addresses: addresses.value,
-    redirects: redirects.value,
+    addresses: urls,
+    redirects: redirects.value ?? [],
   };
   return { value, ...read };
 }
@@ -220,23 +215,10 @@ function putFacts(pages: Lists['pages'], { address, ...names }: Lists['site']): 
   ) as Lists['pages'];
 }
 
-/** The fields `image` of a file's groups, a page, a service or a person each, whatever else is wrong with them. */
-function listImageFields({ file, value, locate }: YamlDocument): ImageReference[] {
-  return Object.entries(value ?? {}).flatMap(([key, fields]) => {
-    const written = imageFieldOf(fields);
-    const path = [Array.isArray(value) ? Number(key) : key, 'image'];
-    return written === undefined
-      ? []
-      : [{ file, ...locate(path), field: fieldName(path), written }];
-  });
-}
-
-/** The values of several checks by their names; undefined when one of them has none. */
-function allValues<Values>(checks: { [Name in keyof Values]: Checked<Values[Name]> }) {
-  const entries = Object.entries<Checked<unknown>>(checks).map(([name, { value }]) => [
-    name,
-    value,
-  ]);
-  const isWhole = entries.every(([, value]) => value !== undefined);
-  return isWhole ? (Object.fromEntries(entries) as Values) : undefined;
+/** Checks the fields `image` of a file's groups: a page, a service or a person each. */
+function checkImageFields(document: YamlDocument, images: ImageIndex): Diagnostic[] {
+  const { value } = document;
+  return Object.entries(value ?? {}).flatMap(([key, fields]) =>
+    checkImageField(fields, [Array.isArray(value) ? Number(key) : key], document, images),
+  );
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { YamlDocument } from './files/yaml-document';
-import { degrees, expected, oneOf, optional, text } from './schemas/fields';
+import { expected, latitude, longitude, oneOf, optional, text } from './schemas/fields';
 import type { Site } from './schemas/site-schema';
 
 /** Optional: without it, the contact page shows the pin alone. */
 export const MAP_FILE = 'content/map.geojson';
 
-const longitude = degrees(180, 'a longitude in degrees');
-const latitude = degrees(90, 'a latitude in degrees');
 const POSITION = expected('[longitude, latitude]');
 /** A height, which nothing needs, may follow. */
 const position = z.tuple([longitude, latitude], POSITION).rest(z.number(POSITION));

@@ -1,7 +1,7 @@
 /** A calendar day in ISO 8601 form, `2025-05-03`: it has no hour and no zone, so it cannot shift. */
 export type IsoDate = string;
 
-export const MONTHS: readonly string[] =
+const MONTHS: readonly string[] =
   'January February March April May June July August September October November December'.split(
     ' ',
   );

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
   date,
-  degrees,
   distinct,
   email,
   flag,
   frameUrl,
   httpsUrl,
+  latitude,
   oneOf,
   optional,
   phone,
-  positiveInteger,
+  pixels,
   text,
   textOfLength,
   time,
@@ -41,8 +41,8 @@ const fields = {
   time: time(),
   email: email(),
   word: oneOf(['fin', 'tax']),
-  pixels: positiveInteger('a height in pixels'),
-  latitude: degrees(90, 'a latitude'),
+  pixels: pixels('a height in pixels'),
+  latitude,
 } satisfies Record<string, z.ZodType>;
 
 type Field = keyof typeof fields;

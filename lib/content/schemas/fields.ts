@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MONTHS, parseDate } from '@/lib/site/dates';
+import { parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -99,8 +99,8 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   });
 }
 
-/** A whole number from 1 up, of a unit the description names. */
-export function positiveInteger(what: string) {
+/** A whole number of pixels, from 1 up. */
+export function pixels(what: string) {
   return z.int(expected(what, unquoteIt)).positive(expected(what));
 }
 
@@ -124,9 +124,7 @@ export function date() {
   });
 }
 
-const DATE_FORM = new RegExp(
-  String.raw`^(?:\d{4}-\d\d-\d\d|(?:${MONTHS.join('|')}) \d{1,2}, \d{4})$`,
-);
+const DATE_FORM = /^(?:\d{4}-\d\d-\d\d|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
 
 /** Says of what has the form of a date why it is none of an article. */
 function explainDay(written: string): string {
@@ -134,10 +132,12 @@ function explainDay(written: string): string {
   return DATE_FORM.test(written.trim()) ? '; there is no such day' : '';
 }
 
-/** A geographic coordinate in decimal degrees. */
-export function degrees(limit: number, what: string) {
+function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
 }
+
+export const latitude = degrees(90, 'a latitude in degrees');
+export const longitude = degrees(180, 'a longitude in degrees');
 
 /** A time of day, 00:00 to 23:59. */
 export function time() {
@@ -161,8 +161,12 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Counts characters as a reader does: an emoji is one, and so is a letter with its accents. */
 function countCharacters(text: string): number {
-  // Segmenting a very long text is slow, and its exact length does not matter.
-  return text.length > 5000 ? text.length : [...characters.segment(text)].length;
+  return [...characters.segment(text)].length;
+}
+
+/** A list that is not empty. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
+  return z.array(entry).min(1, { error: `write at least one ${what}` });
 }
 
 /** Requires that no two entries of a list have the same value in a field. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, flag, oneOf, optional, text } from './fields';
+import { distinct, flag, listOf, oneOf, optional, text } from './fields';
 
 export const serviceIds = ['financial', 'credit', 'treasury', 'risk'] as const;
 
@@ -44,26 +44,18 @@ const titled = z.strictObject({
   text: text('a sentence'),
 });
 
-const LEAST_ONE = { error: 'write at least one entry' };
+const question = z.strictObject({ question: text('a question'), answer: text('its answer') });
 
 /** `content/services.yaml` */
-export const servicesSchema = distinct(
-  z.array(service).min(1, { error: 'write at least one service' }),
-  'id',
-);
+export const servicesSchema = distinct(listOf(service, 'service'), 'id');
 /** `content/reasons.yaml` */
-export const reasonsSchema = distinct(z.array(titled).min(1, LEAST_ONE), 'title');
+export const reasonsSchema = distinct(listOf(titled), 'title');
 /** `content/badges.yaml` */
-export const badgesSchema = z.array(text('a badge of two or three words')).min(1, LEAST_ONE);
+export const badgesSchema = listOf(text('a badge of two or three words'));
 /** `content/values.yaml` */
-export const valuesSchema = distinct(z.array(titled).min(1, LEAST_ONE), 'title');
+export const valuesSchema = distinct(listOf(titled), 'title');
 /** `content/faq.yaml` */
-export const faqSchema = distinct(
-  z
-    .array(z.strictObject({ question: text('a question'), answer: text('its answer') }))
-    .min(1, LEAST_ONE),
-  'question',
-);
+export const faqSchema = distinct(listOf(question), 'question');
 
 /** `content/people.yaml`: who signs articles. A file of comments alone names nobody yet. */
 export const peopleSchema = distinct(z.array(person), 'id').prefault([]);
@@ -71,4 +63,4 @@ export const peopleSchema = distinct(z.array(person), 'id').prefault([]);
 export type Person = z.infer<typeof person>;
 export type Service = z.infer<typeof service>;
 export type TitledText = z.infer<typeof titled>;
-export type FaqItem = z.infer<typeof faqSchema>[number];
+export type FaqItem = z.infer<typeof question>;

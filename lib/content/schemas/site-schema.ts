@@ -3,17 +3,19 @@ import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
 import { DAYS, explainHours } from '../opening-hours';
 import {
-  degrees,
   distinct,
   email,
   flag,
   frameUrl,
   httpsUrl,
   labelled,
+  latitude,
+  listOf,
+  longitude,
   oneOf,
   optional,
   phone,
-  positiveInteger,
+  pixels,
   text,
   time,
 } from './fields';
@@ -55,7 +57,7 @@ const link = z.strictObject({
   label: labelled('Words of the link', text('the words of the link')),
   path: labelled('Page', oneOf(screens)),
 });
-const links = distinct(z.array(link).min(1, { error: 'write at least one link' }), 'path');
+const links = distinct(listOf(link, 'link'), 'path');
 
 const profile = z.strictObject({
   network: labelled('Network', oneOf(networks)),
@@ -163,10 +165,7 @@ export const siteSchema = z.strictObject({
       .prefault({}),
     'Shown above the contact form and under the questions on the services page.',
   ),
-  social: labelled(
-    'Social networks',
-    distinct(z.array(profile).min(1, { error: 'write at least one social network' }), 'network'),
-  ),
+  social: labelled('Social networks', distinct(listOf(profile, 'social network'), 'network')),
   navigation: labelled('Links at the top', links),
   quickLinks: labelled('Links at the foot', links),
   insuranceBroker: labelled(
@@ -212,27 +211,15 @@ export const siteSchema = z.strictObject({
         optional(frameUrl("the newsletter form's address", frameProviders.newsletter)),
         'Of your hosted form. While it is empty, a small page of our own stands there.',
       ),
-      height: labelled(
-        'Height',
-        positiveInteger('a height in pixels'),
-        'In pixels, a whole number.',
-      ),
+      height: labelled('Height', pixels('a height in pixels'), 'In pixels, a whole number.'),
     }),
   ),
   map: labelled(
     'Map',
     z.strictObject({
       title: labelled('Name of the frame', text("the map's title"), 'Screen readers say it.'),
-      latitude: labelled(
-        'Latitude',
-        degrees(90, 'a latitude in degrees'),
-        'In degrees, such as 6.59651.',
-      ),
-      longitude: labelled(
-        'Longitude',
-        degrees(180, 'a longitude in degrees'),
-        'In degrees, such as 3.34205.',
-      ),
+      latitude: labelled('Latitude', latitude, 'In degrees, such as 6.59651.'),
+      longitude: labelled('Longitude', longitude, 'In degrees, such as 3.34205.'),
       url: labelled(
         'Address of the map',
         frameUrl("the map's address", frameProviders.map),
@@ -244,10 +231,7 @@ export const siteSchema = z.strictObject({
     'Strip of prices',
     z.strictObject({
       show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
-      symbols: labelled(
-        'Symbols',
-        distinct(z.array(symbol).min(1, { error: 'write at least one symbol' }), 'proName'),
-      ),
+      symbols: labelled('Symbols', distinct(listOf(symbol, 'symbol'), 'proName')),
     }),
   ),
   cms: labelled('This editing page', cms.prefault({})),

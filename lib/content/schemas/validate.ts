@@ -18,38 +18,38 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { value: result.data, diagnostics: [] };
   return {
     value: undefined,
-    diagnostics: result.error.issues.flatMap((issue) => explainIssue(issue, schema, document)),
+    diagnostics: result.error.issues.flatMap((issue) => explainIssue(issue, document)),
   };
 }
 
-/** Says of a missing group or list what zod would say in a programmer's words. */
-function explainShape({ code, expected: shape, input }: z.core.$ZodRawIssue): string | undefined {
-  if (code !== 'invalid_type') return undefined;
+/** Says what zod would say in a programmer's words; of unknown fields, a line for each of them. */
+function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return issue.keys.map((key) => explainKey(key, known)).join('\n');
+  }
+  if (issue.code !== 'invalid_type') return undefined;
   const what =
-    shape === 'array'
+    issue.expected === 'array'
       ? 'a list, each entry on a line that begins with a dash'
       : 'a group of fields, each as name: value';
-  return expected(what).error({ input });
+  return expected(what).error(issue);
 }
 
-function explainIssue(
-  issue: z.core.$ZodIssue,
-  schema: z.core.$ZodType,
-  document: YamlDocument,
-): Diagnostic[] {
+function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnostic[] {
   const { file, locate, locateKey } = document;
-  const { path } = issue;
+  const { path, message } = issue;
   // An optional field is nothing, the empty text, or, last, what it is when it is set.
   if (issue.code === 'invalid_union')
     return (issue.errors.at(-1) ?? []).flatMap((inner) =>
-      explainIssue({ ...inner, path: [...path, ...inner.path] }, schema, document),
+      explainIssue({ ...inner, path: [...path, ...inner.path] }, document),
     );
   if (issue.code !== 'unrecognized_keys')
-    return [makeError(file, issue.message, { ...locate(path), field: fieldName(path) })];
-  const known = schemaKeys(schema, path);
-  return issue.keys.map((key) => {
+    return [makeError(file, message, { ...locate(path), field: fieldName(path) })];
+  const messages = message.split('\n');
+  return issue.keys.map((key, index) => {
     const place = { ...locateKey(path, key), field: fieldName([...path, key]) };
-    return makeError(file, explainKey(key, known), place);
+    return makeError(file, messages[index] ?? '', place);
   });
 }
 
@@ -65,25 +65,4 @@ export function fieldName(path: readonly PropertyKey[]): string {
       typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`,
     )
     .join('');
-}
-
-/** The keys that the group of fields at a path may have; none where there is no group. */
-function schemaKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const [key, ...rest] = path;
-  if (schema instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(schema.shape);
-    const field: unknown = schema.shape[String(key)];
-    return field instanceof z.ZodType ? schemaKeys(field, rest) : [];
-  }
-  if (
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodOptional
-  )
-    return schemaKeys(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return schemaKeys(schema.in, path);
-  if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => schemaKeys(option, path));
-  if (schema instanceof z.ZodArray && key !== undefined) return schemaKeys(schema.element, rest);
-  return [];
 }

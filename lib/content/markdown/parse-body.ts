@@ -52,53 +52,30 @@ function plainLines(body: string): Root {
   return { type: 'root', children };
 }
 
-/** Far beyond an article: one of 1,300 words has some 9,000 characters in 100 lines, with 150 marks. */
-const MAX = { characters: 40_000, lines: 2000, lineLength: 10_000, marks: 1000 } as const;
+/** Far beyond an article: one of 1,300 words has some 9,000 characters, with 150 marks. */
+const MAX = { characters: 40_000, marks: 1000 } as const;
 const MARKS = /[*_~`[\]<>()!+]/g;
-/** A quote in a quote in a list, more than 5 deep. */
-const NESTED_START = /^(?:\s*(?:>|[-+*](?=\s)|\d+[.)](?=\s))){6}/;
 
 /** Why a body is not parsed as Markdown, and the line of it that says so, counted from 1. */
 type LimitExceeded = { line: number; message: string };
 
 /**
  * Finds what would keep a Markdown parser busy for minutes, or nest elements until the stack is
- * full: a body, a line or a block that is far too large. All else is parsed within seconds.
+ * full: a body, or a block, that is far too large.
  */
 export function checkLimits(body: string): LimitExceeded | undefined {
-  const lines = splitLines(body);
-  // The parser's time grows with the square of the number of blocks.
-  const count = lines.filter((line) => line.trim() !== '').length;
-  if (body.length > MAX.characters)
-    return { line: 1, message: tooMuch(MAX.characters, 'characters') };
-  if (count > MAX.lines) return { line: 1, message: tooMuch(MAX.lines, 'lines') };
-  const firstOf = (isWrong: (line: string) => boolean) => lines.findIndex(isWrong) + 1;
-  const long = firstOf((line) => line.length > MAX.lineLength);
-  if (long > 0) return { line: long, message: TOO_LONG };
-  const nested = firstOf((line) => NESTED_START.test(line));
-  if (nested > 0) return { line: nested, message: TOO_NESTED };
-  const crowded = findCrowdedLine(body);
-  return crowded === undefined ? undefined : { line: crowded, message: TOO_CROWDED };
-}
-
-/** The line on which the marks of one block become too many. */
-function findCrowdedLine(body: string): number | undefined {
+  if (body.length > MAX.characters) return { line: 1, message: TOO_LONG };
   const { markdown, sourceLines } = normalizeBody(body);
   let marks = 0;
   const index = markdown.split('\n').findIndex((line) => {
     marks = line.trim() === '' ? 0 : marks + (line.match(MARKS)?.length ?? 0);
     return marks > MAX.marks;
   });
-  return sourceLines[index];
+  const line = sourceLines[index];
+  return line === undefined ? undefined : { line, message: TOO_CROWDED };
 }
 
-function tooMuch(most: number, what: string): string {
-  return `the text has more than ${most.toLocaleString('en')} ${what}; split it into several articles`;
-}
-
-const TOO_LONG =
-  'this line has more than 10,000 characters; start a new line for each paragraph, and put images in content/images';
-const TOO_NESTED = 'this line begins with more than 5 characters such as > or *; one is enough';
+const TOO_LONG = 'the text has more than 40,000 characters; split it into several articles';
 const TOO_CROWDED =
   'more than 1,000 characters such as * _ [ > ( without a blank line; delete those that have no use';
 

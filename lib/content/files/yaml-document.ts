@@ -51,11 +51,9 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   // After a line that stands in the wrong column, the parser misreads those below.
   const layout = parserFaults.findIndex(({ message }) => message === TAB || message === INDENT);
   const faults = [
-    ...findYamlSigns(document).map((offset) => ({ ...placeAt(offset), message: YAML_SIGN })),
-    ...findEscapes(document).map((offset) => ({ ...placeAt(offset), message: HIDDEN })),
-    ...findComments(document, text, comment).map((offset) => ({
+    ...findMisread(document, text, comment).map(({ offset, message }) => ({
       ...placeAt(offset),
-      message: COMMENT,
+      message,
     })),
     ...(layout < 0 ? parserFaults : parserFaults.slice(0, layout + 1)),
   ];
@@ -72,41 +70,27 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   };
 }
 
-/**
- * Finds aliases, anchors and unknown tags. Content does not use them: there they are the first word
- * of a text, and YAML would drop it.
- */
-function findYamlSigns(document: Document): number[] {
-  const offsets = document.warnings.map(({ pos }) => pos[0]);
+type Fault = { offset: number; message: string };
+
+/** Finds what YAML reads otherwise than it is meant. */
+function findMisread(document: Document, text: string, comment: RegExp): Fault[] {
+  // Of an unknown tag: content has none, it is the first word of a text, and YAML would drop it.
+  const faults = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
-    if (isAlias(node) || (isNode(node) && node.anchor)) offsets.push(node.range?.[0] ?? 0);
+    if (!isNode(node) || !node.range) return;
+    const [offset, end] = node.range;
+    // The same of an alias or anchor.
+    if (isAlias(node) || node.anchor) faults.push({ offset, message: YAML_SIGN });
+    if (!isScalar(node)) return;
+    const { type, value } = node;
+    // A source has no invisible characters any more: this one was written as an escape.
+    if (typeof value === 'string' && withoutInvisibleCharacters(value) !== value)
+      faults.push({ offset, message: HIDDEN });
+    if (type !== 'PLAIN' || value === null) return;
+    const [spaces] = comment.exec(text.slice(end)) ?? [];
+    if (spaces !== undefined) faults.push({ offset: end + spaces.length, message: COMMENT });
   });
-  return offsets;
-}
-
-/** Finds texts with an invisible character. A source has none any more: it was written as an escape. */
-function findEscapes(document: Document): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar: (_key, { value, range }) => {
-      if (typeof value === 'string' && withoutInvisibleCharacters(value) !== value)
-        offsets.push(range?.[0] ?? 0);
-    },
-  });
-  return offsets;
-}
-
-/** Finds what stands behind a value on its line and is no part of it. */
-function findComments(document: Document, text: string, comment: RegExp): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar: (_key, { type, value, range }) => {
-      if (type !== 'PLAIN' || value === null || !range) return;
-      const [spaces] = comment.exec(text.slice(range[1])) ?? [];
-      if (spaces !== undefined) offsets.push(range[1] + spaces.length);
-    },
-  });
-  return offsets;
+  return faults;
 }
 
 const COMMENT =

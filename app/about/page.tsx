@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
-import { aboutGraph } from '@/lib/seo/json-ld/page-graphs';
+import { aboutGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

@@ -5,7 +5,7 @@ import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
-import { blogGraph } from '@/lib/seo/json-ld/page-graphs';
+import { blogGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { contactGraph } from '@/lib/seo/json-ld/page-graphs';
+import { contactGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

@@ -6,7 +6,7 @@ import { Faq, ServiceEntries } from '@/components/sections/services-sections';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { servicesGraph } from '@/lib/seo/json-ld/page-graphs';
+import { servicesGraph } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

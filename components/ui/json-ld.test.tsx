@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
-import { articleGraph } from '@/lib/seo/json-ld/page-graphs';
+import { articleGraph } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 
 test.each([

@@ -8,7 +8,7 @@ import { getContent } from '@/lib/content/content';
 import { listHeadings } from '@/lib/content/markdown/render-body';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
-import { articleGraph } from '@/lib/seo/json-ld/page-graphs';
+import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { MissingPage } from '../../missing-page';

@@ -8,7 +8,7 @@ import {
   homeGraph,
   articleGraph,
   servicesGraph,
-} from './page-graphs';
+} from './json-ld';
 
 const words = { title: 'A page', description: 'What the page is about.' };
 const navigation = [

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Hero } from '@/components/sections/hero';
 import {
@@ -14,16 +13,13 @@ import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
+import { screenMetadata } from './screen-metadata';
 import { SiteShell } from './site-shell';
 
 const LATEST_ARTICLES = 3;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  return pageMetadata(content, { ...content.pages.home, path: paths.home });
-}
+export const generateMetadata = () => screenMetadata('home');
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import {
   AboutStory,
   CoreValues,
@@ -13,14 +12,11 @@ import { getContent } from '@/lib/content/content';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { aboutGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
+import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  return pageMetadata(content, { ...content.pages.about, path: paths.about });
-}
+export const generateMetadata = () => screenMetadata('about');
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ArticleList } from '@/components/blog/article-list';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
@@ -6,14 +5,11 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
 import { blogGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
+import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  return pageMetadata(content, { ...content.pages.blog, path: paths.blog });
-}
+export const generateMetadata = () => screenMetadata('blog');
 
 export default async function BlogPage() {
   const { site, pages, articles } = await getContent();

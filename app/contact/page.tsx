@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ContactActions, ContactSection } from '@/components/contact/contact-section';
 import { MapDrawing } from '@/components/contact/map-drawing';
 import { MapFrame } from '@/components/embeds/third-party-frame';
@@ -8,14 +7,11 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { contactGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
+import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  return pageMetadata(content, { ...content.pages.contact, path: paths.contact });
-}
+export const generateMetadata = () => screenMetadata('contact');
 
 export default async function ContactPage() {
   const { site, pages, placeMap } = await getContent();

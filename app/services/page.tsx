@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { firstAnswers } from '@/components/sections/first-answers';
 import { PageBanner } from '@/components/sections/page-banner';
@@ -7,14 +6,11 @@ import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { servicesGraph } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
+import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const content = await getContent();
-  return pageMetadata(content, { ...content.pages.services, path: paths.services });
-}
+export const generateMetadata = () => screenMetadata('services');
 
 export default async function ServicesPage() {
   const { site, pages, services, faq } = await getContent();

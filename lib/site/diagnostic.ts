@@ -35,17 +35,11 @@ export function formatDiagnostic({ file, line, column, field, message }: Diagnos
 /** Thrown with every problem of every content file at once, in the order of the files. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly #diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatReport(diagnostics, 'problem'));
-    this.#diagnostics = sortDiagnostics(diagnostics);
     // Servers print the stack of what they cannot answer; to an editor, it says nothing.
     this.stack = `${this.name}: ${this.message}`;
-  }
-
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
   }
 }
 
@@ -62,13 +56,11 @@ export function formatReport(
 
 /** All warnings, then all errors, each kind under its number; empty when there are none. */
 export function formatProblems(diagnostics: readonly Diagnostic[]): string {
-  const inKind = (wanted: Diagnostic['severity']) =>
-    diagnostics.filter(({ severity }) => severity === wanted);
-  const [warnings, errors] = [inKind('warning'), inKind('error')];
-  return [
-    ...(warnings.length > 0 ? [formatReport(warnings, 'warning')] : []),
-    ...(errors.length > 0 ? [formatReport(errors, 'problem')] : []),
-  ].join('\n');
+  const report = (wanted: Diagnostic['severity'], kind: 'problem' | 'warning') => {
+    const found = diagnostics.filter(({ severity }) => severity === wanted);
+    return found.length > 0 ? [formatReport(found, kind)] : [];
+  };
+  return [...report('warning', 'warning'), ...report('error', 'problem')].join('\n');
 }
 
 /** In the order of the files, the numbers in their names as numbers, and of their lines. */

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every file below a folder as a path relative to it, with forward slashes, sorted. */
-export async function listFiles(folder: string, prefix = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
-  const lists = entries.map((entry) => {
-    const name = `${prefix}${entry.name}`;
-    return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
-  });
-  return (await Promise.all(lists)).flat().sort();
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
 }
 
 /** Whether a name is of a file that git or an operating system puts into a folder by itself. */

@@ -110,34 +110,6 @@ test.each(['---js', '---javascript', '--- js'])('a program after %s is not run',
   run.mockRestore();
 });
 
-test.each(['---\n---\n\nOne line.\n', '---\n# later\n---\n\nOne line.\n'])(
-  'all required fields of %j are missing',
-  (text) => {
-    const fields = problemsOf(text).map((line) => line.replace(/^\S+ (\w+): is missing.*/, '$1'));
-    expect(fields).toEqual(['title', 'date', 'description', 'image']);
-  },
-);
-
-test('a list is no front matter', () => {
-  const text = '---\n- title\n- date\n---\n\nOne line.\n';
-  expect(problemsOf(text)).toEqual([expect.stringMatching(/^2:1 .* not a list$/)]);
-});
-
-test.each(['', '\n', '\n \n\t\n'])('an article without a text (%j) is refused', (body) => {
-  expect(problemsOf(makeArticleText({}, body))).toEqual([
-    expect.stringContaining('7:1 body: the article has no text'),
-  ]);
-});
-
-test('a text that is far too large is refused at its line, and not parsed', () => {
-  const source = makeSource(makeArticleText({}, `\nOne.\n\n![](a)${'*a _b '.repeat(1000)}\n`));
-  const { parts, diagnostics } = parseArticle(source, images);
-  expect(parts).toBeUndefined();
-  expect(diagnostics).toMatchObject([
-    { line: 10, field: 'body', message: expect.stringMatching(/^more than 1,000 characters/) },
-  ]);
-});
-
 test.each<[string, string, string, number]>([
   ['right under the dashes', makeArticleText({}, 'One line.\n'), 'One line.\n', 7],
   ['under more fields', makeArticleText({ draft: 'true', imageAlt: 'x' }, '\nA.\n'), '\nA.\n', 9],

@@ -28,21 +28,14 @@ test.each([
 });
 
 test.each([
-  ['/blog/99', 'no article'],
   ['https://www.baobab.example/blog/99', 'no article'],
   ['/blog/01', 'as /blog/1'],
   ['/blog/1/', 'as /blog/1'],
   ['/blog/1.html', 'as /blog/1'],
-  ['/blog/2', 'a draft'],
-  ['/servces#credit', '"/services"?'],
-  ['/about.html', '"/about"?'],
   ['/blog/my-article', 'no page'],
-  ['http://a.example', 'not secure'],
   ['HTTP://a.example', 'not secure'],
   ['https://a b', 'not a valid address'],
-  ...['#top', '5.md', 'blog/1', '../blog/1', '//a.example', 'javascript:alert(1)', 'mailto:'].map(
-    (url) => [url, 'leads nowhere'],
-  ),
+  ...['5.md', 'blog/1', '../blog/1', 'mailto:'].map((url) => [url, 'leads nowhere']),
 ])('%s: %s', (url, words) => {
   expect(explain(url)).toContain(words);
 });

@@ -71,19 +71,6 @@ test.each([
   expect(problemsOf(entry)).toEqual([]);
 });
 
-test.each([
-  ['/blog /services', '1:9 [1].from: /blog is a page'],
-  ['/blog/3 /services', '1:9 [1].from: /blog/3 is the article content/blog/3.md'],
-  ['/old /blog/99', '2:7 [1].to: there is no article'],
-  ['/old /servces', '2:7 [1].to: there is no page'],
-  ['/old /about.html', '2:7 [1].to: there is no page'],
-  ['/old /blog/2#a', '2:7 [1].to: the article /blog/2 is a draft'],
-  ['/old /blog/3', '2:7 [1].to: the article /blog/3 appears on July 1'],
-  ['/old https://www.site.example/blog/1#a', '2:7 [1].to: "https://www.site.example/blog/1#a"'],
-])('%s', (entry, start) => {
-  expect(problemsOf(entry)).toEqual([expect.stringContaining(`r.yaml:${start}`)]);
-});
-
 test.each<[string[], ...RegExp[]]>([
   [['/a /b#x', '/b /about#team'], /^2:7 \[1\].to: \/b .*, \/about#team$/],
   [['/a /b', '/b /c', '/c /about'], /^2:7 .*\/b .*, \/about$/, /^4:7 .*\/c .*, \/about$/],

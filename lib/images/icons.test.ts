@@ -104,11 +104,3 @@ test('a wide logo keeps its shape, on the background above and below', async () 
   expect([colorAt(0.26, 0.5), colorAt(0.74, 0.5)]).toEqual([colors.indigo, colors.indigo]);
   expect([colorAt(0.5, 0.3), colorAt(0.5, 0.7)]).toEqual([background, background]);
 });
-
-test('the same logo gives the same bytes', async () => {
-  const [first, again] = [
-    await renderIcon(logo, appleTouchIcon),
-    await renderIcon(logo, appleTouchIcon),
-  ];
-  expect(again.equals(first)).toBe(true);
-});

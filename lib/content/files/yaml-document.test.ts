@@ -54,23 +54,16 @@ test.each([
 });
 
 test.each([
-  ['a tab before a field', '\ttitle: a', 1, 1, 'tab'],
   ['a tab before a field of a group', 'hero:\n\tlead: a', 2, 1, 'tab'],
   ['an unclosed single quote', "title: 'a\ndate: b", 1, 8, 'not closed'],
   ['a quote that is not closed, in an entry', '- a\n- "b', 2, 3, 'not closed'],
-  ['a value with a colon', 'title: Money: the truth', 1, 8, 'contains a colon'],
-  ['a field too far to the right', 'title: a\n\n  date: b', 3, 3, 'spaces at its start'],
   ['a value wrapped without indentation', 'title: a\nb\ndate: c', 2, 1, 'not a field'],
-  ['no space after the colon', 'title:a\ndate: b', 1, 1, 'not a field'],
   ['no colon', 'title a\ndate: b', 1, 1, 'not a field'],
   ['quotes in an entry', '- "Fast" today', 1, 10, 'goes on'],
   ['an escaped quote in a field that is there twice', "a: 'It''s'\na: 'It''s'", 2, 1, 'twice'],
-  ['emphasis of a word', 'title: *Big* news', 1, 8, 'begins with'],
   ['an exclamation mark, which YAML drops', 'title: !Big news', 1, 8, 'begins with'],
   ['an ampersand, which YAML drops', 'title: &Big news', 1, 13, 'begins with'],
   ['an ampersand in a list', '- &a b\n- *a', 1, 6, 'begins with'],
-  ['an escape for a character that nobody sees', 'a: b\nc: "d\\u202Ee"', 2, 4, 'backslash'],
-  ['half a value behind a number sign', 'a: b\nc: d #1 e', 2, 6, 'after # is ignored'],
 ])('%s is refused at its place', (_name, text, line, column, word) => {
   const { value, diagnostics } = parseYaml(text, 'a.yaml');
   expect(value).toBeUndefined();

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { parseYaml } from '../files/yaml-document';
 import { makeService } from '../test-content';
-import { badgesSchema, faqSchema, reasonsSchema, servicesSchema } from './lists-schema';
+import { servicesSchema } from './lists-schema';
 import { pagesSchema } from './pages-schema';
 import { validate } from './validate';
 
@@ -10,21 +10,6 @@ const check = (schema: z.ZodType, text: string) => validate(schema, parseYaml(te
 
 const problemsOf = (schema: z.ZodType, text: string) =>
   check(schema, text).diagnostics.map((it) => formatDiagnostic(it).replace('f.yaml:', ''));
-
-test.each<[string, z.ZodType, string, string]>([
-  ['text for the list', reasonsSchema, 'Trust', '1:1 '],
-  ['an empty entry', faqSchema, '-', '1:2 [1]: is missing'],
-  [
-    'entries on one line',
-    faqSchema,
-    '- {question: a, answer: b}\n- {question: a}',
-    '2:3 [2].answer: ',
-  ],
-  ['a colon in a badge', badgesSchema, '- Fast: today', '1:3 [1]: '],
-  ['a fault of YAML', faqSchema, '- "a', '1:3 '],
-])('a list with %s is refused at its place', (_name, schema, text, start) => {
-  expect(problemsOf(schema, text)).toEqual([expect.stringContaining(start)]);
-});
 
 test.each([{ id: 'credits' }, { image: '' }, { pattern: 'kente' }, { broker: 'true' }])(
   'a service with %j is refused',

@@ -12,7 +12,6 @@ import styles from './site-shell.module.css';
 
 type SiteShellProps = { current?: Screen; children: ReactNode };
 
-/** What surrounds every screen: a link past the header, the header, the footer. */
 export async function SiteShell({ current, children }: SiteShellProps) {
   const { site, pages } = await getContent();
   const logo = await getLogo();

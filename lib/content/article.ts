@@ -24,14 +24,12 @@ export type Article = Omit<
   imageAlt: string;
   /** Who wrote it; without an author, the firm signs. */
   author: Person | undefined;
-  /** Who checked it. */
   reviewedBy: Person | undefined;
   draft: boolean;
   /** The body in line markup, as written. */
   body: string;
   /** The line of the file on which the body begins, counted from 1. */
   bodyLine: number;
-  /** `content/blog/<id>.md` */
   file: string;
 };
 
@@ -41,7 +39,6 @@ export type ArticleFile = Pick<Article, 'file' | 'body' | 'bodyLine'> & {
   locate: YamlDocument['locate'];
 };
 
-/** What one file of content/blog holds. */
 export type ParsedArticle = {
   file: string;
   /** Undefined when the file's name is wrong, which `load.ts` reports. */
@@ -132,7 +129,6 @@ function splitFrontMatter(text: string) {
   return { yaml, body, bodyLine };
 }
 
-/** Reports the names of people whom people.yaml does not list. */
 function checkSigners(
   written: FrontMatter,
   people: readonly Person[],

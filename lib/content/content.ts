@@ -25,7 +25,6 @@ export async function getContent(): Promise<Content> {
   return loaded;
 }
 
-/** What pages need to show the firm's logo. */
 export async function getLogo(): Promise<Logo> {
   const { images } = await getContent();
   return describeLogo(requireImage(images, 'logo'), (await readLogo()).toString());

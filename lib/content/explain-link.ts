@@ -3,13 +3,11 @@ import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article } from './article';
 
-/** What a link can lead to. */
 export type LinkTargets = {
   /** Articles by number; undefined for one that has a problem. */
   articles: Pick<ReadonlyMap<number, Article | undefined>, 'has' | 'get'>;
   /** The address of the site; undefined when `site.yaml` does not say it. */
   siteUrl: string | undefined;
-  /** The day in Lagos. */
   today: IsoDate;
 };
 
@@ -48,7 +46,6 @@ export function linkedArticle(url: string, targets: LinkTargets): number | undef
   return id === undefined ? undefined : Number(id);
 }
 
-/** An address without its query and fragment. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/, '');
 }

@@ -29,7 +29,6 @@ export function checkImageField(
   return [makeError(file, explainMissingImage(images, image), place)];
 }
 
-/** An article's text, as `ArticleFile` has it. */
 type ImageText = { file: string; body: string; bodyLine: number };
 
 /**

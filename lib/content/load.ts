@@ -44,10 +44,8 @@ const schemas = {
 
 type Lists = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
-/** A service with its drawing. */
 export type ShownService = Omit<Service, 'image'> & { image: ImageAsset };
 
-/** Everything that is in `content/`, checked. */
 export type Content = Omit<Lists, 'services' | 'redirects'> & {
   services: ShownService[];
   /** All articles by id, drafts and future ones included. */
@@ -134,7 +132,6 @@ function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
   };
 }
 
-/** Checks what files say of each other: images, redirects. */
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
   { lists, placeMap, addresses, articles }: ParsedFiles,
@@ -192,7 +189,6 @@ function checkAcross(
   return { value, ...read };
 }
 
-/** Reports the files of articles whose names are no numbers. */
 function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
   return articles
     .filter(({ id }) => id === undefined)

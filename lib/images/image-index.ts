@@ -3,7 +3,6 @@ import { didYouMean, show } from '@/lib/site/wording';
 
 export const IMAGE_FOLDER = 'content/images';
 
-/** An image of `content/images`. */
 export type ImageAsset = {
   /** The name articles use: the file's name without its ending. */
   name: string;
@@ -16,7 +15,6 @@ export type ImageAsset = {
 /** A file that is not an image of the site, and why. */
 export type IgnoredFile = { file: string; reason: string };
 
-/** Every image by its name. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset> & {
   /** The other files of the folder, to explain a name that means one of them. */
   readonly ignored?: readonly IgnoredFile[];

@@ -80,7 +80,6 @@ export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnosti
   });
 }
 
-/** The bytes of an image as the editor saved it. */
 export function readOriginal(root: string, image: ImageAsset): Promise<Buffer> {
   return readFile(path.join(root, IMAGE_FOLDER, image.file));
 }

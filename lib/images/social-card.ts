@@ -67,7 +67,6 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
   return encoded.toBuffer();
 }
 
-/** The card without its image, as SVG. */
 function drawWords({ title, firm, logo }: Card): string {
   const { width, height } = SOCIAL_CARD;
   const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);

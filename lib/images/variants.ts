@@ -49,7 +49,6 @@ export function photoWidths({ width: own }: Pick<ImageAsset, 'width'>): number[]
   return widths;
 }
 
-/** The variants of a photo in one format, narrowest first. */
 function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
   return photoWidths(image).map((width) => ({
     image,
@@ -67,7 +66,6 @@ export function cardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
-/** The published files of all images. */
 export function listVariants(images: ImageIndex): Variant[] {
   return [...images.values()].flatMap((image): Variant[] =>
     isPhoto(image)

@@ -76,14 +76,13 @@ function authorXml(name: string, url: string): Xml {
 `;
 }
 
-/** XML that is ready to be written. */
 class Xml {
   constructor(readonly text: string) {}
 }
 
 /**
  * A template for XML. A string is escaped for an element or for double quotes; XML is inserted as it
- * is. Content has none of the characters that XML does not allow, not even escaped.
+ * is.
  */
 function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xml[])[]): Xml {
   return new Xml(String.raw({ raw: parts }, ...values.map(write)));
@@ -93,6 +92,8 @@ function write(value: string | Xml | readonly Xml[]): string {
   if (value instanceof Xml) return value.text;
   if (typeof value !== 'string') return value.map(write).join('');
   return value
+    // XML has no form feed, not even escaped; content has no other of its forbidden characters.
+    .replaceAll('\f', ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

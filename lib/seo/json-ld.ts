@@ -17,25 +17,20 @@ import { startOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-/** What a page says of itself. */
 type PageWords = Pick<Pages['about'], 'title' | 'description'>;
 
-/** The home page: the firm, and the site as its own. */
 export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
-/** The page that says who the firm is. */
 export function aboutGraph(site: Site, words: PageWords): Thing[] {
   return [...homeGraph(site), { '@type': 'AboutPage', ...firmPage(site, paths.about, words) }];
 }
 
-/** The page that says how to reach the firm. */
 export function contactGraph(site: Site, words: PageWords): Thing[] {
   return [...homeGraph(site), { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) }];
 }
 
-/** The services, each with the URL of its entry on the page. */
 export function servicesGraph(
   site: Site,
   services: readonly Pick<Service, 'id' | 'title' | 'lead'>[],
@@ -82,7 +77,6 @@ export function articleGraph(site: Site, article: Article): Thing[] {
   return [shortFirmNode(site), posting, breadcrumbNode(site, article)];
 }
 
-/** Somebody who signs an article, with the URL that says who they are. */
 function personNode(site: Site, { id, name, role, credentials }: Signer) {
   return {
     '@type': 'Person',
@@ -153,7 +147,6 @@ const AREA = [
   { '@type': 'Continent', name: 'Africa' },
 ] as const;
 
-/** A reference to the firm's node, for the other nodes of a page. */
 function firmReference(site: Site) {
   return { '@id': absoluteUrl(site, '/#firm') };
 }

@@ -11,7 +11,6 @@ import { socialCardPath } from './social-cards';
 type PageWords = { title: string; description: string };
 
 type ListedPage = PageWords & {
-  /** The page's own URL path. */
   path: string;
   /** The name of the image that is shown beside a shared link's title, and its text alternative. */
   image: string;

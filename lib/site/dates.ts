@@ -16,7 +16,6 @@ export function parseDate(text: string): IsoDate | undefined {
   return [day, formatDate(day)].includes(written) ? day : undefined;
 }
 
-/** Writes a day in the long form: "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
   return longDate.format(new Date(date));
 }
@@ -36,13 +35,11 @@ export function todayInLagos(now: Date = new Date()): IsoDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
 }
 
-/** The first Saturday on or after a day. */
 export function saturdayFrom(date: IsoDate): IsoDate {
   const SATURDAY = 6;
   return addDays(date, SATURDAY - new Date(date).getUTCDay());
 }
 
-/** The day that is so many days later. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const later = new Date(date);
   later.setUTCDate(later.getUTCDate() + days);

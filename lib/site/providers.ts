@@ -22,7 +22,6 @@ export function tickerConfiguration({ symbols }: { symbols: readonly TickerSymbo
   };
 }
 
-/** A provider whose pages may be shown in a frame. */
 export type FrameProvider = {
   /** As visitors read it, "Load map from OpenStreetMap". */
   name: string;

@@ -1,4 +1,3 @@
-/** What is shared: the title and the canonical URL. */
 export type SharedPage = { title: string; url: string };
 
 /**

@@ -20,8 +20,7 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   if (!variant) return new Response('Not found', { status: 404 });
   const original = await readOriginal(process.cwd(), variant.image);
   const folder = path.join(process.cwd(), IMAGE_CACHE);
-  const bytes =
-    variant.format === 'svg' ? original : await loadVariant(original, variant, folder);
+  const bytes = variant.format === 'svg' ? original : await loadVariant(original, variant, folder);
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };
   return new Response(new Uint8Array(bytes), { headers });
 }

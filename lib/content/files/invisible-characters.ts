@@ -8,7 +8,6 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
 
-/** Reports each line that has one, at the first of them. */
 export function findInvisibleCharacters({
   file,
   text,

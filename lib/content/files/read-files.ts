@@ -16,7 +16,6 @@ const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy',
 /** What else stands in `content/`: lists of URLs, notes, folders. */
 const OTHERS = ['addresses.txt', 'map.geojson', 'README.md', 'blog', 'images', 'pages'];
 
-/** What was read of `content/`. */
 export type ContentFiles = {
   /** Those that can be read, in no particular order. */
   sources: Source[];

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
 
-/** The text of one content file, ready to be parsed. */
 export type Source = {
   /** The path as an editor knows it, with forward slashes: `content/blog/7.md`. */
   file: string;

@@ -16,7 +16,6 @@ type Place = { line: number; column: number };
 
 /** A parsed YAML text that can say where each of its values stands. */
 export type YamlDocument = {
-  /** The name problems are reported under. */
   file: string;
   /** Undefined when there is a problem. */
   value: unknown;
@@ -72,7 +71,6 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
 
 type Fault = { offset: number; message: string };
 
-/** Finds what YAML reads otherwise than it is meant. */
 function findMisread(document: Document, text: string, comment: RegExp): Fault[] {
   // Of an unknown tag: content has none, it is the first word of a text, and YAML would drop it.
   const faults = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
@@ -150,7 +148,6 @@ function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Says in an editor's words what a fault of the YAML is. */
 function explainYamlError(error: YAMLError, text: string): string {
   if (isUnclosedQuote(error))
     return 'this quote is not closed; put another one at the end of the value';
@@ -176,7 +173,6 @@ function isUnexpected({ code }: YAMLError): boolean {
   return code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY';
 }
 
-/** Whether a line does not begin in the column of its neighbours. */
 function isIndentation({ code, pos }: YAMLError, text: string, line: string): boolean {
   if (code === 'BAD_INDENT') return true;
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return !/:\s.*:(?:\s|$)/.test(line);

@@ -73,7 +73,6 @@ const blank = z
   .regex(/^\s*$/)
   .transform(() => null);
 
-/** One of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
@@ -146,7 +145,6 @@ export function time() {
   return z.string(expected(what)).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, error);
 }
 
-/** An e-mail address. */
 export function email() {
   return z.email(expected('an e-mail address'));
 }
@@ -165,7 +163,6 @@ function countCharacters(text: string): number {
   return text.length > 5000 ? text.length : [...characters.segment(text)].length;
 }
 
-/** A list that is not empty. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
   return z.array(entry).min(1, { error: `write at least one ${what}` });
 }

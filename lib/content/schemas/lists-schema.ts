@@ -7,15 +7,11 @@ const service = z.strictObject({
   /** The fragment of its entry on /services, and its name in pages.yaml. */
   id: oneOf(serviceIds),
   title: text('the name of the service'),
-  /** The name on the home page, where it differs. */
   shortTitle: optional(text('the name of the service on the home page')),
-  /** Its drawing on /services. */
   image: text('the name of an image in content/images'),
   /** The cloth that stands for it on the home page and in the banner of /services. */
   pattern: oneOf(['orita', 'ato', 'igbi', 'rings']),
-  /** Two lines for the home page. */
   summary: text('two lines about the service'),
-  /** One sentence for /services. */
   lead: text('one sentence about the service'),
   audience: text('who it is for'),
   deliverable: text('what the client gets'),
@@ -30,9 +26,7 @@ const person = z.strictObject({
     error: 'write lowercase letters, digits and hyphens, such as ada-eze',
   }),
   name: text('the name of the person'),
-  /** What they do at the firm. */
   role: text('the role of the person, such as Credit Adviser'),
-  /** Qualifications and memberships, as they stand behind a name. */
   credentials: optional(text('qualifications, such as ACA, CFA')),
   /** A portrait, at best square. */
   image: optional(text('the name of an image in content/images')),

@@ -15,7 +15,6 @@ export async function generateStaticParams() {
   return listSocialCards(await getContent()).map(({ file }) => ({ file }));
 }
 
-/** The social card of every page. */
 export async function GET(_request: Request, { params }: CardRoute): Promise<Response> {
   const content = await getContent();
   const { file } = await params;

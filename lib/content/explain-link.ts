@@ -74,8 +74,16 @@ function explainArticle(
   const target = articles.get(id);
   // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;
-  if (target.draft) return `the article ${path} is a draft; readers cannot open it`;
-  const firstRead = from.date > today ? from.date : today;
-  if (target.date <= firstRead) return undefined;
-  return `the article ${path} appears on ${formatDate(target.date)}; until then, readers cannot open it`;
+  return explainHidden(path, target, from.date > today ? from.date : today);
+}
+
+/** Says why readers cannot open an article on a day; undefined when they can. */
+export function explainHidden(
+  path: string,
+  { draft, date }: Pick<Article, 'draft' | 'date'>,
+  day: IsoDate,
+): string | undefined {
+  if (draft) return `the article ${path} is a draft; readers cannot open it`;
+  if (date <= day) return undefined;
+  return `the article ${path} appears on ${formatDate(date)}; until then, readers cannot open it`;
 }

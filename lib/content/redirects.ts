@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { formatDate } from '@/lib/site/dates';
 import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import {
+  explainHidden,
   explainLink,
   isOwnUrl,
   linkedArticle,
@@ -11,7 +11,7 @@ import {
   withoutQuery,
 } from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
-import { ADDRESS_FORM, isUrlPath, type PublishedUrl } from './published-urls';
+import { ADDRESS_FORM, isUrlPath } from './published-urls';
 import { expected, text } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -44,16 +44,6 @@ type Entry = z.output<typeof redirect>;
 export type Redirect = Entry & {
   /** Where it stands in `content/redirects.yaml`, counted from 1. */
   line: number;
-};
-
-/** What the addresses of a finished site are compared with. */
-export type UrlRegistry = {
-  /** `https://` and the host, without a slash at the end. */
-  siteUrl: string;
-  /** What has been published before. */
-  addresses: readonly PublishedUrl[];
-  /** What leads to another page now. */
-  redirects: readonly Redirect[];
 };
 
 /** Checks redirects against each other and against the pages of the site. */
@@ -115,10 +105,7 @@ function explainTo(
   const fault = explainLink(to, undefined, targets);
   if (fault !== undefined) return fault;
   const article = findArticle(path, targets);
-  if (!article || (!article.draft && article.date <= targets.today)) return undefined;
-  return article.draft
-    ? `the article ${path} is a draft; readers cannot open it`
-    : `the article ${path} appears on ${formatDate(article.date)}; until then, readers cannot open it`;
+  return article && explainHidden(path, article, targets.today);
 }
 
 function findNext(to: string, entries: readonly Entry[]): Entry | undefined {

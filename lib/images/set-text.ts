@@ -4,9 +4,6 @@ import path from 'node:path';
 import { FONT_DIR, HEADING_FONTS } from '@/lib/brand/fonts/faces';
 import { LANGUAGE } from '@/lib/site/paths';
 
-/** Lines of text in the display face, at one size in pixels. */
-export type SetText = { lines: string[]; size: number };
-
 type Frame = {
   /** In pixels. */
   width: number;
@@ -51,7 +48,7 @@ function widthOf(text: string): number {
  * Sets a text in the largest size that fits, in lines of about the same length. A word too long for
  * the smallest size sticks out.
  */
-export function fitText(text: string, { width, maxLines, sizes }: Frame): SetText {
+export function fitText(text: string, { width, maxLines, sizes }: Frame) {
   const words = text.split(/[ \n]+/).map((word) => ({ word, width: widthOf(word) }));
   const longest = Math.max(...words.map((each) => each.width));
   const space = widthOf(' ');

@@ -91,13 +91,15 @@ function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xm
 function write(value: string | Xml | readonly Xml[]): string {
   if (value instanceof Xml) return value.text;
   if (typeof value !== 'string') return value.map(write).join('');
-  return value
-    // XML has no form feed, not even escaped; content has no other of its forbidden characters.
-    .replaceAll('\f', ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return (
+    value
+      // XML has no form feed, not even escaped; content has no other of its forbidden characters.
+      .replaceAll('\f', ' ')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
 }
 
 /**

@@ -3,9 +3,6 @@ import { type ImageAsset, requireImage } from '@/lib/images/image-index';
 import { cardFormat } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 
-/** A page's card: the image that chat programs and social networks show beside a link to it. */
-export type SocialCard = { file: string; title: string; image: ImageAsset };
-
 /** The URL path of a page's card, such as `/images/cards/blog-7.png`. */
 export function socialCardPath(page: string, image: ImageAsset): string {
   return paths.image(`cards/${cardFile(page, image)}`);
@@ -24,11 +21,12 @@ type CardContent = Pick<Content, 'articles' | 'images'> & {
 };
 
 /**
- * The card of every page that search engines list.
+ * The card of every page that search engines list: the image that chat programs and social networks
+ * show beside a link to it.
  *
  * @throws when a page names an image that is not in content/images
  */
-export function listSocialCards({ pages, articles, images }: CardContent): SocialCard[] {
+export function listSocialCards({ pages, articles, images }: CardContent) {
   const { home, about, services, blog, contact } = pages;
   const listed = Object.entries({ home, about, services, blog, contact }).map(
     ([page, { title, image }]) => ({ page: `/${page}`, title, image: requireImage(images, image) }),

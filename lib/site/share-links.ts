@@ -1,5 +1,3 @@
-export type SharedPage = { title: string; url: string };
-
 /**
  * URLs that share a page. Each opens the service's own form with the page in it; nothing is loaded
  * from the services before that.
@@ -7,7 +5,7 @@ export type SharedPage = { title: string; url: string };
  * Source: the services' documentation of their share URLs; RFC 6068 for `mailto:`, which has line
  * breaks as CR LF and spaces as %20.
  */
-export function shareLinks(page: SharedPage) {
+export function shareLinks(page: { title: string; url: string }) {
   const title = encodeURIComponent(page.title);
   const url = encodeURIComponent(page.url);
   return {

@@ -1,10 +1,10 @@
 import type { Nodes as HtmlNodes } from 'hast';
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { normalizeBody, splitLines } from './line-markup';
+import { normalizeBody } from './line-markup';
 
 /**
  * Removes from Markdown what an article must not have: HTML is shown as text, an indented line is a
@@ -25,10 +25,13 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  * @param body the text under the front matter
  * @returns a tree whose positions are lines of the body, counted from 1; headings are of level 2 or
  *   lower, because the page's title is the only heading of level 1. Never throws: a body beyond
- *   `checkLimits` comes back as plain paragraphs.
+ *   `checkLimits` comes back as one paragraph of text.
  */
 export function parseBody(body: string): Root {
-  if (checkLimits(body)) return plainLines(body);
+  if (checkLimits(body)) {
+    const text = { type: 'text' as const, value: body };
+    return { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
+  }
   const { markdown, sourceLines } = normalizeBody(body);
   const tree = parser.parse(markdown);
   visit(tree, (node) => {
@@ -39,17 +42,6 @@ export function parseBody(body: string): Root {
     end.line = sourceLines[end.line - 1] ?? end.line;
   });
   return tree;
-}
-
-/** Every line as a paragraph of its own, its marks shown as they are. */
-function plainLines(body: string): Root {
-  const children = splitLines(body).flatMap((value, index): Paragraph[] => {
-    if (value.trim() === '') return [];
-    const line = index + 1;
-    const position = { start: { line, column: 1 }, end: { line, column: value.length + 1 } };
-    return [{ type: 'paragraph', children: [{ type: 'text', value, position }], position }];
-  });
-  return { type: 'root', children };
 }
 
 /** Far beyond an article: one of 1,300 words has some 9,000 characters, with 150 marks. */

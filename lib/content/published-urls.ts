@@ -43,7 +43,6 @@ export function parsePublishedUrls({ file, text }: Source): Checked<PublishedUrl
 /**
  * Adds the URLs that are not in `content/addresses.txt` yet at its end; nothing else in it changes.
  *
- * @param root the folder that holds `content/`
  * @returns the URLs that were added
  * @throws when the file cannot be read or written
  */

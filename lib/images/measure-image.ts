@@ -33,8 +33,6 @@ const measured = new Map<string, { version: string; image: Promise<MeasuredImage
 /**
  * Measures an image and says what is wrong with its file. A photo is not decoded, which takes long:
  * the build says so when a part of it is missing. A process measures a file again only when it has changed.
- *
- * @param file its path
  */
 export async function measureImage(file: string): Promise<MeasuredImage> {
   try {

@@ -31,8 +31,6 @@ const NAME_SIZES = [30, 27, 24, 21, 18, 16];
 /**
  * Gives a card's bytes, from the cache when the same words and image were put together before.
  *
- * @param original the bytes of the image as the editor saved it
- * @param folder of the cache
  * @throws when the image is damaged, with its name
  */
 export function loadCard(card: Card, original: Buffer, folder: string): Promise<Buffer> {

@@ -14,7 +14,6 @@ const ENCODER_VERSION = 4;
 /**
  * Gives a variant's bytes, from the cache when the same image was encoded the same way before.
  *
- * @param original the bytes of the image as the editor saved it
  * @throws when the image is damaged
  */
 export function loadVariant(

@@ -65,14 +65,3 @@ test('annotations are sorted: errors first, then by file and line', () => {
     '::warning file=content/blog/7.md,line=1',
   ]);
 });
-
-test('ten of a severity are annotated; of more, nine and how many are left out', () => {
-  const errors = Array.from({ length: 12 }, (_, index) =>
-    makeError('a.md', '', { line: index + 1 }),
-  );
-  expect(githubAnnotations(errors.slice(0, 10)).at(-1)).toContain('line=10,');
-  const commands = githubAnnotations([...errors, makeWarning('a.md', '')]);
-  expect(commands).toHaveLength(11);
-  expect(commands[8]).toContain('line=9,');
-  expect(commands[9]).toBe('::error::3 more are listed in the log of this step.');
-});

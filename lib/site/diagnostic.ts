@@ -70,28 +70,17 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** GitHub shows so many annotations of one severity from one step, and drops the others silently. */
-const MAX_ANNOTATIONS = 10;
-
 /**
- * Writes diagnostics as workflow commands: GitHub shows each one beside its line in a pull request.
- * Where there are more than it shows, the last command says how many are left out.
+ * Writes diagnostics as workflow commands, errors first: GitHub shows ten of each severity beside their
+ * lines in a pull request. The log of the step has all.
  *
  * Sources: GitHub's documentation, "Workflow commands"; the limit, actions/toolkit,
  * docs/problem-matchers.md; the escapes, actions/toolkit, packages/core/src/command.ts.
  */
 export function githubAnnotations(diagnostics: readonly Diagnostic[]): string[] {
-  return (['error', 'warning'] as const).flatMap((severity) => {
-    const all = sortDiagnostics(diagnostics).filter(
-      (diagnostic) => diagnostic.severity === severity,
-    );
-    const shown = all.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
-    const commands = all.slice(0, shown).map(annotate);
-    const others = all.length - commands.length;
-    return others > 0
-      ? [...commands, `::${severity}::${others} more are listed in the log of this step.`]
-      : commands;
-  });
+  const sorted = sortDiagnostics(diagnostics);
+  // "error" comes before "warning".
+  return sorted.toSorted((a, b) => a.severity.localeCompare(b.severity)).map(annotate);
 }
 
 function annotate({ severity, file, line, column, field, message }: Diagnostic): string {

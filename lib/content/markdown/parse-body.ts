@@ -22,7 +22,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  * Parses an article's body: line markup, then Markdown (CommonMark and GFM tables, footnotes,
  * strike-through and bare links).
  *
- * @param body the text under the front matter
  * @returns a tree whose positions are lines of the body, counted from 1; headings are of level 2 or
  *   lower, because the page's title is the only heading of level 1. Never throws: a body beyond
  *   `checkLimits` comes back as one paragraph of text.

@@ -15,17 +15,12 @@ import { validate } from './schemas/validate';
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article, checked: its front matter and what follows from its file. */
-export type Article = Omit<
-  FrontMatter,
-  'image' | 'imageAlt' | 'author' | 'reviewedBy' | 'draft'
-> & {
+export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy'> & {
   id: number;
   image: ImageAsset;
-  imageAlt: string;
   /** Who wrote it; without an author, the firm signs. */
   author: Person | undefined;
   reviewedBy: Person | undefined;
-  draft: boolean;
   /** The body in line markup, as written. */
   body: string;
   /** The line of the file on which the body begins, counted from 1. */
@@ -97,10 +92,8 @@ export function parseArticle(
     ? {
         ...fields,
         ...{ id, image, body, bodyLine, file },
-        imageAlt: fields.imageAlt ?? '',
         author: find(fields.author),
         reviewedBy: find(fields.reviewedBy),
-        draft: fields.draft ?? false,
       }
     : undefined;
   const inBody = parts ? checkBodyImages(parts, images) : [];

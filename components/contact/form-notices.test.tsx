@@ -1,25 +1,20 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
 import { AlternativeContact } from './form-notices';
 
 const WHATSAPP = '+234 800 000 0001';
 
 function Page({ whatsapp }: { whatsapp?: string | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
   return (
-    <>
-      <form ref={form}>
-        <input name="name" defaultValue="Ada" />
-        <textarea name="message" aria-label="Message" defaultValue="Hello" />
-      </form>
+    <form>
+      <input name="name" defaultValue="Ada" />
+      <textarea name="message" aria-label="Message" defaultValue="Hello" />
       <AlternativeContact
         email="hello@firm.example"
         phone="+234 800 000 0002"
         whatsapp={whatsapp}
-        form={form}
       />
-    </>
+    </form>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type RefObject,
   type SyntheticEvent,
 } from 'react';
 import { Notice } from '@/components/ui/notice';
@@ -105,23 +104,21 @@ function listenForNetwork(notify: () => void) {
   };
 }
 
-type FormText = {
-  /** Its text is read when it is sent or copied: it may have changed since. */
-  form: RefObject<HTMLFormElement | null>;
-};
+/** What was typed into the form by now: it may have changed since the form was sent. */
+const readForm = (form: HTMLFormElement | null) => readValues(new FormData(form ?? undefined));
 
-export type AlternativeContactProps = FormText & {
+export type AlternativeContactProps = {
   email: string;
   phone: string;
   /** A number in international form, where the firm has one. */
   whatsapp: string | undefined;
 };
 
-/** The other ways to send the form's text. */
-export function AlternativeContact({ email, phone, whatsapp, form }: AlternativeContactProps) {
+/** The other ways to send the text of the form that it stands in. */
+export function AlternativeContact({ email, phone, whatsapp }: AlternativeContactProps) {
   const carry = (makeHref: (values: ContactValues) => string) => {
-    const update = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-      if (form.current) currentTarget.href = makeHref(readValues(new FormData(form.current)));
+    const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
+      link.href = makeHref(readForm(link.closest('form')));
     };
     // The focus comes before a context menu that copies the address.
     return { onFocus: update, onClick: update };
@@ -148,17 +145,16 @@ export function AlternativeContact({ email, phone, whatsapp, form }: Alternative
         , or call <a href={telephoneHref(phone)}>{phone}</a>.
       </p>
       {/* An insecure page has no clipboard. */}
-      {'clipboard' in navigator ? <CopyMessage form={form} /> : null}
+      {'clipboard' in navigator ? <CopyMessage /> : null}
     </>
   );
 }
 
 /** Copies the whole text, for which a link may have no room. */
-function CopyMessage({ form }: FormText) {
+function CopyMessage() {
   const [result, setResult] = useState('');
-  const copy = () => {
-    if (!form.current) return;
-    navigator.clipboard.writeText(messageText(readValues(new FormData(form.current)))).then(
+  const copy = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    navigator.clipboard.writeText(messageText(readForm(currentTarget.form))).then(
       () => {
         setResult('Copied.');
       },

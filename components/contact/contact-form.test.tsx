@@ -2,22 +2,99 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as taskLater } from 'node:timers/promises';
+import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
 import { renderPage } from '../test-page';
 import { ContactForm } from './contact-form';
-import {
-  button,
-  field,
-  fields,
-  fillIn,
-  form,
-  items,
-  listenForDraft,
-  press,
-  props,
-  sendForm,
-  setOnline,
-} from './test-contact-form';
+
+// jsdom has a browser's window and forms, but no Response; Node has.
+globalThis.Response = runInThisContext('Response');
+
+const props = {
+  id: 'contact-form',
+  service: '',
+  formId: 'contact',
+  thanks: { title: 'Thank you', text: 'Your message has arrived.' },
+  privacy: 'We use what you send only to answer you.',
+  alternatives: {
+    email: 'hello@firm.example',
+    phone: '+234 800 000 0002',
+    whatsapp: '+234 800 000 0001',
+  },
+};
+
+/** Lets the network go or come. */
+function setOnline(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** A form service that answers when told to, one request after the other. */
+function stubService() {
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
+  const waiting: { resolve: (reply: Response) => void; reject: (error: Error) => void }[] = [];
+  globalThis.fetch = (url, init) => {
+    requests.push({ url: String(url), init });
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+    });
+  };
+  const settle = (how: (request: (typeof waiting)[number]) => void) =>
+    act(async () => {
+      const request = waiting.shift();
+      if (!request) throw new Error('Nothing was asked of the service');
+      how(request);
+      // Node's own timer, which jest does not fake: a task later all promises have run.
+      await taskLater(5);
+    });
+  return {
+    requests,
+    answer: (body: unknown, status = 200) =>
+      settle(({ resolve }) => {
+        resolve(new Response(JSON.stringify(body), { status }));
+      }),
+    fail: (message: string) => settle(({ reject }) => reject(new TypeError(message))),
+  };
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const fields = () => screen.getAllByRole('textbox');
+const button = () => screen.getByRole('button', { name: /^Send/ });
+const press = () => userEvent.click(button());
+const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+function form(): HTMLFormElement {
+  const element = document.querySelector('form');
+  if (!element) throw new Error('There is no form');
+  return element;
+}
+
+/** What the form tells the behaviour that keeps the draft, from now on. */
+function listenForDraft() {
+  const told: string[] = [];
+  for (const type of ['submit', 'sent', 'settled']) {
+    form().addEventListener(type, () => told.push(type));
+  }
+  return told;
+}
+
+/** A form that was filled in, on a page with a network. */
+async function fillIn(overrides: Partial<typeof props> = {}) {
+  const service = stubService();
+  setOnline(true);
+  renderPage(<ContactForm {...props} {...overrides} />);
+  await userEvent.type(field('Name'), 'Ọlá Adé');
+  await userEvent.type(field('Email'), 'ola@mail.example');
+  await userEvent.type(field('Message'), 'Which loan?');
+  return service;
+}
+
+/** A form that was filled in and sent; the service has not answered yet. */
+async function sendForm(overrides?: Partial<typeof props>) {
+  const service = await fillIn(overrides);
+  await press();
+  return service;
+}
 
 const FAILED = { errors: [{ code: 'BLOCKED', message: 'no' }] };
 const thanks = () => screen.queryByRole('heading', { name: 'Thank you' });

@@ -6,6 +6,7 @@ import {
   formatProblems,
   githubAnnotations,
 } from '@/lib/site/diagnostic';
+import { countOf } from '@/lib/site/wording';
 import { findAdvice } from './advice';
 import { findPlaceholders } from './placeholders';
 import type { ArticleFigures, CheckedContent } from './check-content';
@@ -20,8 +21,8 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
   if (diagnostics.every(({ severity }) => severity === 'warning')) {
     if (figures.length > 0) printFigures(figures);
     const { length } = diagnostics;
-    const problems = length === 0 ? 'no problems' : count(length, 'warning');
-    console.log(`content: ${count(figures.length, 'article')}, ${problems}`);
+    const problems = length === 0 ? 'no problems' : countOf(length, 'warning');
+    console.log(`content: ${countOf(figures.length, 'article')}, ${problems}`);
     if (figures.length > 0) console.log(describeStates(figures));
   }
   if (process.env.GITHUB_ACTIONS !== 'true') return;
@@ -83,8 +84,4 @@ function describeStates(figures: readonly ArticleFigures[]): string {
     ...inState('scheduled').map(({ id, date }) => `${id} appears on ${formatDate(date)}`),
     ...(drafts.length > 0 ? [`drafts: ${new Intl.ListFormat('en-GB').format(drafts)}`] : []),
   ].join('; ');
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

@@ -1,3 +1,5 @@
+import { countOf } from './wording';
+
 /** One thing that is wrong, with the place a person has to go to. */
 export type Diagnostic = {
   /** From the project's folder, with forward slashes: `content/blog/7.md`, `out/about.html`. */
@@ -48,10 +50,10 @@ export function formatReport(
   diagnostics: readonly Diagnostic[],
   kind: 'problem' | 'warning',
 ): string {
-  const count = diagnostics.length === 1 ? `1 ${kind}` : `${diagnostics.length} ${kind}s`;
-  return [`${count} in content/`, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join(
-    '\n  ',
-  );
+  return [
+    `${countOf(diagnostics.length, kind)} in content/`,
+    ...sortDiagnostics(diagnostics).map(formatDiagnostic),
+  ].join('\n  ');
 }
 
 /** All warnings, then all errors, each kind under its number; empty when there are none. */

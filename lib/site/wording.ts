@@ -12,6 +12,11 @@ export function show(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : String(value);
 }
 
+/** `1 article`, `5 articles`. */
+export function countOf(number: number, noun: string): string {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+
 /** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
 export function didYouMean(name: string, known: readonly string[]): string {
   if (known.length === 0) return '';

@@ -1,7 +1,8 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
+import { countOf } from '@/lib/site/wording';
 import { type CheckedText, describeLength } from '../check-article';
-import { checkFormText, describeFinding } from './check-form-text';
+import { checkFormText, describeFinding } from './check-form';
 
 /** In milliseconds, without a key pressed. */
 const PAUSE = 400;
@@ -55,7 +56,7 @@ export function makeArticleText(
 function Findings({ body, checked }: { body: string; checked: CheckedText }) {
   const { words, findings } = checked;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const counts = [count(errors, 'error'), count(findings.length - errors, 'warning')];
+  const counts = [countOf(errors, 'error'), countOf(findings.length - errors, 'warning')];
   return (
     <div style={{ fontSize: 'var(--sui-font-size-small)', overflowWrap: 'anywhere' }}>
       <p>{describeLength(words)}</p>
@@ -72,8 +73,4 @@ function Findings({ body, checked }: { body: string; checked: CheckedText }) {
       )}
     </div>
   );
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

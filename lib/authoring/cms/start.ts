@@ -10,8 +10,8 @@ import {
 import { parse } from 'yaml';
 import { readArticle, writeArticle } from './article-file';
 import { makeArticleText } from './article-text';
+import { findFault } from './check-form';
 import type { CmsSettings } from './cms-files';
-import { findFault } from './find-fault';
 import { updateYaml } from './update-yaml';
 import { sayWhenSeen } from './when-seen';
 

@@ -1,5 +1,5 @@
 import { makeSite, makeWords } from '@/lib/content/test-content';
-import { findFault } from './find-fault';
+import { findFault } from './check-form';
 
 const ARTICLE = {
   title: 'Black tax',

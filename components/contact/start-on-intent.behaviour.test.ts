@@ -44,14 +44,6 @@ function renderForm(list: string | null = JSON.stringify(FILES)) {
   };
 }
 
-test('before any intent nothing is fetched', () => {
-  const { preloads, intend } = renderForm();
-  intend('mousemove');
-  intend('keydown');
-  jest.advanceTimersByTime(60_000);
-  expect(preloads()).toEqual([]);
-});
-
 test.each(INTENTS)('%s fetches every file once, and runs none yet', (type) => {
   const { preloads, scripts, intend } = renderForm();
   for (const next of [type, ...INTENTS, type]) intend(next);

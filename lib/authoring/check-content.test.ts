@@ -53,23 +53,6 @@ test('a link to the site’s own address is a link to an article', async () => {
   ]);
 });
 
-test.each([
-  ['is wrong', makeArticleText({ title: undefined }, body), '2:1 title: is missing'],
-  [
-    'does not end',
-    makeArticleText().replace('---\n\n', '\n'),
-    '1:1 the front matter is not closed',
-  ],
-])(
-  'an article whose front matter %s exists for the links of others',
-  async (_what, text, start) => {
-    const linking = makeArticleText({ title: 'One' }, `${body}\n[a](/blog/2)\n`);
-    expect(await check({ '1.md': linking, '2.md': text })).toEqual([
-      expect.stringContaining(`error content/blog/2.md:${start}`),
-    ]);
-  },
-);
-
 test('a repeated title names the first article that has it, whatever its capitals, spaces and accents', async () => {
   expect(
     await check({

@@ -81,14 +81,6 @@ test('every title that is accepted is read back as it was', async () => {
   );
 });
 
-test('a folder without content is refused, and stays as it was', async () => {
-  const root = await makeFolder();
-  await expect(createArticle(root, 'New')).rejects.toThrow(
-    'Correct this first, because it shows which numbers are free: 2 problems in content/\n  content/addresses.txt:1:1 the file is missing',
-  );
-  expect(await readdir(root)).toEqual([]);
-});
-
 test.each([
   ['addresses.txt', '/blog/31\n/blog/32.html\n', /addresses.txt:2:1 write an address/],
   ['redirects.yaml', '- from: "/blog/31\n', /redirects.yaml:1:9 this quote/],

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@/lib/content/files/yaml-document';
-import { loadContent } from '@/lib/content/load';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
@@ -135,11 +134,4 @@ test('without the samples there is no article, no map and nothing to redirect', 
   expect(await readdir(inContent(''))).not.toContain('map.geojson');
   expect(await readFile(inContent('addresses.txt'), 'utf8')).toBe('# All of them\n# more\n');
   expect(await readFile(inContent('redirects.yaml'), 'utf8')).toBe('# Gone\n');
-});
-
-test('a blog that was never written is empty too', async () => {
-  const root = await copyContent();
-  expect(await deleteSamples(root)).toBe(0);
-  const { articles, addresses, redirects } = await loadContent(root);
-  expect([articles, addresses, redirects]).toEqual([[], [], []]);
 });

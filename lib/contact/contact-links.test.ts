@@ -109,10 +109,9 @@ test.each([
 });
 
 test.each(['x', '&', 'ọ', '🏠', ' \n', '\uD83C', 'a b '])(
-  'no link is longer than 2,000 characters, with %j in every field',
+  'no link is longer than 2,000 characters, with %j in the message',
   (unit) => {
-    const [line, message] = [unit.repeat(300), unit.repeat(2500)];
-    const typed = { name: line, email: line, phone: line, message };
+    const typed = { ...GOOD, message: unit.repeat(2500) };
     for (const link of linksOf(typed)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
     expect(() => readLinks(typed)).not.toThrow();
   },

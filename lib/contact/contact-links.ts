@@ -18,12 +18,10 @@ export function addressLine({ street, district, city }: Office): string {
 
 /** Mail programs cut longer links, in the middle of a letter too. */
 const MAX_LINK = 2000;
-/** The room that a name, an e-mail address or a telephone number has in a link of that length. */
-const MAX_SENDER_VALUE = 300;
 
 /**
- * A `mailto:` URL that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF), in at most
- * 2,000 characters: a message for which there is no room ends with "…".
+ * A `mailto:` URL that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF). A message that
+ * would make it longer than 2,000 characters is cut, and ends with "…".
  */
 export function messageMailto(email: string, values: ContactValues): string {
   return fitLink(values, (fitted) => {
@@ -34,7 +32,7 @@ export function messageMailto(email: string, values: ContactValues): string {
   });
 }
 
-/** The URL of a WhatsApp chat with the firm that has the message typed in, as long at most. */
+/** The URL of a WhatsApp chat with the firm that has the message typed in, cut alike. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
   const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
   return fitLink(values, (fitted) => `${chat}?text=${encode(messageText(fitted))}`);
@@ -48,17 +46,12 @@ export function messageText(values: ContactValues): string {
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Shortens the values of a link that is too long: the message, and what no sender's line needs. */
+/** Shortens the message in a link that is too long. */
 function fitLink(values: ContactValues, makeLink: (values: ContactValues) => string): string {
   const whole = makeLink(values);
   if (whole.length <= MAX_LINK) return whole;
-  const fitted = {
-    name: shorten(values.name, MAX_SENDER_VALUE),
-    email: shorten(values.email, MAX_SENDER_VALUE),
-    phone: shorten(values.phone, MAX_SENDER_VALUE),
-  };
-  const room = MAX_LINK - makeLink({ ...fitted, message: '…' }).length;
-  return makeLink({ ...fitted, message: shorten(values.message, room) });
+  const room = MAX_LINK - makeLink({ ...values, message: '…' }).length;
+  return makeLink({ ...values, message: shorten(values.message, room) });
 }
 
 /** Cuts a text before a word, if it has one, so that with "…" it has `room` in a link. */

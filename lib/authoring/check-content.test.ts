@@ -19,8 +19,8 @@ test('figures of each article, by number', async () => {
     '3.md': makeArticleText({ title: undefined }, body),
     '4.md': makeArticleText({ title: 'Four', date: '2026-01-02' }, body),
   });
-  const long = { words: 800, minutes: 3, readingEase: expect.closeTo(91.06, 2) };
-  const short = { words: 1, minutes: 1, readingEase: undefined };
+  const long = { words: 800, readingEase: expect.closeTo(91.06, 2) };
+  const short = { words: 1, readingEase: undefined };
   const date = '2025-05-03';
   expect((await checkContent(root, '2026-01-01')).figures).toEqual([
     { id: 2, title: 'Two', state: 'draft', date, ...short },

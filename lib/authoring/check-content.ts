@@ -1,7 +1,6 @@
 import type { Article, ParsedArticle } from '@/lib/content/article';
 import { linkedArticle } from '@/lib/content/explain-link';
 import { type Content, readContent } from '@/lib/content/load';
-import { readingMinutes } from '@/lib/content/markdown/readability';
 import { isPublished } from '@/lib/content/queries';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
@@ -15,8 +14,6 @@ export type ArticleFigures = {
   state: 'published' | 'scheduled' | 'draft';
   date: IsoDate;
   words: number;
-  /** To read it. */
-  minutes: number;
   /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
   readingEase: number | undefined;
 };
@@ -49,14 +46,14 @@ export async function checkContent(
     if (!checked) continue;
     diagnostics.push(...checked.diagnostics);
     if (!file.article) continue;
-    const { id, title, date, body } = file.article;
+    const { id, title, date } = file.article;
     const { words, readingEase, links } = checked;
     const state = stateOf(file.article, targets.today);
     if (state === 'published') {
       const to = links.map((url) => linkedArticle(url, targets));
       linked.push({ id, file: file.file, to: new Set(to.filter((other) => other !== id)) });
     }
-    figures.push({ id, title, state, date, words, minutes: readingMinutes(body), readingEase });
+    figures.push({ id, title, state, date, words, readingEase });
   }
   diagnostics.push(...findUnlinked(linked));
   if (files.length === 0) diagnostics.push(makeWarning('content/blog', NO_ARTICLES));

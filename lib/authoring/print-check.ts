@@ -62,12 +62,11 @@ function printFigures(figures: readonly ArticleFigures[]): void {
   const median = eases[Math.floor(eases.length / 2)]?.toFixed(0);
   printTable({
     title: 'Articles',
-    header: ['', 'appears', 'words', 'minutes', 'reading ease'],
-    rows: figures.map(({ id, title, state, date, words, minutes, readingEase }) => [
+    header: ['', 'appears', 'words', 'reading ease'],
+    rows: figures.map(({ id, title, state, date, words, readingEase }) => [
       `${id}. ${title}`,
       state === 'scheduled' ? formatDate(date) : state,
       words.toLocaleString('en'),
-      String(minutes),
       readingEase?.toFixed(0) ?? '',
     ]),
     notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 50 or more)`],

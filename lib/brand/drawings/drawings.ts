@@ -2,8 +2,8 @@
  * The site's drawings. `npm run draw` writes them into content/images, and `npm run draw -- credit`
  * writes one of them.
  *
- * To add one: write it after the model of its neighbours, add it to the list at the end of the same
- * file, run `npm run draw -- <name>`, and look at it as a square of 104 pixels too.
+ * To add one: write it after the model of its neighbours, run `npm run draw -- <name>`, and look at it
+ * as a square of 104 pixels too.
  *
  * - A sheet is 960 x 720 on one background; the module is 48, a tile 96. Pages are cotton, so no
  *   background is; neighbouring articles never share one.

@@ -48,9 +48,3 @@ test('what the browser or the draft has filled in before the script is counted',
   value.mockRestore();
   expect(screen.getByRole('status')).toHaveTextContent('10 characters left');
 });
-
-test('while it is read-only it can still be reached and read', () => {
-  const input = renderField({ isReadOnly: true });
-  expect(input).toHaveAttribute('readonly');
-  expect(input).toBeEnabled();
-});

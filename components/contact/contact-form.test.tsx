@@ -118,15 +118,6 @@ test('the browser checks the form until its script does', () => {
   for (const input of fields()) expect(input).not.toHaveAttribute('maxlength');
 });
 
-test('once React has the form it fires "takeover" at it', () => {
-  const takeovers: (EventTarget | null)[] = [];
-  const listen = ({ target }: Event) => takeovers.push(target);
-  document.addEventListener('takeover', listen, true);
-  renderPage(<ContactForm {...props} />);
-  document.removeEventListener('takeover', listen, true);
-  expect(takeovers).toEqual([form()]);
-});
-
 test.each([
   ['the site’s own service', {}, '/f/contact'],
   [
@@ -300,15 +291,6 @@ test.each([
   await spoil();
   await press();
   expect(told).toEqual(['submit', 'submit']);
-});
-
-test('a refusal does not settle the draft while an earlier message may have arrived', async () => {
-  const { answer, fail } = await sendForm();
-  const told = listenForDraft();
-  await fail('Failed to fetch');
-  await press();
-  await answer(FAILED, 403);
-  expect(told).toEqual(['submit']);
 });
 
 test('without a network nothing is sent; with one again, sending is offered', async () => {

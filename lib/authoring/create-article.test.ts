@@ -5,7 +5,6 @@ import { parseArticle } from '@/lib/content/article';
 import { readSource } from '@/lib/content/files/source';
 import { makeArticleText, makeImages } from '@/lib/content/test-content';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
-import { checkContent } from './check-content';
 import { createArticle, explainTitle, tidyTitle } from './create-article';
 
 /** A folder of content with articles and nothing published. */
@@ -36,16 +35,6 @@ test('a draft keeps its Saturday, and a broken article its number', async () => 
   const root = await makeBlog({ '1.md': draft, '5.md': 'No fields.\n' });
   const created = await createArticle(root, 'New', '2026-11-22');
   expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
-});
-
-test('the content has one more draft, and nothing is wrong with it', async () => {
-  const root = await copyContent({ '7.md': makeArticleText() });
-  const before = await checkContent(root);
-  const { id } = await createArticle(root, 'Nothing like it: “so far” #1');
-  const after = await checkContent(root);
-  expect(after.diagnostics).toEqual(before.diagnostics);
-  expect(after.figures.slice(0, -1)).toEqual(before.figures);
-  expect(after.figures.at(-1)).toMatchObject({ id, title: 'Nothing like it: “so far” #1' });
 });
 
 test('a blog without a folder gets one', async () => {

@@ -78,13 +78,9 @@ describe('npm run check:content', () => {
     expect(await run('check', root)).toEqual({
       code: 1,
       stdout: '',
-      stderr: [
-        '3 problems in content/',
-        '  content/blog/7.md:3:7 date: write a date such as "May 3, 2025" or 2025-05-03, not "3/5/25"',
-        '  content/blog/7.md:5:8 image: there is no image "txa" in content/images. Did you mean "tax"?',
-        '  content/blog/8.md:1:1 the first line must be three dashes, followed by the front matter.',
-        '',
-      ].join('\n'),
+      stderr: expect.stringMatching(
+        /^3 problems in content\/\n.*7.md:3:7 date: .*\n.*7.md:5:8 image: .*\n.*8.md:1:1 the .*\n$/,
+      ),
     });
   });
 

@@ -43,13 +43,6 @@ test('every script that a workflow runs is one of package.json', async () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-test('the content is checked before all else', async () => {
-  const { content, test: tests } = (await readWorkflow('test.yml')).jobs;
-  expect(content?.needs).toBeUndefined();
-  expect(content?.steps.at(-1)?.run).toBe('npm run check:content');
-  expect(tests?.needs).toBe('content');
-});
-
 test('the site is published at the beginning of the day in Lagos, not at a full hour', async () => {
   const { on } = await readWorkflow('publish.yml');
   const [{ cron } = { cron: '' }] = on.schedule ?? [];
@@ -59,15 +52,6 @@ test('the site is published at the beginning of the day in Lagos, not at a full 
   const halfAnHour = 30 * 60 * 1000;
   expect(todayInLagos(new Date(run))).toBe('2025-05-03');
   expect(todayInLagos(new Date(run - halfAnHour))).toBe('2025-05-02');
-});
-
-test('a repository that says nothing of publishing publishes nothing', async () => {
-  const { jobs } = await readWorkflow('publish.yml');
-  const first = Object.values(jobs).filter(({ needs }) => needs === undefined);
-  expect(first.map((one) => one.if)).toEqual([
-    "vars.PUBLISH == 'pages' || vars.PUBLISH == 'hook'",
-    "vars.PUBLISH == 'hook' && github.event_name != 'push'",
-  ]);
 });
 
 test('placeholders stop the workflow before it builds', async () => {

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changedBeforeHydration } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
-import {
-  fieldLabels,
-  fieldRules,
-  type ContactField as FieldName,
-} from '@/lib/contact/contact-fields';
+import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
 import styles from './contact-field.module.css';
 
@@ -35,8 +31,7 @@ export function ContactField(props: ContactFieldProps) {
   // The browser or the draft may have filled it in before the script arrived.
   useEffect(measure, []);
 
-  const label = fieldLabels[name];
-  const { isRequired, maxLength } = fieldRules[name];
+  const { label, isRequired, maxLength } = fieldRules[name];
   const count = lengthText(length, maxLength);
   const [errorId, countId] = [`${name}-error`, `${name}-count`];
   const description = [errors && errorId, count && countId].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ import {
 import { Notice } from '@/components/ui/notice';
 import {
   contactFields,
-  fieldLabels,
+  fieldRules,
   readValues,
   type ContactValues,
 } from '@/lib/contact/contact-fields';
@@ -52,7 +52,7 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
         ))}
         {invalid.map((field) => (
           <li key={field}>
-            <a href={`#${field}`}>{fieldErrorText(fieldLabels[field], fields[field] ?? [])}</a>
+            <a href={`#${field}`}>{fieldErrorText(fieldRules[field].label, fields[field] ?? [])}</a>
           </li>
         ))}
       </ul>

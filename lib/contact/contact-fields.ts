@@ -9,28 +9,33 @@ export type ContactValues = Record<ContactField, string>;
 /** What is wrong with each field, as endings of a sentence that begins with the label. */
 export type FieldErrors = Partial<Record<ContactField, string[]>>;
 
-/** The label of a field; errors of the service begin with it. */
-export const fieldLabels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
-} satisfies Record<ContactField, string>;
-
-export type FieldRule = {
+type FieldRule = {
+  /** Errors begin with it. */
+  label: string;
   isRequired: boolean;
   /** In UTF-16 code units, as `maxlength` counts. */
   maxLength: number;
+  format?: { fits: (text: string) => boolean; error: string };
 };
 
-/** The rules of the fields, in the form and in the local form service. */
-export const fieldRules = {
-  name: { isRequired: true, maxLength: 120 },
-  email: { isRequired: true, maxLength: 254 },
-  /** Room for two numbers, or a number with a note. */
-  phone: { isRequired: false, maxLength: 64 },
-  message: { isRequired: true, maxLength: 5000 },
-} satisfies Record<ContactField, FieldRule>;
+/** The rules of the fields. The local form service has their lengths too. */
+export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
+  name: { label: 'Name', isRequired: true, maxLength: 120 },
+  email: {
+    label: 'Email',
+    isRequired: true,
+    maxLength: 254,
+    format: { fits: isEmail, error: 'should be an email' },
+  },
+  phone: {
+    label: 'Phone',
+    isRequired: false,
+    // Room for two numbers, or a number with a note.
+    maxLength: 64,
+    format: { fits: isPhone, error: 'should be a phone number' },
+  },
+  message: { label: 'Message', isRequired: true, maxLength: 5000 },
+};
 
 /** The name, set by Formspree, of a field that bots fill in and people do not see. */
 export const HONEYPOT = '_gotcha';
@@ -63,11 +68,6 @@ export function readValues(data: FormData): ContactValues {
   };
 }
 
-const formats: Partial<Record<ContactField, [(text: string) => boolean, string]>> = {
-  email: [isEmail, 'should be an email'],
-  phone: [isPhone, 'should be a phone number'],
-};
-
 /** Finds what the service would refuse, in its own words, before the message is sent. */
 export function checkMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
@@ -79,13 +79,12 @@ export function checkMessage(values: ContactValues): FieldErrors {
 }
 
 function checkField(field: ContactField, value: string): string[] {
-  const { isRequired, maxLength } = fieldRules[field];
+  const { isRequired, maxLength, format } = fieldRules[field];
   if (value.trim() === '') return isRequired ? ['is required'] : [];
-  const found: string[] = [];
-  const [isFormat, message] = formats[field] ?? [];
-  if (isFormat && message && !isFormat(value)) found.push(message);
-  if (value.length > maxLength) found.push('is too long');
-  return found;
+  return [
+    ...(format && !format.fits(value) ? [format.error] : []),
+    ...(value.length > maxLength ? ['is too long'] : []),
+  ];
 }
 
 /** As browsers check `type="email"` (HTML standard), but with a dot in the domain. */

@@ -1,4 +1,4 @@
-import { contactFields, type ContactValues, fieldLabels } from './contact-fields';
+import { contactFields, type ContactValues, fieldRules } from './contact-fields';
 
 type Office = { street: string; district: string; city: string };
 
@@ -42,7 +42,7 @@ export function messageWhatsapp(number: string, values: ContactValues): string {
 export function messageText(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
-    .map((field) => `${fieldLabels[field]}: ${values[field].trim()}`);
+    .map((field) => `${fieldRules[field].label}: ${values[field].trim()}`);
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
 }
 

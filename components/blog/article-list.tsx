@@ -1,14 +1,14 @@
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
-import { Icon } from '@/components/ui/icon';
+import { escapeHtml } from '@/components/ui/escape-html';
+import { iconHtml } from '@/components/ui/icon';
 import { Section, SectionHeader } from '@/components/ui/section';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
 import searchStyles from './article-search.module.css';
 import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from './search-script';
-import { focusFirstRevealed } from './show-more.behaviour';
+import { keepRevealed } from './show-more.behaviour';
 import { startSearch } from './start-search.behaviour';
 
 /** How many articles the list shows before Show More. */
@@ -40,7 +40,15 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
   return (
     <Section labelledBy="posts">
       <SectionHeader id="posts" title={title} look="toolbar">
-        <SearchForm label={search.label} clear={search.clear} />
+        <form
+          className={searchStyles.root}
+          id={SEARCH_FORM_ID}
+          role="search"
+          action={paths.blog}
+          hidden
+          {...changedBeforeHydration}
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </SectionHeader>
       <p
         className={styles.found}
@@ -59,20 +67,20 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
         <>
           <details className={styles.more} id="more-posts">
             <summary>
-              <span className={styles.button}>Show More</span>
+              <span className={styles.button}>Show More</span>{' '}
               <span className={styles.count}>
                 {INITIAL_ARTICLES} of {articles.length} articles shown, {hidden.length} more
               </span>
             </summary>
             <Rows articles={hidden} />
           </details>
-          <Behaviour run={focusFirstRevealed} targetId="more-posts" args={[]} />
+          <Behaviour run={keepRevealed} targetId="more-posts" args={[]} />
         </>
       ) : null}
       <Behaviour
         run={startSearch}
         targetId={SEARCH_FORM_ID}
-        args={[paths.searchScript]}
+        args={[paths.searchScript, searchFields(search)]}
         policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
       />
     </Section>
@@ -91,27 +99,12 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
   );
 }
 
-/** The field that narrows the list. Hidden, its room kept, until its behaviour runs. */
-function SearchForm({ label, clear }: Pick<Pages['blog']['search'], 'label' | 'clear'>) {
-  return (
-    <form
-      className={searchStyles.root}
-      id={SEARCH_FORM_ID}
-      role="search"
-      action={paths.blog}
-      hidden
-      {...changedBeforeHydration}
-    >
-      <label htmlFor={SEARCH_FIELD_ID}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <input id={SEARCH_FIELD_ID} type="search" name="q" placeholder={label} />
-      <button type="reset" aria-label={clear}>
-        <Icon name="plus" />
-      </button>
-      <button type="submit" aria-label={label}>
-        <Icon name="magnifying-glass" />
-      </button>
-    </form>
-  );
+/** What stands in the form once its behaviour runs: text browsers show what is hidden, too. */
+function searchFields({ label, clear }: Pages['blog']['search']): string {
+  const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
+  return [
+    `<input id=${SEARCH_FIELD_ID} type=search name=q placeholder="${find}" aria-label="${find}">`,
+    `<button type=reset aria-label="${forget}">${iconHtml('plus')}</button>`,
+    `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
+  ].join('');
 }

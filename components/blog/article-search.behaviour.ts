@@ -104,7 +104,7 @@ export function searchArticles(
     const query = field.value.trim();
     if (query) url.searchParams.set('q', query);
     else url.searchParams.delete('q');
-    history.replaceState(null, '', url);
+    history.replaceState(history.state, '', url);
   };
 
   form.addEventListener('input', () => {

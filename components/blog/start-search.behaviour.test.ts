@@ -3,10 +3,10 @@ import { startSearch } from './start-search.behaviour';
 
 /** The form on a page with this address; the scripts that it has loaded. */
 function openForm(address: string) {
-  openPage('<form hidden><input></form>');
+  openPage('<form hidden></form>');
   document.head.replaceChildren();
   history.replaceState(null, '', address);
-  startSearch(find('form') as HTMLFormElement, '/search/search.js');
+  startSearch(find('form') as HTMLFormElement, '/search/search.js', '<input>');
   expect(find('form').hidden).toBe(false);
   return () => [...document.head.children].map((script) => script.getAttribute('src'));
 }

@@ -109,7 +109,7 @@ function Names({ map, project }: LayerProps) {
               {name}
             </text>
           </>
-        )}
+        )}{' '}
       </svg>
     );
   });

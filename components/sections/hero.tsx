@@ -41,7 +41,7 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
       <div className={styles.actions}>
         <ActionLink look="primary" href={paths.contact}>
           {copy.primaryAction}
-        </ActionLink>
+        </ActionLink>{' '}
         <ActionLink look="text" href={paths.services}>
           <span className={styles.short}>{copy.secondaryActionShort}</span>{' '}
           <span className={styles.long}>{copy.secondaryAction}</span>

@@ -81,7 +81,7 @@ test('the styles are those for the elements, ids and classes of the page, and fo
     return Promise.resolve({ css: 'used{}', classNames: new Map([['wide', '_0']]) });
   };
   const body = '<p id="x" class=" lead\n wide " title="no">table</p><i class="lead"></i>';
-  const script = '<script>document.createElement("button")</script>';
+  const script = String.raw`<script>document.createElement("button");"\u003ctd>"</script>`;
   const sheets = { '/a.css': 'p{a:1}' };
   const html = await transform(
     link('/a.css'),
@@ -92,7 +92,21 @@ test('the styles are those for the elements, ids and classes of the page, and fo
   expect(asked).toEqual([
     [
       'p{a:1}',
-      ['button', 'html', 'head', 'link', 'body', 'p', 'x', 'lead', 'wide', 'i', 'script', 'thanks'],
+      [
+        'button',
+        'td',
+        'html',
+        'head',
+        'link',
+        'body',
+        'p',
+        'x',
+        'lead',
+        'wide',
+        'i',
+        'script',
+        'thanks',
+      ],
       true,
     ],
   ]);

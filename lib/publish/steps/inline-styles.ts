@@ -50,7 +50,7 @@ export async function inlineStyles(page: Page, options: Options): Promise<void> 
 function namesOf({ $ }: Page): Set<string> {
   const made = $('script')
     .text()
-    .matchAll(/createElement\(["'](\w+)/g);
+    .matchAll(/(?:createElement\(["']|\\u003c)(\w+)/g);
   const names = new Set([...made].map(([, name = '']) => name));
   for (const { name, attribs } of $.root().find('*').toArray()) {
     names.add(name);

@@ -6,7 +6,7 @@ import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { type EngineName, type Flow, flowsOf } from './flows';
 import { Visitor } from './visitor';
-import { copyWatched, type WatchedFolder } from './watched-site';
+import { copyWatched } from './watched-site';
 import { startWebkit } from './webkit';
 
 /**
@@ -66,7 +66,7 @@ async function runFlows({ name, start, flows }: (typeof asked)[number]): Promise
   }
   const faults: string[] = [];
   for (const flow of flows) {
-    const fault = await visit(driver, flow, folders[flow.site ?? 'plain']);
+    const fault = await visit(driver, flow, folders[flow.site ?? 'plain'].path);
     if (fault) faults.push(`${name}: ${flow.name}:\n  ${fault}`);
   }
   await driver.close();
@@ -80,17 +80,12 @@ async function runFlows({ name, start, flows }: (typeof asked)[number]): Promise
 }
 
 /** Follows a flow on a site of its own, with an address that the browser does not know. Returns what failed. */
-async function visit(
-  driver: Driver,
-  flow: Flow,
-  folder: WatchedFolder,
-): Promise<string | undefined> {
-  const { site, close } = await serveFaultySite(folder.path);
+async function visit(driver: Driver, flow: Flow, outDir: string): Promise<string | undefined> {
+  const { site, close } = await serveFaultySite(outDir);
   try {
     await driver.resize(1280);
     await flow.visit(new Visitor(site, driver));
-    const [refusal] = folder.refusals(site.url);
-    return refusal && `A policy refused something: ${refusal}`;
+    return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { findProgram, runProgram } from '../hosts/programs';
-import { installPackages } from '../install-packages';
+import { runProgram } from '../hosts/programs';
+import { findOrInstall } from '../install-packages';
 import type { Driver } from './driver';
 import { type Send, startSession } from './web-driver';
 
@@ -14,9 +14,8 @@ import { type Send, startSession } from './web-driver';
  * the only way to ask a page that runs no scripts.
  */
 export async function startFirefox(isScriptless: boolean): Promise<Driver | { skip: string }> {
-  const find = async () => (await findProgram('firefox')) ?? findProgram('firefox-esr');
-  const program = (await find()) ?? (installPackages('firefox-esr') ? await find() : undefined);
-  if (!program) return { skip: 'it is not installed' };
+  const [program] = (await findOrInstall(['firefox'], ['firefox-esr'])) ?? [];
+  if (!program) return { skip: 'firefox (of Debian’s package firefox-esr) is not installed' };
 
   const port = await getPort();
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));

@@ -1,6 +1,6 @@
 import { findCroppedText } from '../inspect/text';
 import { fixturePages, PLAIN_ARTICLES } from '../sites';
-import { findOverlaps } from './overlaps';
+import { findOverlaps } from '../inspect/overlaps';
 import { findStranded } from './printed';
 import { settle, type Visitor } from './visitor';
 
@@ -154,17 +154,11 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    name: 'contact: an empty submit, before anything else',
+    name: 'contact: what is wrong is said at its field, also before anything else',
     visit: async (visitor) => {
       await visitor.open('/contact');
       await visitor.click(SEND);
       await visitor.seeFocus('#name[aria-invalid=true]');
-    },
-  },
-  {
-    name: 'contact: what is wrong is said at its field',
-    visit: async (visitor) => {
-      await visitor.open('/contact');
       await visitor.fill({ ...MESSAGE, '#email': 'ola@example' });
       await visitor.click(SEND);
       await visitor.seeFocus('#email[aria-invalid=true]');
@@ -220,6 +214,9 @@ const flows: readonly Flow[] = [
       });
       await visitor.see(true, () =>
         performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/newsletter')),
+      );
+      await visitor.see(true, () =>
+        [...(window.frames[0]?.document.fonts ?? [])].some(({ status }) => status === 'loaded'),
       );
       await visitor.press('Tab');
       await visitor.type('ngozi@example.com');

@@ -62,7 +62,14 @@ export class Visitor {
 
   /** Waits until the focus is on an element. */
   seeFocus = (selector: string) =>
-    this.see(true, (wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    this.see(
+      true,
+      (wanted) => {
+        const { activeElement: focused } = document;
+        return focused?.matches(wanted) ? true : focused?.outerHTML.slice(0, 100);
+      },
+      selector,
+    );
 
   /** Presses the mouse in the middle of an element, as soon as it can be hit there. */
   async click(selector: string, times = 1): Promise<void> {

@@ -2,21 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { findProgram, runProgram } from '../hosts/programs';
-import { installPackages } from '../install-packages';
+import { runProgram } from '../hosts/programs';
+import { findOrInstall } from '../install-packages';
 import type { Driver } from './driver';
 import { COMMANDS, type Send, startSession } from './web-driver';
 
 /** WebKitGTK's small browser, driven by WebDriver. It needs a screen: a virtual one. */
 export async function startWebkit(): Promise<Driver | { skip: string }> {
-  const find = () => Promise.all(['WebKitWebDriver', 'xvfb-run', 'xauth'].map(findProgram));
-  let found = await find();
-  if (found.includes(undefined) && installPackages('webkit2gtk-driver', 'xvfb', 'xauth')) {
-    found = await find();
-  }
-  const [program, screen, authority] = found;
-  if (!program || !screen || !authority) {
-    return { skip: 'webkit2gtk-driver, xvfb or xauth is not installed' };
+  const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
+  const [program, screen] =
+    (await findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages)) ?? [];
+  if (!program || !screen) {
+    return { skip: `one of Debian’s packages ${packages.join(', ')} is not installed` };
   }
 
   const folder = await mkdtemp(path.join(tmpdir(), 'webkit-'));

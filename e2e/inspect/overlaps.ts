@@ -10,7 +10,7 @@ export function findOverlaps(): string[] {
     const parent = text.parentElement;
     const words = (text.textContent ?? '').trim();
     if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('noscript, textarea, a[href="#content"]')) continue;
+    if (parent.closest('[data-visually-hidden], noscript, textarea, a[href="#content"]')) continue;
     // What only screen readers read.
     if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
     const range = document.createRange();

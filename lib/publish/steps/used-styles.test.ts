@@ -70,6 +70,18 @@ test.each([
   expect(await keep(css, 'p lead')).toBe(css);
 });
 
+test.each([
+  ['inline-size', 'width'],
+  ['max-block-size', 'max-height'],
+  ['inset-block-start', 'top'],
+  ['inset-inline-end', 'right'],
+  ['margin-block-end', 'margin-bottom'],
+  ['border-inline-start-color', 'border-left-color'],
+  ['padding-block', 'padding-block'],
+])('%s is written as %s', async (property, physical) => {
+  expect(await keep(`p{${property}:1px}`, 'p')).toBe(`p{${physical}:1px}`);
+});
+
 test('on a static page classes get short names, the same in all rules', async () => {
   const css =
     '.x1_root{width:.5em;src:url(/a.x)}.x1_root .-\\38 x_link:hover,p:not(.x3_row).x1_root{a:b}@media (width>=1.5em){.x3_row{a:b}}@keyframes spin{12.5%{a:b}}.x3_row{animation:spin 1s}';

@@ -59,6 +59,9 @@ function dropUnusedFonts(css: string): string {
 function compact(css: string, isStatic: boolean): PageStyles {
   const root = postcss.parse(css);
   resolveTokens(root);
+  root.walkDecls(/^(?!--)/, (declaration) => {
+    declaration.prop = physicalName(declaration.prop);
+  });
   const classNames = isStatic ? shortenClassNames(root) : new Map<string, string>();
   root.walkRules(removeEmpty);
   root.walkAtRules(removeEmpty);
@@ -94,6 +97,21 @@ function resolveTokens(root: Root): void {
     // A use with a fallback stays as it is.
     if (!resolved.includes(`var(${token.prop}`)) token.remove();
   }
+}
+
+/**
+ * The physical name of a property where it has one: it is shorter, and browsers of old phones know no
+ * other. The site is written from left to right.
+ */
+function physicalName(property: string): string {
+  return property
+    .replace('inline-size', 'width')
+    .replace('block-size', 'height')
+    .replace(/^inset-(?=\w+-)/, '')
+    .replace('block-start', 'top')
+    .replace('block-end', 'bottom')
+    .replace('inline-start', 'left')
+    .replace('inline-end', 'right');
 }
 
 /** Gives each class a short name: those of CSS Modules hold hashes, which nothing compresses. */

@@ -54,6 +54,8 @@ const pairs: [what: string, color: string, backgrounds: string[], least: number]
   ['paragraphs on dark', '--color-label-on-dark', dark, LONG_TEXT],
   ['labels on dark', '--color-label-on-dark', ['--aro-800'], TEXT],
   ['links', '--color-link', [...light, '--color-field'], TEXT],
+  // On the page, --color-pressed makes this.
+  ['visited links, pressed', '--color-text-meta', ['#dcdfe5'], TEXT],
   ['primary button', '--color-text-on-action', ['--color-action'], TEXT],
   ['primary button under the pointer', '--color-text-on-action', ['--color-action-hover'], TEXT],
   ['primary button, pressed', '--color-text-on-action', ['--color-action-active'], TEXT],
@@ -82,6 +84,7 @@ const exceptions = new Map([
   ['--color-rule', 'decoration: space separates the same things'],
   ['--color-rule-on-dark', 'decoration: space separates the same things'],
   ['--color-rule-on-dark-faint', 'decoration: space separates the same things'],
+  ['--color-pressed', 'a tint of any ground'],
   ['--color-picture', 'a background that an image covers'],
   ['--color-cloth', 'decoration: pattern, hidden from assistive technology'],
   ['--color-cloth-line', 'decoration: pattern, hidden from assistive technology'],

@@ -1,8 +1,19 @@
-/** Pauses the thread's animation while the thread is out of sight, in browsers that can tell. */
+/**
+ * Draws the thread once in a tab: pauses its animation while it is out of sight, in browsers that can
+ * tell, and ends it at once where the tab has shown it before.
+ */
 export function playInSight(thread: Element): void {
   if (!('IntersectionObserver' in window)) return;
+  let session: Record<string, unknown> = {};
+  try {
+    session = sessionStorage;
+  } catch {
+    // It is not allowed: every page draws the thread.
+  }
+  if ('thread' in session) for (const animation of document.getAnimations()) animation.finish();
   const watch = ([entry]: IntersectionObserverEntry[]) => {
     thread.toggleAttribute('data-paused', !entry?.isIntersecting);
+    if (entry?.isIntersecting) session.thread = '';
   };
   new IntersectionObserver(watch, { threshold: 0.25 }).observe(thread);
 }

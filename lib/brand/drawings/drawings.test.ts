@@ -35,9 +35,9 @@ test('neighbouring articles have different backgrounds', () => {
 test('the bars of a thread follow it and share no corner', () => {
   expect(cutThread('M0 100H50V20H90V60H70')).toEqual([
     { x: 0, y: 94, width: 56, height: 12, towards: 'right' },
-    { x: 44, y: 14, width: 12, height: 80, towards: 'up' },
-    { x: 56, y: 14, width: 40, height: 12, towards: 'right' },
-    { x: 84, y: 26, width: 12, height: 40, towards: 'down' },
-    { x: 70, y: 54, width: 14, height: 12, towards: 'left' },
+    { x: 44, y: 14, width: 12, height: 86, towards: 'up' },
+    { x: 50, y: 14, width: 46, height: 12, towards: 'right' },
+    { x: 84, y: 20, width: 12, height: 46, towards: 'down' },
+    { x: 70, y: 54, width: 20, height: 12, towards: 'left' },
   ]);
 });

@@ -53,8 +53,9 @@ export type ThreadBar = {
 };
 
 /**
- * Cuts a thread at its corners into bars that touch but do not overlap, in the order the thread
- * runs, so that a page can draw it bar by bar. A corner belongs to the bar that reaches it first.
+ * Cuts a thread at its corners into bars, in the order the thread runs, so that a page can draw it bar
+ * by bar. The bar that reaches a corner first fills it, and the next begins in its middle: bars that
+ * only touched would show a seam.
  *
  * @param route absolute steps that alternate, sideways first: `M0 100H50V20H90`
  */
@@ -63,10 +64,9 @@ export function cutThread(route: string): ThreadBar[] {
   const turns = Array.from(route.matchAll(/\d+/g), Number);
   return turns.slice(2).map((to, index, ends): ThreadBar => {
     const [from = 0, across = 0] = turns.slice(index);
-    const before = index === 0 ? 0 : THREAD / 2;
     const after = index === ends.length - 1 ? 0 : THREAD / 2;
-    const low = to > from ? from + before : to - after;
-    const length = Math.abs(to - from) - before + after;
+    const low = to > from ? from : to - after;
+    const length = Math.abs(to - from) + after;
     const side = across - THREAD / 2;
     return index % 2 === 0
       ? { x: low, y: side, width: length, height: THREAD, towards: to > from ? 'right' : 'left' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fieldRules, type FieldRule, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
+import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { type FormErrorItem, type FormRefusal, sendFormResponse } from './form-response';
 import type { MessageStore } from './message-store';
 import { splitUrl } from './responses';
@@ -108,6 +108,8 @@ async function readForm(req: IncomingMessage): Promise<FormData | FormRefusal> {
   }
   return data;
 }
+
+type FieldRule = Pick<(typeof fieldRules)['email'], 'isRequired' | 'maxLength'>;
 
 /** The fields of this site's forms by form id; as with the real service, every form may have others. */
 const FORMS = new Map<string, Record<string, FieldRule>>([

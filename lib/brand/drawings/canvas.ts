@@ -34,10 +34,7 @@ export class Canvas {
   private readonly definitions = new Map<string, string>();
   private readonly layers: string[] = [];
 
-  constructor(
-    private readonly name: string,
-    private readonly background: Background,
-  ) {}
+  constructor(private readonly background: Background) {}
 
   /** Draws flat shapes. */
   fill(colour: Colour, ...shapes: string[]): void {
@@ -51,12 +48,20 @@ export class Canvas {
     );
   }
 
+  /** Draws discs of one size, each as a line without length: two are as long as one disc as a shape. */
+  dots(colour: Colour, diameter: number, ...points: Point[]): void {
+    const d = points.map(([x, y]) => `M${x} ${y}h0`).join('');
+    this.layers.push(
+      `<path stroke="${palette[colour]}" stroke-width="${diameter}" stroke-linecap="round" d="${d}"/>`,
+    );
+  }
+
   /** Draws a pattern's lines within shapes. A tile begins at `origin`: choose it so that motifs are whole. */
   pattern(tile: TileName, colour: Colour, shapes: string, origin: Point = [0, 0]): void {
     const [left, top] = origin.map((offset) => ((offset % TILE) + TILE) % TILE);
     const moved = left || top ? ` patternTransform="translate(${left} ${top})"` : '';
     // Each offset is a pattern of its own: older browsers do not follow links between patterns.
-    const id = `${this.name}-${tile}-${colour}${moved && `-${left}-${top}`}`;
+    const id = `${tile}-${colour}${moved && `-${left}-${top}`}`;
     const { path, stroke } = drawTile(tile);
     this.definitions.set(
       id,
@@ -75,8 +80,7 @@ export class Canvas {
   }
 
   /** Shows what `compose` draws within the shape only. */
-  clip(label: string, shape: string, compose: () => void): void {
-    const id = `${this.name}-${label}`;
+  clip(id: string, shape: string, compose: () => void): void {
     this.definitions.set(id, `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
     this.layers.push(`<g clip-path="url(#${id})">`);
     compose();
@@ -124,14 +128,14 @@ type Sheet = { background: Background; width?: number; height?: number };
  * Fills the background, lets `compose` draw on it, and closes the right edge with the selvedge, a
  * strip of aso-oke stripes.
  *
- * @param name the file's name without its extension; every id in the file begins with it
+ * @param name the file's name without its extension
  */
 export function drawing(
   name: string,
   { background, width = 960, height = 720 }: Sheet,
   compose: (canvas: Canvas) => void,
 ): Drawing {
-  const canvas = new Canvas(name, background);
+  const canvas = new Canvas(background);
   canvas.fill(background, rect(0, 0, width, height));
   compose(canvas);
   const stripe = (x: number, stripeWidth: number) =>

@@ -63,7 +63,14 @@ export async function transformPage(
     joinBehaviours(page);
   }
   addContentSecurityPolicy(page, declared);
-  if (isStatic) inlineDrawings(page, readAsset);
+  // A page that is long keeps its drawings in files.
+  const restoreDrawings = isStatic ? inlineDrawings(page, readAsset) : [];
+  let overweight = await checkBudgets(page, readAsset);
+  for (const restore of restoreDrawings) {
+    if (overweight.length === 0) break;
+    restore();
+    overweight = await checkBudgets(page, readAsset);
+  }
 
   diagnostics.push(
     ...checkIds(page),
@@ -71,7 +78,7 @@ export async function transformPage(
     ...checkImages(page),
     ...checkStyleAttributes(page),
     ...checkHandlers(page),
-    ...(await checkBudgets(page, readAsset)),
+    ...overweight,
   );
   return { html: serializePage(page), summary: summarizePage(page), diagnostics, runtime };
 }

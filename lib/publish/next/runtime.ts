@@ -73,6 +73,8 @@ function removeReactMarks({ $ }: Page): void {
   $('link[rel=preload][as=image][href]')
     .filter((_, { attribs }) => !shown.has(attribs.href ?? ''))
     .remove();
+  // Next repeats Open Graph for X, which reads Open Graph where it finds nothing of its own.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   // Next opens a connection to the page's own host, which is open.
   $('link[rel=preconnect][href="/"]').remove();
   // Next renders the metadata into an empty hidden <div> at the top of the body.

@@ -106,7 +106,9 @@ test('an image that the page does not show is not asked for: Next means its not-
 });
 
 test('of the tags for X only the kind of card stays: the rest is Open Graph’s again', () => {
-  const tags = ['card', 'title', 'image'].map((name) => `<meta name="twitter:${name}" content="a">`);
+  const tags = ['card', 'title', 'image'].map(
+    (name) => `<meta name="twitter:${name}" content="a">`,
+  );
   const page = separate(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
   expect(page.$('meta[name]')).toHaveLength(1);
   expect(page.$('[name="twitter:card"], [property="og:title"]')).toHaveLength(2);

@@ -89,6 +89,7 @@ test('Back and a reload open the list again', async () => {
   await taskLater(0);
   cleanup();
   expect(renderList(8).more).toHaveAttribute('open');
+  await taskLater(0);
 });
 
 test('without scripts there is no search field; it is named, and its form has an address', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
+import { Icon } from '@/components/ui/icon';
 import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
@@ -124,15 +125,20 @@ function Signature({ person, detail }: { person: Person; detail: string }) {
 
 function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav className={contents.root} aria-labelledby="contents">
-      <p id="contents">In this article</p>
-      <ol role="list">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav className={contents.root} aria-label="In this article">
+      <details>
+        <summary>
+          In this article
+          <Icon name="caret-down" size={18} />
+        </summary>
+        <ol role="list">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -30,6 +30,8 @@ export async function getLogo(): Promise<Logo> {
   return describeLogo(requireImage(images, 'logo'), (await readLogo()).toString());
 }
 
+let logo: Promise<Buffer> | undefined;
+
 /**
  * The bytes of content/images/logo.svg, which every icon is drawn from.
  *
@@ -37,5 +39,10 @@ export async function getLogo(): Promise<Logo> {
  */
 export async function readLogo(): Promise<Buffer> {
   const { images } = await getContent();
-  return readOriginal(process.cwd(), requireImage(images, 'logo'));
+  const read = () => readOriginal(process.cwd(), requireImage(images, 'logo'));
+  if (process.env.NODE_ENV === 'development') return read();
+  // Once: React writes the parts of a page in the order in which the disk answers, and two builds of
+  // one site have to be the same.
+  logo ??= read();
+  return logo;
 }

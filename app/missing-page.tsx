@@ -15,7 +15,7 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
         missing={missing}
         page={pages.notFound}
         article={pages.post.notFound}
-        newest={newestArticles(articles, NEWEST_ARTICLES).map(({ id, title }) => ({ id, title }))}
+        newest={newestArticles(articles, NEWEST_ARTICLES)}
         articleIds={formatIdRanges(articles.map(({ id }) => id))}
       />
     </SiteShell>

@@ -1,11 +1,7 @@
+import { ArticleTiles } from '@/components/blog/article-tiles';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Hero } from '@/components/sections/hero';
-import {
-  LatestArticles,
-  ServicesOverview,
-  WhoWeAre,
-  WhyChoose,
-} from '@/components/sections/home-sections';
+import { ServicesOverview, WhoWeAre, WhyChoose } from '@/components/sections/home-sections';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
@@ -46,7 +42,12 @@ export default async function HomePage() {
         drawing={requireImage(images, 'why')}
         tallDrawing={images.get('why-tall')}
       />
-      <LatestArticles {...latest} articles={newestArticles(articles, LATEST_ARTICLES)} />
+      <ArticleTiles
+        {...latest}
+        id="latest"
+        articles={newestArticles(articles, LATEST_ARTICLES)}
+        first="cover"
+      />
       <Behaviour run={scrollToTopOnEntry} />
       <JsonLd graph={homeGraph(site)} />
     </SiteShell>

@@ -13,29 +13,18 @@ type Post = {
   res: ServerResponse;
   /** Passes it to the real form service, which stores the message, and reads the answer. */
   deliver: () => Promise<Reply>;
-  /** Resolves when the test releases what is held. */
-  released: Promise<void>;
 };
 
 /** What happens to a post in place of the form service's answer. */
-export type Fault = (post: Post) => void | Promise<void>;
+type Fault = (post: Post) => void | Promise<void>;
 
 export type FaultySite = Site & {
   /** How many posts have arrived. */
   posts: () => number;
   /** Sets the faults of the next posts, one each; the posts after them pass. */
   meet: (...faults: Fault[]) => void;
-  /** Releases what is held. */
-  release: () => void;
   /** From now on connections are refused. */
   goDown: () => Promise<void>;
-  /** From now on the answer to a preflight request lets no other origin post. */
-  closeToOrigins: () => void;
-};
-
-/** The message is not stored; the connection is reset without an answer. */
-export const resetAtOnce: Fault = ({ res }) => {
-  res.socket?.resetAndDestroy();
 };
 
 /** The message is stored; the connection breaks in the middle of the answer. */
@@ -48,19 +37,21 @@ export const breakMidReply: Fault = async ({ res, deliver }) => {
 /** The message is not stored; no answer arrives. */
 export const hang: Fault = () => undefined;
 
-/** The message is stored at once; its answer waits until the test releases it. */
-export const holdReply: Fault = async ({ res, deliver, released }) => {
-  const reply = await deliver();
-  await released;
-  sendReply(res, reply);
-};
-
 /** The message is not stored; the answer is what the test says. */
 export function answer(status: number, body: unknown, type = 'application/json'): Fault {
   return ({ res }) => {
-    sendReply(res, { status, type, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    // As a form service does: its form is on another site.
+    res.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' });
+    res.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 }
+
+/** Formspree's answer to a browser that asks, from another origin, whether it may post. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
+};
 
 /** Each test has a site and a message store of its own. */
 export const test = base.extend<{ faulty: FaultySite }>({
@@ -78,31 +69,31 @@ export async function serveFaultySite(
 ): Promise<{ site: FaultySite; close: () => Promise<void> }> {
   const store = await makeMessageStore();
   // Listens too: what a fault delivers is posted to it, as the browser would have done.
-  const real = createSiteServer({ outDir, messagesFile: store.file, takesAnyOrigin: true });
+  const real = createSiteServer({ outDir, messagesFile: store.file });
   const realUrl = await listen(real);
 
   const faults: Fault[] = [];
   let posts = 0;
-  let isClosed = false;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
 
   const front = createServer((req, res) => {
-    if (isClosed && req.method === 'OPTIONS') {
-      res.writeHead(204).end();
+    if (req.method === 'OPTIONS') {
+      res.writeHead(204, PREFLIGHT).end();
       return;
     }
     const isPost = req.method === 'POST';
     if (isPost) posts += 1;
     const fault = isPost ? faults.shift() : undefined;
     if (!fault) {
+      // Formspree takes forms from every origin; the local service does not.
+      delete req.headers.origin;
+      res.setHeader('Access-Control-Allow-Origin', '*');
       const isOfForm = req.url?.startsWith('/f/');
       (isOfForm ? real : pageServer(outDir)).emit('request', req, res);
       return;
     }
     // Read it whole first: a browser that is still writing would see another fault.
     void buffer(req).then((body) =>
-      fault({ res, released, deliver: () => post(`${realUrl}${req.url ?? ''}`, req, body) }),
+      fault({ res, deliver: () => post(`${realUrl}${req.url ?? ''}`, req, body) }),
     );
   });
   const url = await listen(front);
@@ -113,9 +104,7 @@ export async function serveFaultySite(
       posts: () => posts,
       messages: store.read,
       meet: (...next) => faults.push(...next),
-      release,
       goDown: () => stop(front),
-      closeToOrigins: () => (isClosed = true),
     },
     close: async () => {
       if (front.listening) await stop(front);
@@ -152,9 +141,4 @@ async function post(url: string, { headers }: IncomingMessage, body: Buffer): Pr
     type: reply.headers.get('content-type') ?? '',
     body: await reply.text(),
   };
-}
-
-function sendReply(res: ServerResponse, { status, type, body }: Reply): void {
-  // As a form service does: its form is on another site.
-  res.writeHead(status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body);
 }

@@ -6,7 +6,6 @@ import { listFiles } from '@/lib/site/list-files';
 /** Files in the browser's private file system, which the CMS takes for a repository. */
 export type LocalRepository = {
   read: (file: string) => Promise<Buffer>;
-  list: (folder: string) => Promise<string[]>;
 };
 
 /** Makes the browser's folder dialogue choose a copy of a project's `content/`. */
@@ -48,11 +47,5 @@ export async function offerRepository(page: Page, root: string): Promise<LocalRe
       }, file);
       return Buffer.from(latin1, 'latin1');
     },
-    list: (place) =>
-      page.evaluate(async (all) => {
-        let folder = await navigator.storage.getDirectory();
-        for (const one of all.split('/')) folder = await folder.getDirectoryHandle(one);
-        return Array.fromAsync(folder.keys());
-      }, place),
   };
 }

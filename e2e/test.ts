@@ -28,29 +28,18 @@ type TestFixtures = {
 type WorkerFixtures = SiteOptions & {
   /** That site, served. */
   site: Site;
-  /** Serves another one. */
-  siteWith: (name: SiteName) => Promise<Site>;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteName: ['own', { option: true, scope: 'worker' }],
   site: [
     async ({ siteName }, use) => {
-      const { site, close } = await serve(outDirOf(siteName));
-      await use(site);
+      const store = await makeMessageStore();
+      const outDir = outDirOf(siteName);
+      const { url, close } = await serveSite({ outDir, messagesFile: store.file });
+      await use({ url, messages: store.read });
       await close();
-    },
-    { scope: 'worker' },
-  ],
-  siteWith: [
-    async ({}, use) => {
-      const served = new Map<SiteName, Awaited<ReturnType<typeof serve>>>();
-      await use(async (name) => {
-        const known = served.get(name) ?? (await serve(outDirOf(name)));
-        served.set(name, known);
-        return known.site;
-      });
-      for (const { close } of served.values()) await close();
+      await store.remove();
     },
     { scope: 'worker' },
   ],
@@ -67,15 +56,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
-
-async function serve(outDir: string): Promise<{ site: Site; close: () => Promise<void> }> {
-  const store = await makeMessageStore();
-  const { url, close } = await serveSite({ outDir, messagesFile: store.file });
-  return {
-    site: { url, messages: store.read },
-    close: async () => {
-      await close();
-      await store.remove();
-    },
-  };
-}

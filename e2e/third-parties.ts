@@ -11,7 +11,6 @@ import {
 export const conditions = [
   'up',
   'refused',
-  'refusing frames',
   'forbidding frames',
   'hanging',
   'slow',
@@ -38,8 +37,6 @@ export async function playThirdParties(
 const answers: Record<Condition, (route: Route) => unknown> = {
   up: (route) => route.fulfill(isScript(route) ? TICKER : html(FRAME_PAGE)),
   refused: (route) => route.abort('connectionrefused'),
-  'refusing frames': (route) =>
-    isScript(route) ? route.fulfill(TICKER) : route.abort('connectionrefused'),
   'forbidding frames': (route) =>
     route.fulfill(
       isScript(route) ? TICKER : { ...html(FRAME_PAGE), headers: { 'X-Frame-Options': 'DENY' } },
@@ -137,14 +134,14 @@ const HOSTILE_PAGE = `<!doctype html>
     try { alert('Your account is locked'); } catch {}
     parent.postMessage({ name: 'tv-widget-resize-iframe', data: { height: 4000 } }, '*');
     parent.postMessage(null, '*');
-    parent.postMessage('{', '*');
+    parent.postMessage({ name: 'tv-widget-resize-iframe', data: { height: '<img src onerror=alert()>' } }, '*');
     try { top.document.body.remove(); } catch {}
     leadAway();
   }, 200);
   throw new Error('hostile frame');
 </script>`;
 
-/** Collects the errors that a page reports about the site's own code. */
+/** Collects the errors and warnings of the site's own code, which a page reports from now on. */
 export function watchOwnErrors(page: Page): string[] {
   const errors: string[] = [];
   const isOurs = (address: string) => address.startsWith('http://localhost');
@@ -153,9 +150,10 @@ export function watchOwnErrors(page: Page): string[] {
   });
   page.on('console', (message) => {
     const type = message.type();
-    if ((type === 'error' || type === 'warning') && isOurs(message.location().url)) {
-      errors.push(`${type}: ${message.text()}`);
-    }
+    const text = message.text();
+    // The browser logs every answer 404, which is right for what is not there.
+    if (!['error', 'warning'].includes(type) || text.includes('status of 404')) return;
+    if (isOurs(message.location().url)) errors.push(`${type}: ${text}`);
   });
   return errors;
 }
@@ -166,7 +164,10 @@ export async function saveData(page: Page): Promise<void> {
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** Waits for the frame whose address begins so; a provider's stands in an object, in a frame of ours. */
+/**
+ * Waits for the frame whose URL starts with `address`. A provider's frame is an `<object>` inside a
+ * frame of this site.
+ */
 export async function waitForFrame(page: Page, address: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().startsWith(address));
   await expect.poll(() => find()?.url()).toContain(address);

@@ -40,7 +40,7 @@ export function findRunnable(): string[] {
             !/^(?:https?|mailto|tel|data):$/.test(
               new URL(value, 'https://own.example').protocol,
             )) ||
-          // A frame's later `src` is a document of ours, in which words are escaped.
+          // The document of a frame: our own markup, with words escaped.
           (!/^(?:src|data-document)$/.test(name) && value.trim().toLowerCase().startsWith('data:')),
       )
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),

@@ -7,10 +7,10 @@ const image = makeImage({ file: 'wealth.svg' });
 const article = makeArticle({ id: 7, title: 'Black tax <and> love', date: '2025-06-21', image });
 
 test.each([
-  ['title', false, 'Black tax <and> love', 'lazy'],
-  ['read-more', true, 'Read More about Black tax <and> love', 'eager'],
-] as const)('a card is one link (%s), above the fold %s', (link, aboveTheFold, name, loading) => {
-  render(<ArticleCard article={article} look="lead" link={link} aboveTheFold={aboveTheFold} />);
+  ['tile', 'Black tax <and> love', 'lazy'],
+  ['lead', 'Read More about Black tax <and> love', 'eager'],
+] as const)('a card as a %s is one link, "%s"; its image loads %s', (look, name, loading) => {
+  render(<ArticleCard article={article} look={look} />);
   expect(screen.getByRole('link')).toHaveAccessibleName(name);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/7');
   expect(screen.getByRole('heading', { level: 3, name: 'Black tax <and> love' })).toBeVisible();

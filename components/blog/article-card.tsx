@@ -35,34 +35,34 @@ export type CardArticle = Pick<
 type ArticleCardProps = {
   article: CardArticle;
   /**
-   * lead: the first of a list, large, beside its image. row: one of a list. tile: one of a few side
-   * by side, a row on a phone. cover: the first of such tiles, large on a phone.
+   * lead: the first of a list, above the fold, large, beside its image. row: one of a list. tile: one
+   * of a few side by side, a row on a phone. cover: the first of such tiles, large on a phone.
    */
   look: keyof typeof looks;
-  /** What the card's one link is: its title, or the words "Read More" under the teaser. */
-  link?: 'title' | 'read-more';
-  aboveTheFold?: boolean;
 };
 
-/** One article in a list: image, date, title, teaser. One link is stretched over the card. */
-export function ArticleCard(props: ArticleCardProps) {
-  const { article, look, link = 'title', aboveTheFold = false } = props;
+/**
+ * One article in a list: image, date, title, teaser. One link is stretched over the card: its title,
+ * or in a list of one below the other the words "Read More".
+ */
+export function ArticleCard({ article, look }: ArticleCardProps) {
   const { id, title, date, description, image } = article;
   const { sheet, sizes } = looks[look];
+  const hasReadMore = look === 'lead' || look === 'row';
   const titleId = `post-${id}`;
   return (
     <article className={classNames(styles.root, sheet.root)} aria-labelledby={titleId}>
       <div className={classNames(styles.image, sheet.image)}>
-        <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={aboveTheFold} />
+        <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={look === 'lead'} />
       </div>
       <p className={classNames(styles.date, sheet.date)}>
         <ArticleDate date={date} />
       </p>
       <div className={sheet.words}>
         <UnpublishedMark article={article} />
-        <h3 id={titleId}>{link === 'title' ? <a href={paths.article(id)}>{title}</a> : title}</h3>
+        <h3 id={titleId}>{hasReadMore ? title : <a href={paths.article(id)}>{title}</a>}</h3>
         <p className={styles.teaser}>{description}</p>
-        {link === 'read-more' ? (
+        {hasReadMore ? (
           <a className={styles.more} href={paths.article(id)}>
             <span>
               Read More <VisuallyHidden>about {title}</VisuallyHidden>

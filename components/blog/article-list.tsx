@@ -60,7 +60,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
         data-failed={search.failed}
       />
       <div>
-        <ArticleCard article={lead} look="lead" link="read-more" aboveTheFold />
+        <ArticleCard article={lead} look="lead" />
       </div>
       {rows.length > 0 ? <Rows articles={rows} /> : null}
       {hidden.length > 0 ? (
@@ -92,7 +92,7 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
     <ul className={styles.rows} role="list">
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} look="row" link="read-more" />
+          <ArticleCard article={article} look="row" />
         </li>
       ))}
     </ul>

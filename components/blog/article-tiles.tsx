@@ -1,21 +1,38 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { Section, SectionHeader } from '@/components/ui/section';
+import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-tiles.module.css';
 
 type ArticleTilesProps = {
+  id: string;
+  title: string;
+  /** The words of the link to all articles. */
+  action: string;
   articles: readonly CardArticle[];
   /** cover: on a phone the first is large. */
   first?: 'cover' | 'tile';
+  background?: 'cotton' | 'calico';
 };
 
-/** A few articles, three side by side where the window is wide enough. */
-export function ArticleTiles({ articles, first = 'tile' }: ArticleTilesProps) {
+/** A few articles, three side by side where the window is wide enough. Absent while there is none. */
+export function ArticleTiles(props: ArticleTilesProps) {
+  const { id, title, action, articles, first = 'tile', background = 'cotton' } = props;
+  if (articles.length === 0) return null;
   return (
-    <ul className={styles.root} role="list">
-      {articles.map((article, index) => (
-        <li key={article.id}>
-          <ArticleCard article={article} look={index === 0 ? first : 'tile'} />
-        </li>
-      ))}
-    </ul>
+    <Section labelledBy={id} background={background}>
+      <SectionHeader id={id} title={title}>
+        <ActionLink look="text" href={paths.blog}>
+          {action}
+        </ActionLink>
+      </SectionHeader>
+      <ul className={styles.root} role="list">
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} look={index === 0 ? first : 'tile'} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeader } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
 import type { Heading } from '@/lib/content/markdown/render-body';
@@ -13,9 +11,8 @@ import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { shareLinks } from '@/lib/site/share-links';
 import adjacent from './adjacent-articles.module.css';
-import { ArticleDate, UnpublishedMark, type CardArticle } from './article-card';
+import { ArticleDate, UnpublishedMark } from './article-card';
 import contents from './article-contents.module.css';
-import { ArticleTiles } from './article-tiles';
 import styles from './article-view.module.css';
 import breadcrumb from './breadcrumb.module.css';
 import { copyLink } from './copy-link.behaviour';
@@ -219,25 +216,5 @@ function AdjacentLink({ label, article }: { label: string; article: LinkedArticl
     <a href={paths.article(article.id)}>
       <span>{label}</span> {article.title}
     </a>
-  );
-}
-
-type OtherArticlesProps = {
-  copy: { title: string; action: string };
-  articles: readonly CardArticle[];
-};
-
-/** Further articles under the one that was read. Absent while there is no other. */
-export function OtherArticles({ copy, articles }: OtherArticlesProps) {
-  if (articles.length === 0) return null;
-  return (
-    <Section labelledBy="other-posts" background="calico">
-      <SectionHeader id="other-posts" title={copy.title}>
-        <ActionLink look="text" href={paths.blog}>
-          {copy.action}
-        </ActionLink>
-      </SectionHeader>
-      <ArticleTiles articles={articles} />
-    </Section>
   );
 }

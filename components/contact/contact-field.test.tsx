@@ -1,17 +1,10 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../test-page';
-import { ContactField, type ContactFieldProps } from './contact-field';
+import { ContactField } from './contact-field';
 
-const quiet = {
-  name: 'message',
-  errors: undefined,
-  isReadOnly: false,
-  hasClientValidation: true,
-} as const;
-
-function renderField(overrides: Partial<ContactFieldProps> = {}) {
-  renderPage(<ContactField {...quiet} {...overrides} />);
+function renderField(errors?: string[]) {
+  renderPage(<ContactField name="message" errors={errors} isReadOnly={false} />);
   return screen.getByRole('textbox');
 }
 
@@ -25,7 +18,7 @@ test.each([
   [undefined, 4990, '10 characters left'],
   [['is too long'], 5002, 'Message is too long 2 characters too many'],
 ])('with the errors %j and %i characters its description is "%s"', (errors, length, text) => {
-  const input = renderField({ errors });
+  const input = renderField(errors);
   type('x'.repeat(length));
   expect(input).toHaveAccessibleDescription(text);
   expect(input.hasAttribute('aria-describedby')).toBe(text !== '');

@@ -12,17 +12,14 @@ const inputs = {
   message: {},
 } satisfies Record<FieldName, object>;
 
-export type ContactFieldProps = {
+type ContactFieldProps = {
   name: FieldName;
   errors: string[] | undefined;
   isReadOnly: boolean;
-  /** Whether the form's script checks the field, so that the browser need not cut what is pasted. */
-  hasClientValidation: boolean;
 };
 
 /** One labelled field, with its errors between the label and the input. */
-export function ContactField(props: ContactFieldProps) {
-  const { name, errors, isReadOnly, hasClientValidation } = props;
+export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const measure = () => {
@@ -40,11 +37,11 @@ export function ContactField(props: ContactFieldProps) {
     id: name,
     name,
     required: isRequired,
+    // `keepDraft` takes the limit away.
+    maxLength,
+    ...changedBeforeHydration,
     readOnly: isReadOnly,
     onInput: measure,
-    // `keepDraft` takes the limit away.
-    ...changedBeforeHydration,
-    ...(!hasClientValidation && { maxLength }),
     ...inputs[name],
     ...(errors && { 'aria-invalid': true }),
     ...(description && { 'aria-describedby': description }),

@@ -16,9 +16,7 @@ import { useContactForm } from './use-contact-form';
 type ContactFormProps = {
   /** For the behaviours that work on the form before React does. */
   id: string;
-  /** The form service's origin, empty when it is the site's own. */
-  service: string;
-  formId: string;
+  action: string;
   thanks: { title: string; text: string };
   privacy: string;
   /** The ways that are left when the form service fails. */
@@ -27,9 +25,9 @@ type ContactFormProps = {
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
 export function ContactForm(props: ContactFormProps) {
-  const { id, service, formId, thanks, privacy, alternatives } = props;
+  const { id, action, thanks, privacy, alternatives } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, isReady, submit } = useContactForm(form, { endpoint: service, formId });
+  const { state, submit } = useContactForm(form, action);
   if (state.status === 'sent') return <ThankYou {...thanks} />;
 
   const failure = state.status === 'failed' ? state.failure : undefined;
@@ -40,9 +38,8 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       id={id}
       className={styles.root}
-      action={`${service}/f/${formId}`}
+      action={action}
       method="post"
-      noValidate={isReady}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);
@@ -56,7 +53,6 @@ export function ContactForm(props: ContactFormProps) {
           name={field}
           errors={failure?.fields[field]}
           isReadOnly={isSending}
-          hasClientValidation={isReady}
         />
       ))}
       <div className={styles.honeypot} aria-hidden="true">

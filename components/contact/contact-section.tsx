@@ -17,7 +17,7 @@ import { startOnIntent } from './start-on-intent.behaviour';
 
 const FORMSPREE = 'https://formspree.io';
 /** The form of the local form service, while no id of Formspree's is set. */
-const LOCAL_FORM = 'contact';
+const LOCAL_ACTION = '/f/contact';
 const FORM_ID = 'contact-form';
 const NOTE_ID = 'contact-note';
 /** How long an early submit waits for the form's script before it is sent without, in milliseconds. */
@@ -53,8 +53,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
         />
         <ContactForm
           id={FORM_ID}
-          service={id ? FORMSPREE : ''}
-          formId={id ?? LOCAL_FORM}
+          action={id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION}
           thanks={copy.form.thanks}
           privacy={copy.form.privacy}
           alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}

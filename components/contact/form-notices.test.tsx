@@ -36,6 +36,9 @@ test.each([
 ])('the link %s carries the latest text each time it is followed', (name, href, body, end) => {
   render(<Page whatsapp={WHATSAPP} />);
   expect(link(name)).toHaveAttribute('href', href);
+  // The context menu of a link that has the focus copies its address.
+  act(() => link(name).focus());
+  expect(link(name).href).toContain('Hello');
   /** jsdom itself goes nowhere; a link that React stops would arrive prevented. */
   const follow = () => {
     const stop = (event: Event) => {
@@ -50,14 +53,6 @@ test.each([
   const target = { value: 'Two lines\nand 5% & more' };
   fireEvent.input(screen.getByLabelText('Message'), { target });
   expect(follow()).toBe(`Two lines${end}and 5% & more${end}${end}Name: Ada`);
-});
-
-test('a link that has the focus carries the text: its context menu copies it', () => {
-  render(<Page whatsapp={WHATSAPP} />);
-  for (const name of ['by e-mail', 'on WhatsApp']) {
-    act(() => link(name).focus());
-    expect(link(name).href).toContain('Hello');
-  }
 });
 
 const setClipboard = (value: unknown) =>

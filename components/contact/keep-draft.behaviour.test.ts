@@ -76,14 +76,8 @@ test('what the browser has restored, or the visitor has typed, is newer than the
 test.each([
   'not json',
   'null',
-  '7',
-  '"x"',
-  '{"name":"Ada","email":"a@b.example"}',
   '{"values":null}',
-  '{"values":7,"isUnderWay":"yes"}',
-  '{"values":["x","y"],"isUnderWay":1}',
-  '{"values":{"name":{"length":1}}}',
-  '{"values":{"__proto__":{"name":"x"}}}',
+  '{"values":{"name":{"length":1}},"isUnderWay":"yes"}',
 ])('a storage that holds %s is no draft', (draft) => {
   const { values, isNoteShown, type, leave } = loadPage(draft);
   expect(values()).toEqual(['', '', '', '']);
@@ -158,7 +152,6 @@ test('a page that ended while a message was being sent says so, until it is sent
 test.each([
   ['being sent', ['submit'], true, true],
   ['being sent, on the first show of the page', ['submit'], false, false],
-  ['settled', ['submit', 'settled'], true, false],
   ['sent', ['submit', 'sent'], true, false],
 ])('a kept page whose message is %s', (_what, events, persisted, isShown) => {
   const { type, tell, leave, comeBack, isNoteShown } = loadPage();

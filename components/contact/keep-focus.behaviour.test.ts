@@ -53,18 +53,13 @@ test.each([
   expect(back).toHaveBeenCalledTimes(times);
 });
 
-test('a frame that the pointer is over keeps the focus: the visitor has pressed there', () => {
+test.each([
+  ['presses in a frame, which the pointer is over,', 'iframe', { isHovered: true }],
+  ['leaves the window', 'textarea', {}],
+] as const)('a visitor who %s is not called back', (_what, to, pointer) => {
   const { fire, blur, back } = renderForm();
   fire(type());
-  blur('iframe', { isHovered: true });
-  jest.advanceTimersByTime(10);
-  expect(back).not.toHaveBeenCalled();
-});
-
-test('a visitor who leaves the window is not called back', () => {
-  const { fire, blur, back } = renderForm();
-  fire(type());
-  blur('textarea');
+  blur(to, pointer);
   jest.advanceTimersByTime(10);
   expect(back).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { checkMessage, readValues } from '@/lib/contact/contact-fields';
-import { createSender, failed, type FormTarget, type Outcome } from '@/lib/contact/send-message';
+import { createSender, failed, type Outcome } from '@/lib/contact/send-message';
 
 /**
  * What the visitor sees of the form. What was typed stays on the page until the message was sent, and
@@ -9,33 +9,22 @@ import { createSender, failed, type FormTarget, type Outcome } from '@/lib/conta
 type ContactFormState = { status: 'idle' | 'sending' | 'offline' } | Outcome;
 
 /** Connects the contact form with the network and the form service. */
-export function useContactForm(
-  form: RefObject<HTMLFormElement | null>,
-  { endpoint, formId }: FormTarget,
-) {
+export function useContactForm(form: RefObject<HTMLFormElement | null>, action: string) {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
   const send = useRef<ReturnType<typeof createSender> | null>(null);
   // Known before the next render: two submits in one task send one message.
   const isLocked = useRef(false);
   const mayHaveArrived = useRef(false);
-  // Until React runs, the browser checks the form.
-  const isReady = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
-  useEffect(() => {
-    send.current = createSender({ endpoint, formId });
-  }, [endpoint, formId]);
 
   useEffect(() => {
     const element = form.current;
-    // Tells `startOnIntent`, which holds an early submit; the sender above is ready by now.
-    element?.dispatchEvent(new Event('takeover'));
+    send.current = createSender(action);
+    // Until now, the browser checked the form.
+    element?.setAttribute('novalidate', '');
     element?.addEventListener('keydown', ignoreHeldEnter);
-    return () => element?.removeEventListener('keydown', ignoreHeldEnter);
-  }, [form]);
+    // Tells `startOnIntent`, which holds an early submit.
+    element?.dispatchEvent(new Event('takeover'));
+  }, [form, action]);
 
   /** Checks the form, and sends its message where that can work. */
   const submit = async (element: HTMLFormElement) => {
@@ -57,7 +46,7 @@ export function useContactForm(
     setState(next);
   };
 
-  return { state, isReady, submit };
+  return { state, submit };
 }
 
 /** Keeps an Enter key that is held down from submitting again and again. */

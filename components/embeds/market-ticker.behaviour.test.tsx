@@ -106,26 +106,19 @@ test('a blocked script has failed', async () => {
   expect(root.dataset.state).toBe('failed');
 });
 
-test('ten seconds without a message of the frame have failed; a late one shows it', async () => {
-  const { root, drawFrame } = await startTicker();
+test('ten seconds without a message of the frame have failed, a late one shows it, and a line says so', async () => {
+  const { root, note, drawFrame } = await startTicker();
   const frame = drawFrame();
   frame.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(9_999);
   expect(root.dataset.state).toBe('started');
+  expect(note).toHaveTextContent(/^Figures from TradingView$/);
   await jest.advanceTimersByTimeAsync(1);
   expect(root.dataset.state).toBe('failed');
+  expect(note).toHaveTextContent(/^Figures from TradingView: none now$/);
   expect(document.body).toHaveFocus();
   say(SHOWN, frame.contentWindow);
   expect(root.dataset.state).toBe('shown');
-  expect(frame).toBeInTheDocument();
-});
-
-test('one line says where the prices come from or that there are none, and lets hide them', async () => {
-  const { note, drawFrame } = await startTicker();
-  expect(note).toHaveTextContent(/^Figures from TradingView$/);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(note).toHaveTextContent(/^Figures from TradingView: none now$/);
-  say(SHOWN, drawFrame().contentWindow);
   expect(note).toHaveTextContent(/^Figures from TradingViewTake them away$/);
 });
 

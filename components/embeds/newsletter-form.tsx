@@ -1,5 +1,5 @@
 import { Wordmark } from '@/components/layout/wordmark';
-import { HONEYPOT } from '@/lib/contact/contact-fields';
+import { fieldRules, HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
@@ -8,8 +8,6 @@ import styles from './newsletter-form.module.css';
 
 /** The local form service, which stores the addresses. */
 const ACTION = '/f/newsletter';
-/** No mailbox has a longer address (RFC 5321). */
-const MAX_LENGTH = 254;
 
 type NewsletterFormProps = { site: Site; logo: Logo; copy: Pages['footer']['newsletter'] };
 
@@ -33,7 +31,7 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={MAX_LENGTH}
+          maxLength={fieldRules.email.maxLength}
           required
         />
         <input

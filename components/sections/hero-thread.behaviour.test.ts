@@ -31,9 +31,3 @@ test('the thread is paused while it is out of sight, and drawn once in a tab', (
   playInSight(thread);
   expect(finish).toHaveBeenCalledTimes(1);
 });
-
-test('an old browser plays it at once', () => {
-  document.body.innerHTML = '<svg></svg>';
-  playInSight(find('svg'));
-  expect(find('svg').hasAttribute('data-paused')).toBe(false);
-});

@@ -1,9 +1,8 @@
 /**
- * Draws the thread once in a tab: pauses its animation while it is out of sight, in browsers that can
- * tell, and ends it at once where the tab has shown it before.
+ * Draws the thread once in a tab: pauses its animation while it is out of sight, and ends it at once
+ * where the tab has shown it before.
  */
 export function playInSight(thread: Element): void {
-  if (!('IntersectionObserver' in window)) return;
   let session: Record<string, unknown> = {};
   try {
     session = sessionStorage;

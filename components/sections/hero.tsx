@@ -2,7 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
 import { THREAD } from '@/lib/brand/drawings/canvas';
-import { rect, square } from '@/lib/brand/drawings/geometry';
+import { square } from '@/lib/brand/drawings/geometry';
 import { heroThread } from '@/lib/brand/drawings/pages';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -73,11 +73,11 @@ function HeroThread() {
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        {bars.map((bar, index) => (
+        {bars.map(({ shape, towards }, index) => (
           <path
-            key={`${bar.x} ${bar.y}`}
-            className={`${thread[bar.towards]} ${thread[`bar${index + 1}`]}`}
-            d={rect(bar.x, bar.y, bar.width, bar.height)}
+            key={shape}
+            className={`${thread[towards]} ${thread[`bar${index + 1}`]}`}
+            d={shape}
           />
         ))}
         {knots.map(({ at: [x, y], size, kind }) => (

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CardArticle } from '@/components/blog/article-card';
-import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ActionLink } from '@/components/ui/action-link';
 import { Swatch } from '@/components/ui/cloth';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
-import { Section, SectionHeader } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Service, TitledText } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
@@ -54,7 +52,7 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
             </h3>
             <p>{summary}</p>
             <div className={overview.swatch}>
-              <Swatch tile={pattern} columns={4} rows={3} id={`overview-${id}`} />
+              <Swatch tile={pattern} id={`overview-${id}`} />
             </div>
             <Icon name="arrow-right" />
           </li>
@@ -104,22 +102,5 @@ export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyC
         </ul>
       </div>
     </section>
-  );
-}
-
-type LatestArticlesProps = { title: string; action: string; articles: readonly CardArticle[] };
-
-/** The newest articles, side by side. Absent while there is none. */
-export function LatestArticles({ title, action, articles }: LatestArticlesProps) {
-  if (articles.length === 0) return null;
-  return (
-    <Section labelledBy="latest">
-      <SectionHeader id="latest" title={title}>
-        <ActionLink look="text" href={paths.blog}>
-          {action}
-        </ActionLink>
-      </SectionHeader>
-      <ArticleTiles articles={articles} first="cover" />
-    </Section>
   );
 }

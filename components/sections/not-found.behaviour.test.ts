@@ -23,14 +23,12 @@ test.each([
   ['/blog/7-old-title', '/blog/7'],
   ['/blog/7/', '/blog/7'],
   ['/blog/2.html', '/blog/2'],
-  ['/blog/+7', '/blog/7'],
 ])('the path %s begins with a known id: on to %s', (pathname, target) => {
   expect(open(pathname)).toEqual({ ...asBefore, wentTo: [target] });
 });
 
 test.each([
-  ...['/blog/999', '/blog/4', '/blog/0', '/blog/-7', '/blog/x7', '/blog/NaN', '/blog/5-3,7'],
-  ...['/blog/7/2', '/blog/007/2'],
+  ...['/blog/999', '/blog/4', '/blog/0', '/blog/-7', '/blog/x7', '/blog/7/2'],
   // The article's own path, which would lead to itself again and again.
   '/blog/7',
 ])('%s is no article, and the page says so', (pathname) => {

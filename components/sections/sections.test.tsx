@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
+import { ArticleTiles } from '../blog/article-tiles';
 import { makeArticles, makeImage, makePerson, makeServices, makeSite } from '../test-content';
 import { find, renderPage } from '../test-page';
 import { People } from './about-sections';
 import { Hero } from './hero';
-import { LatestArticles, ServicesOverview } from './home-sections';
+import { ServicesOverview } from './home-sections';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './services-sections';
 
@@ -53,8 +54,8 @@ test('a drawing shows its cloth, and the thread whose parts the style sheet time
   expect(bars).toHaveLength(5);
 });
 
-test.each([0, 1, 3])('of %i newest articles each is linked once', (count) => {
-  render(<LatestArticles title="Latest" action="All" articles={makeArticles(count)} />);
+test.each([0, 1, 3])('of %i articles each is linked once, or there is no section', (count) => {
+  render(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region')).toHaveLength(count === 0 ? 0 : 1);
@@ -69,9 +70,13 @@ test('a service leads to its entry, under its short title if it has one', () => 
   ]);
 });
 
-test('only the brokered service has a link, which opens the broker’s site in a new tab', () => {
+test('each service shows its drawing; only the brokered one links, to the broker’s site', () => {
   const { insuranceBroker } = makeSite();
   render(<ServiceEntries title="What we do" services={makeServices()} broker={insuranceBroker} />);
+  const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(drawings).toEqual(
+    ['financial', 'treasury', 'credit', 'risk'].map((id) => `/images/service-${id}.svg`),
+  );
   const link = screen.getByRole('link');
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
   expect(link).toHaveAttribute('href', insuranceBroker.url);
@@ -100,23 +105,6 @@ test('of each person who signs articles, the page says who they are', () => {
 test('while people.yaml names nobody, there is no section for it', () => {
   const { container } = render(<People title="Our People" people={[]} images={new Map()} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('each service shows a drawing of its own, as decoration', () => {
-  render(
-    <ServiceEntries
-      title="What we do"
-      services={makeServices()}
-      broker={makeSite().insuranceBroker}
-    />,
-  );
-  const sources = screen.getAllByRole('article').map((entry) => {
-    const image = within(entry).getByRole('presentation');
-    return [entry.id, image.getAttribute('src')];
-  });
-  expect(sources).toEqual(
-    ['financial', 'treasury', 'credit', 'risk'].map((id) => [id, `/images/service-${id}.svg`]),
-  );
 });
 
 test.each([

@@ -8,31 +8,27 @@ function readPatterns(container: HTMLElement) {
   return { patterns, filled, fills: filled.map((path) => path.getAttribute('fill')) };
 }
 
-test.each([[['orita', 'ato', 'igbi', 'rings'] as const], [['seed', 'dingi'] as const]])(
-  'the strips of %j take turns without a gap, each filled with its own pattern',
-  (tiles) => {
-    const { container } = render(<Cloth tiles={tiles} />);
-    const { patterns, filled, fills } = readPatterns(container);
-    expect(patterns).toEqual(tiles.map((tile) => `url(#cloth-${tile})`));
-    expect(fills).toEqual(patterns);
-    const starts = filled.map((path) =>
-      [...(path.getAttribute('d') ?? '').matchAll(/M(\d+)/g)].map(([, x]) => Number(x)),
-    );
-    expect(starts.map(([first]) => first)).toEqual(tiles.map((_, index) => index * 192));
-    const inOrder = starts.flat().sort((one, other) => one - other);
-    expect(inOrder).toEqual(Array.from({ length: 12 }, (_, index) => index * 192));
-  },
-);
+test('the strips take turns without a gap, each filled with its own pattern', () => {
+  const tiles = ['orita', 'ato', 'igbi', 'rings'] as const;
+  const { container } = render(<Cloth tiles={tiles} />);
+  const { patterns, filled, fills } = readPatterns(container);
+  expect(patterns).toEqual(tiles.map((tile) => `url(#cloth-${tile})`));
+  expect(fills).toEqual(patterns);
+  const starts = filled.map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M(\d+)/g)].map(([, x]) => Number(x)),
+  );
+  expect(starts).toEqual([0, 192, 384, 576].map((first) => [first, first + 768, first + 1536]));
+});
 
 test('two swatches of one tile are filled each with its own pattern, in whole tiles', () => {
   const { container } = render(
     <>
-      <Swatch tile="orita" columns={4} rows={2} id="first" />
-      <Swatch tile="orita" columns={4} rows={2} id="second" />
+      <Swatch tile="orita" id="first" />
+      <Swatch tile="orita" id="second" />
     </>,
   );
   const { patterns, fills } = readPatterns(container);
   expect(patterns).toEqual(['url(#first)', 'url(#second)']);
   expect(fills).toEqual(patterns);
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 384 192');
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 384 288');
 });

@@ -23,7 +23,7 @@ export function Cloth({ tiles }: ClothProps) {
           {tiles.map((tile, index) => (
             <g className={index % 2 === 0 ? cloth.light : undefined} key={tile}>
               <TilePattern id={`cloth-${tile}`} tile={tile} className={cloth.line} />
-              <path className={cloth.ground} d={drawStrips(index, tiles.length)} />
+              {index % 2 === 0 ? <path d={drawStrips(index, tiles.length)} /> : null}
               <path fill={`url(#cloth-${tile})`} d={drawStrips(index, tiles.length)} />
             </g>
           ))}
@@ -45,16 +45,13 @@ function drawStrips(index: number, patterns: number): string {
 
 type SwatchProps = {
   tile: TileName;
-  /** Whole tiles across and down. */
-  columns: number;
-  rows: number;
   /** Ids of patterns must differ within a page. */
   id: string;
 };
 
-/** A piece of patterned cloth: decoration, and the sign of a service. */
-export function Swatch({ tile, columns, rows, id }: SwatchProps) {
-  const [width, height] = [columns * TILE, rows * TILE];
+/** A piece of patterned cloth, four tiles by three: decoration, and the sign of a service. */
+export function Swatch({ tile, id }: SwatchProps) {
+  const [width, height] = [4 * TILE, 3 * TILE];
   return (
     <svg
       className={swatch.root}

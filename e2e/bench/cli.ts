@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { printTable, type Table } from '@/lib/authoring/terminal';
+import { exitOnSignal } from '../hosts/programs';
 import { benchBuilds } from './builds';
 import { benchLoad } from './load';
 import { benchPaint } from './paint';
@@ -41,8 +42,7 @@ async function bench(): Promise<void> {
   }
 }
 
-// The servers and builds end when this process exits, which a signal alone does not make it do.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+exitOnSignal();
 try {
   await bench();
 } catch (error) {

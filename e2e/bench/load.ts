@@ -3,14 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import { z } from 'zod';
 import type { Table } from '@/lib/authoring/terminal';
 import { listFiles } from '@/lib/site/list-files';
 import { startNginx } from '../hosts/hosts';
-import { runProgram } from '../hosts/programs';
+import { serveSite } from '../serve-site';
 import {
   formatAgainst,
   formatCount,
@@ -29,9 +27,8 @@ const ROUND_TIME = 5;
 const CONNECTIONS = 100;
 
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
-const OWN_SERVER = fileURLToPath(new URL('serve-load.ts', import.meta.url));
 
-type Server = { name: string; port: number; stop: () => Promise<void> };
+type Server = { name: string; url: string; stop: () => Promise<void> };
 
 /** What autocannon reports; latency in milliseconds. */
 const roundSchema = z.object({
@@ -43,7 +40,10 @@ const roundSchema = z.object({
 });
 type Round = z.infer<typeof roundSchema>;
 
-/** Serves the site with our server and with nginx, loads both in turn, and compares them. */
+/**
+ * Serves the site with our server and with nginx, loads both in turn, and compares them.
+ * `npm run test:hosts` shows that they give the same answers.
+ */
 export async function benchLoad(): Promise<Table> {
   const outDir = path.resolve('out');
   const workDir = await mkdtemp(path.join(tmpdir(), 'load-'));
@@ -51,23 +51,20 @@ export async function benchLoad(): Promise<Table> {
   const servers: Server[] = [];
   const rounds = new Map<string, Round[]>();
   try {
-    const port = await getPort();
-    const args = ['--import', 'tsx', OWN_SERVER, outDir, String(port), workDir];
-    const own = await runProgram(process.execPath, args, { cwd: process.cwd(), port });
-    servers.push({ name: 'npm start', port, ...own });
+    const own = await serveSite({ outDir, messagesFile: path.join(workDir, 'messages.jsonl') });
+    servers.push({ name: 'npm start', url: own.url, stop: own.close });
     const nginxDir = path.join(workDir, 'nginx');
     await mkdir(nginxDir);
     const nginx = await startNginx({ siteDir: outDir, workDir: nginxDir, isTls: false });
     if ('skip' in nginx) console.error(`nginx is skipped: ${nginx.skip}.`);
-    else servers.push({ name: 'nginx', ...nginx });
-    await requireSameAnswers(requests, servers);
+    else servers.push({ name: 'nginx', url: `http://127.0.0.1:${nginx.port}`, stop: nginx.stop });
 
     // Round 0 does not count: in it our server compresses.
     for (let round = 0; round <= ROUNDS; round += 1) {
       console.error(round === 0 ? 'Load, warming up…' : `Load, round ${round} of ${ROUNDS}…`);
       // All servers in each round, so that a slow moment of the machine affects all alike.
-      for (const { name, port } of servers) {
-        const measured = await runRound(port, requests, workDir);
+      for (const { name, url } of servers) {
+        const measured = await runRound(url, requests, workDir);
         if (round > 0) rounds.set(name, [...(rounds.get(name) ?? []), measured]);
       }
     }
@@ -125,38 +122,12 @@ async function listRequests(outDir: string): Promise<LoadRequest[]> {
   );
 }
 
-/**
- * Makes sure that the servers are compared by the same work.
- *
- * @throws when they answer a request with different statuses
- */
-async function requireSameAnswers(
-  requests: readonly LoadRequest[],
-  servers: readonly Server[],
-): Promise<void> {
-  for (const { urlPath, acceptEncoding } of requests) {
-    const statuses = await Promise.all(
-      servers.map(async ({ port }) => {
-        const headers = { 'Accept-Encoding': acceptEncoding };
-        const options = { headers, redirect: 'manual' as const };
-        const answer = await fetch(`http://127.0.0.1:${port}${urlPath}`, options);
-        await answer.arrayBuffer();
-        return answer.status;
-      }),
-    );
-    if (new Set(statuses).size > 1) {
-      throw new Error(`The servers answer ${urlPath} differently: ${statuses.join(', ')}.`);
-    }
-  }
-}
-
 /** Loads a server from a process of its own: each connection asks again as an answer comes. */
 async function runRound(
-  port: number,
+  origin: string,
   requests: readonly LoadRequest[],
   workDir: string,
 ): Promise<Round> {
-  const origin = `http://127.0.0.1:${port}`;
   const entries = requests.map(({ urlPath, acceptEncoding }) => {
     const headers = [{ name: 'Accept-Encoding', value: acceptEncoding }];
     return { request: { method: 'GET', url: origin + urlPath, headers } };

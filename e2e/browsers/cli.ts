@@ -1,5 +1,6 @@
 import { printTable } from '@/lib/authoring/terminal';
 import { serveFaultySite } from '../faulty-site';
+import { exitOnSignal } from '../hosts/programs';
 import { buildVariant, outDirOf } from '../sites';
 import { startChromium } from './chromium';
 import type { Driver } from './driver';
@@ -30,14 +31,7 @@ const asked = ENGINES.map(([name, start]) => ({
 
 if (asked.length === 0) throw new Error(`No flow is named “${wanted}”`);
 
-// The browsers end when this process exits, which a signal alone does not make it do.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
-
+exitOnSignal();
 for (const name of ['plain', 'rich'] as const) await buildVariant(name);
 const folders = {
   plain: await copyWatched(outDirOf('plain')),

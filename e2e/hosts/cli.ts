@@ -8,6 +8,7 @@ import { siteCases, type Case } from './cases';
 import { checkAnswer } from './check-answer';
 import { caddy, cloudflare, nginx, npmStart, type Host, type RunningHost } from './hosts';
 import { prepareSite } from './prepare-site';
+import { exitOnSignal } from './programs';
 import { testRecipe } from './sandbox';
 import { serverCases } from './server-cases';
 import { githubPages, netlify } from './simulated-hosts';
@@ -25,15 +26,7 @@ const HOSTS: readonly Host[] = isAll
 /** How many questions are under way at once. */
 const AT_ONCE = 8;
 
-// The servers end when this process exits, which a signal alone does not make it do.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
-
+exitOnSignal();
 const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });

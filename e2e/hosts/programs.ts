@@ -29,6 +29,16 @@ const START_LIMIT = 60_000;
 const STOP_LIMIT = 5000;
 const POLL = 100;
 
+/**
+ * Makes a signal end this process by an exit. Servers and browsers that it has started then end too: a
+ * signal alone does not tell them.
+ */
+export function exitOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
+}
+
 type ProgramOptions = { cwd: string; env?: Record<string, string>; port: number };
 
 /**

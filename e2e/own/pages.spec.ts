@@ -4,6 +4,7 @@ import { beyondWindow, findLoneCards, findViolations } from '../inspect/page';
 import { findCroppedText, readLines } from '../inspect/text';
 import { articlePages, newestPages, ownPages } from '../own-content';
 import { expect, test } from '../test';
+import { watchOwnErrors } from '../third-parties';
 
 /** WCAG 1.4.8 allows 80 characters a line; printers stop at 75. */
 const LONGEST_LINE = 75;
@@ -18,12 +19,7 @@ test.describe('for a visitor who asked for less motion', () => {
 
   for (const urlPath of new Set([...ownPages, ...newestPages])) {
     test(`${urlPath} suits every window, keyboard, finger and setting`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        const isOurs = !message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && isOurs) errors.push(message.text());
-      });
+      const errors = watchOwnErrors(page);
       await page.goto(urlPath);
       await expect(page.locator('#market-prices:not([data-state="ask"])')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);

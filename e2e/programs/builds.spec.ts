@@ -71,15 +71,20 @@ test('built again from nothing, with the editing page on, the site is the same',
   expect(second.filter(ofSite)).toEqual(first.filter(ofSite));
 });
 
-/** Puts a file where the finished site goes: no failed build may change it. */
-async function publishOldSite() {
-  const out = path.join(PROJECT, 'out');
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out);
-  await writeFile(path.join(out, 'index.html'), 'The site as it was');
-  const before = await hashFiles(out);
+/**
+ * Leaves a site as a build does that is killed between removing it and placing the new one. The next
+ * build restores it, and no failed build may change it.
+ */
+async function leaveOldSite() {
+  const backup = path.join(PROJECT, '.tmp/previous');
+  for (const name of ['out', '.tmp/previous']) {
+    await rm(path.join(PROJECT, name), { recursive: true, force: true });
+  }
+  await mkdir(backup, { recursive: true });
+  await writeFile(path.join(backup, 'index.html'), 'The site as it was');
+  const before = await hashFiles(backup);
   return async () => {
-    expect(await hashFiles(out)).toEqual(before);
+    expect(await hashFiles(path.join(PROJECT, 'out'))).toEqual(before);
   };
 }
 
@@ -97,7 +102,7 @@ test('one build names every fault of the finished pages, and the site stays as i
   const list = path.join(PROJECT, 'content/addresses.txt');
   await appendFile(list, '/blog/5\n/blog/6\n');
   const line = (await readFile(list, 'utf8')).split('\n').indexOf('/blog/6') + 1;
-  const expectOldSite = await publishOldSite();
+  const expectOldSite = await leaveOldSite();
 
   const { code, output } = await run(PROJECT, NEXT_BUILD);
   expect(code, output).not.toBe(0);
@@ -139,7 +144,7 @@ test('one build names every fault of the content, and the site stays as it was',
   await change('content/site.yaml', (text) =>
     text.replace(/(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'),
   );
-  const expectOldSite = await publishOldSite();
+  const expectOldSite = await leaveOldSite();
 
   const { code, output } = await run(PROJECT, ['npm', 'run', 'build']);
   expect(code).not.toBe(0);

@@ -44,8 +44,15 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-/** Goes there, even while the page is reloading itself. */
-const visit = (address: string) => expect(() => page.goto(url + address)).toPass();
+/**
+ * Goes there, even while the page is reloading itself. Next answers once in a while with an error,
+ * because it reads a file of its own before it has written it to the end.
+ */
+const visit = (address: string) =>
+  expect(async () => {
+    const answer = await page.goto(url + address);
+    expect(answer?.status()).not.toBe(500);
+  }).toPass();
 
 const title = () => page.getByRole('heading', { level: 1 });
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { copyProject, hashFiles, NEXT_BUILD, run } from '../copy-project';
 import { expect, test } from '../test';
 
-// Whole builds; atomic.spec.ts does the same to the part that replaces the site.
 test.describe.configure({ mode: 'serial' });
 
 const folder = path.resolve('.tmp/killed');

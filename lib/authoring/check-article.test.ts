@@ -11,7 +11,7 @@ function check(body: string, overrides: Partial<Article> = {}) {
   return checkArticle({ article, parts }, targets);
 }
 
-/** What is said of a draft with this text, the rule of length aside; lines count from 1. */
+/** What is said of a draft with this text, which may be short and hard; lines count from 1. */
 function findingsIn(body: string): string[] {
   const { diagnostics = [] } = check(body, { draft: true, bodyLine: 1 }) ?? {};
   return diagnostics.map(
@@ -37,30 +37,8 @@ test.each([
   expect(checked?.diagnostics.map(({ severity }) => severity)).toEqual(severities);
 });
 
-test('a draft may be short and hard, but its links and headings are checked', () => {
-  expect(findingsIn('1. First\n\nConsiderable responsibilities. See [it](/blog/99).')).toEqual([
-    expect.stringContaining('warning 1:1 this small heading'),
-    expect.stringContaining('error 3:36 there is no article'),
-  ]);
-});
-
-test.each([
-  [false, ['error']],
-  [true, []],
-])('text of the example, in an article with draft: %j', (draft, severities) => {
-  const checked = check(`${makeWords(800)}\n\n- A line with a dash is a bullet.`, { draft });
-  expect(checked?.diagnostics.map(({ severity }) => severity)).toEqual(severities);
-});
-
-test('every link is checked, and an image is no link', () => {
-  expect(findingsIn('[a](http://a.example) ![b](c)\n\n[d](5.md)')).toEqual([
-    expect.stringContaining('error 1:1 the link "http://a.example" is not secure'),
-    expect.stringContaining('error 3:1 the link "5.md" leads nowhere'),
-  ]);
-});
-
-test('front matter that does not end leaves no text to check', () => {
-  expect(checkArticle({ article: undefined, parts: undefined }, targets)).toBeUndefined();
+test('a draft may have text of the example', () => {
+  expect(findingsIn('- A line with a dash is a bullet.')).toEqual([]);
 });
 
 test.each([
@@ -117,10 +95,8 @@ test.each<[string, Partial<Article>, ...string[]]>([
   ['an article within a year', { date: '2026-06-02' }],
   ['a correction to come', { updated: '2025-06-02' }, 'error updated: June 2, 2025 is in the'],
   ['a date years ahead', { date: '2026-06-03' }, 'warning date: June 3, 2026 is more'],
-  ['an element', { title: 'A <b>c</b>' }, 'warning title: readers would see "<b>"'],
   ['marks', { description: 'A **bold** word' }, 'warning description: readers would see "**"'],
   ['a link', { imageAlt: '[a](/b)' }, 'warning imageAlt: readers would see "]("'],
-  ['an entity', { title: 'Bread &amp; butter' }, 'warning title: readers would see "&amp;"'],
 ])('front matter: %s', (_what, overrides, ...expected) => {
   const { diagnostics = [] } = check(makeWords(800), overrides) ?? {};
   expect(

@@ -14,16 +14,15 @@ const WORDS = { min: 800, max: 1300 };
 /** The lowest Flesch reading ease of an article. */
 const MIN_READING_EASE = 40;
 
-type Measures = {
+/** What is said of a text, and what was measured. */
+export type CheckedText = {
   words: number;
-  /** Flesch; undefined for a text without a sentence. */
+  /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
   readingEase: number | undefined;
   /** The addresses of its links. */
   links: string[];
+  findings: TextFinding[];
 };
-
-export type CheckedArticle = Measures & { diagnostics: Diagnostic[] };
-export type CheckedText = Measures & { findings: TextFinding[] };
 
 /**
  * Checks what readers expect of an article. What a reader would meet broken is an error: a dead link,
@@ -35,7 +34,7 @@ export type CheckedText = Measures & { findings: TextFinding[] };
 export function checkArticle(
   { article, parts }: Pick<ParsedArticle, 'article' | 'parts'>,
   targets: LinkTargets,
-): CheckedArticle | undefined {
+): (Omit<CheckedText, 'findings'> & { diagnostics: Diagnostic[] }) | undefined {
   if (!parts) return undefined;
   const { file, body, bodyLine } = parts;
   const { findings, ...measures } = checkText(body, article?.draft ?? false, (url) =>

@@ -4,19 +4,14 @@ import { type Content, readContent } from '@/lib/content/load';
 import { isPublished } from '@/lib/content/queries';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
-import { checkArticle } from './check-article';
+import { checkArticle, type CheckedText } from './check-article';
 
 /** What an editor wants to know of an article's text. */
-export type ArticleFigures = {
-  id: number;
-  title: string;
-  /** Whether readers see it; a scheduled one appears on its date. */
-  state: 'published' | 'scheduled' | 'draft';
-  date: IsoDate;
-  words: number;
-  /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
-  readingEase: number | undefined;
-};
+export type ArticleFigures = Pick<Article, 'id' | 'title' | 'date'> &
+  Pick<CheckedText, 'words' | 'readingEase'> & {
+    /** Whether readers see it; a scheduled one appears on its date. */
+    state: 'published' | 'scheduled' | 'draft';
+  };
 
 /** Everything there is to say of `content/`. */
 export type CheckedContent = {
@@ -68,11 +63,6 @@ function stateOf(article: Article, today: IsoDate): ArticleFigures['state'] {
 
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 
-/** The same for all spellings of a title that readers could not tell apart. */
-function titleKey(title: string): string {
-  return title.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
-}
-
 /** Readers cannot tell two articles of one title apart in a list; capitals make no difference. */
 function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
   const first = new Map<string, string>();
@@ -80,9 +70,11 @@ function findRepeatedTitles(files: readonly ParsedArticle[]): Diagnostic[] {
   return sorted.flatMap(({ article, parts }) => {
     if (!article || !parts) return [];
     const { file, title } = article;
-    const other = first.get(titleKey(title));
+    // The same for all spellings that readers could not tell apart.
+    const key = title.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+    const other = first.get(key);
     if (other === undefined) {
-      first.set(titleKey(title), file);
+      first.set(key, file);
       return [];
     }
     const place = { ...parts.locate(['title']), field: 'title' };

@@ -37,12 +37,6 @@ test('a draft keeps its Saturday, and a broken article its number', async () => 
   expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
 });
 
-test('a blog without a folder gets one', async () => {
-  const root = await makeBlog();
-  expect(await createArticle(root, 'First')).toMatchObject({ id: 1 });
-  expect(await readdir(path.join(root, 'content/blog'))).toEqual(['1.md']);
-});
-
 test('every title that is accepted is read back as it was', async () => {
   const root = await makeFolder();
   await mkdir(path.join(root, 'content'));

@@ -2,22 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { readContent } from '@/lib/content/load';
-import { nextNumber } from '@/lib/content/next-number';
 import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { addDays, type IsoDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
+import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
 import { writeExample } from './example-article';
-
-/** An article that has just been created. */
-export type CreatedArticle = {
-  id: number;
-  /** `content/blog/<id>.md` */
-  file: string;
-  title: string;
-  date: IsoDate;
-};
 
 /** Why no article was created, as sentences for the editor. Nothing has been written. */
 export class ArticleRefusal extends Error {
@@ -29,26 +19,22 @@ export class ArticleRefusal extends Error {
  * overwrites a file.
  *
  * @param root the folder that holds `content/`
+ * @returns its number, title and day, and its `file`: `content/blog/<id>.md`
  * @throws ArticleRefusal
  */
-export async function createArticle(
-  root: string,
-  givenTitle: string,
-  today: IsoDate = todayInLagos(),
-): Promise<CreatedArticle> {
+export async function createArticle(root: string, givenTitle: string, today = todayInLagos()) {
   const title = tidyTitle(givenTitle);
   const refusal = explainTitle(title);
   if (refusal) throw new ArticleRefusal(refusal);
 
-  const { articles, addresses, redirects, diagnostics } = await readContent(root, today);
-  if (!addresses || !redirects) {
+  const { articles, freeNumber: id, diagnostics } = await readContent(root, today);
+  if (id === undefined) {
     const numbers = [ADDRESSES_FILE, REDIRECTS_FILE];
     const unread = diagnostics.filter(({ file }) => numbers.includes(file));
     throw new ArticleRefusal(
       `Correct this first, because it shows which numbers are free: ${formatReport(unread, 'problem')}`,
     );
   }
-  const id = nextNumber({ articles, addresses, redirects });
   const dates = new Set(articles.map(({ article }) => article?.date));
   let date = saturdayFrom(today);
   while (dates.has(date)) date = addDays(date, 7);

@@ -139,20 +139,10 @@ const sources: Rows = {
     'blog/9.md': (file) => symlink(path.resolve('package.json'), file),
   },
   'a link to nothing': { 'blog/9.md': (file) => symlink('nowhere.md', file) },
-  'names that no article can have': Object.fromEntries(
-    [
-      '0.md',
-      '-1.md',
-      '1.5.md',
-      '1e3.md',
-      '07.md',
-      '7 (1).md',
-      'my-article.md',
-      '1000000000.md',
-      '8.md.txt',
-      '7.MD',
-    ].map((name) => [`blog/${name}`, article({ title: name })]),
-  ),
+  'names that no article can have': {
+    'blog/07.md': article({ title: 'Seven' }),
+    'blog/my-article.md': article({ title: 'Mine' }),
+  },
 };
 
 const bodies: Rows = {

@@ -1,13 +1,7 @@
 import { text } from '@clack/prompts';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import {
-  ArticleRefusal,
-  createArticle,
-  type CreatedArticle,
-  explainTitle,
-  tidyTitle,
-} from './create-article';
+import { ArticleRefusal, createArticle, explainTitle, tidyTitle } from './create-article';
 
 /** `npm run new-post`: creates an article, and asks for a title that is not given. */
 try {
@@ -17,7 +11,18 @@ try {
   // A symbol for Ctrl+C.
   if (typeof title === 'symbol' || title === '' || isOption)
     throw new ArticleRefusal('No title, no article. Write npm run new-post -- "Your title"');
-  report(await createArticle(process.cwd(), title));
+  const { id, file, title: tidy, date } = await createArticle(process.cwd(), title);
+  const preview = new URL(paths.article(id), 'http://localhost:3000');
+  console.log(
+    [
+      file,
+      `“${tidy}” is a draft for ${formatDate(date)}, the next Saturday without an article.`,
+      '',
+      `  Write    Open ${file} and write over the example text.`,
+      `  Look     npm run dev shows it at ${preview.href}`,
+      '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
+    ].join('\n'),
+  );
 } catch (error) {
   if (!(error instanceof ArticleRefusal)) throw error;
   console.error(error.message);
@@ -29,18 +34,4 @@ function ask(): Promise<string | symbol> {
     message: 'Title of the article',
     validate: (typed = '') => explainTitle(tidyTitle(typed)),
   });
-}
-
-function report({ id, file, title, date }: CreatedArticle): void {
-  const preview = new URL(paths.article(id), 'http://localhost:3000');
-  console.log(
-    [
-      file,
-      `“${title}” is a draft for ${formatDate(date)}, the next Saturday without an article.`,
-      '',
-      `  Write    Open ${file} and write over the example text.`,
-      `  Look     npm run dev shows it at ${preview.href}`,
-      '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
-    ].join('\n'),
-  );
 }

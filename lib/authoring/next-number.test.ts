@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { makeArticleText, makeSite } from '@/lib/content/test-content';
@@ -33,19 +33,13 @@ async function numberInForm(root: string): Promise<number> {
   return (JSON.parse(String(files.get('settings.json'))) as CmsSettings).nextNumber;
 }
 
-test.each([
-  ['/blog/3\n/blog/31\n', '- from: /blog/31\n  to: /blog\n- from: /blog/3\n  to: /blog', 32],
-  ['', '- from: /old # it was /blog/50\n  to: /blog/2\n', 3],
-  ['', '- {"from": "\\/blog\\/40", "to": "/blog/2"}\n', 41],
-])(
-  'after a withdrawal, new-post and the editing page give one number, and it is accepted',
-  async (addresses, redirects, number) => {
-    const root = await copyContent({ '2.md': makeArticleText(), '31.md': makeArticleText() });
-    await rm(path.join(root, 'content/blog/31.md'));
-    await writeFile(path.join(root, 'content/addresses.txt'), addresses);
-    await writeFile(path.join(root, 'content/redirects.yaml'), redirects);
-    expect(await numberInForm(root)).toBe(number);
-    expect((await createArticle(root, 'New')).id).toBe(number);
-    expect((await loadContent(root)).articles.at(-1)).toMatchObject({ id: number, title: 'New' });
-  },
-);
+test('after a withdrawal, new-post and the editing page give one number, and it is accepted', async () => {
+  const root = await copyContent({ '2.md': makeArticleText() });
+  await writeFile(path.join(root, 'content/addresses.txt'), '/blog/3\n/blog/30\n');
+  const redirects =
+    '- from: "\\/blog\\/31"\n  to: /blog\n- from: /blog/3 # or /blog/50\n  to: /blog\n';
+  await writeFile(path.join(root, 'content/redirects.yaml'), redirects);
+  expect(await numberInForm(root)).toBe(32);
+  expect((await createArticle(root, 'New')).id).toBe(32);
+  expect((await loadContent(root)).articles.at(-1)).toMatchObject({ id: 32, title: 'New' });
+});

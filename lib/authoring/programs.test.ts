@@ -84,17 +84,12 @@ describe('npm run check:content', () => {
     });
   });
 
-  test.each([
-    [[], 0],
-    [['--strict'], 1],
-  ])('with warnings alone and %j: exit with %i', async (given, code) => {
+  test('with warnings alone and --strict: exit with 1', async () => {
     const root = await copyContent({ '7.md': makeArticleText() });
-    expect(await run('check', root, given)).toEqual({
-      code,
+    expect(await run('check', root, ['--strict'])).toEqual({
+      code: 1,
       stdout: expect.stringContaining('content: 1 article, 1 warning\n'),
-      stderr: expect.stringMatching(
-        /^1 warning in content\/\n {2}content\/blog\/7.md:7:1 body: has 2 words/,
-      ),
+      stderr: expect.stringMatching(/^1 warning in content\/\n.*7.md:7:1 body: has 2 words/),
     });
   });
 
@@ -118,26 +113,19 @@ async function makeBlog(): Promise<string> {
 }
 
 describe('npm run new-post', () => {
-  test('creates an article, and says where it is and what comes next', async () => {
+  test('takes all words for the title, and says where the article is and what comes next', async () => {
     const root = await makeBlog();
-    const { code, stdout, stderr } = await run('new-post', root, ['Pay: “less”']);
+    const { code, stdout, stderr } = await run('new-post', root, ['-5%', 'a “year”']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n')).toEqual([
       'content/blog/2.md',
-      `“Pay: “less”” is a draft for ${formatDate(saturdayFrom(todayInLagos()))}, the next Saturday without an article.`,
+      `“-5% a “year”” is a draft for ${formatDate(saturdayFrom(todayInLagos()))}, the next Saturday without an article.`,
       '',
       '  Write    Open content/blog/2.md and write over the example text.',
       '  Look     npm run dev shows it at http://localhost:3000/blog/2',
       '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
       '',
     ]);
-  });
-
-  test('takes a title of several words, whose first begins with a dash', async () => {
-    const root = await makeBlog();
-    expect(await run('new-post', root, ['-5%', 'a year'])).toMatchObject({ code: 0, stderr: '' });
-    const text = await readFile(path.join(root, 'content/blog/2.md'), 'utf8');
-    expect(text).toContain('\ntitle: -5% a year\n');
   });
 
   test.each([[[]], [['--help']]])('with %j: its usage, exit with 1, and no file', async (given) => {
@@ -152,17 +140,16 @@ describe('npm run preflight', () => {
   test('names every placeholder and every form without a service, and exits with 1', async () => {
     const { code, stdout } = await run('preflight', FIXTURE);
     expect(stdout).toMatch(/^content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" is an/);
-    expect(stdout).toContain(
-      'content/site.yaml:62:7 form.id: messages do not leave the host until',
-    );
     expect(stdout).toMatch(
       /\n13 left to do before the site goes live: visitors would be misled.\n\nVisitors would/,
     );
     expect(code).toBe(1);
   });
 
-  test('content that cannot be read is named', async () => {
-    const { code, stderr } = await run('preflight', await makeBlog());
+  test('each error of the content is named, and no warning', async () => {
+    const root = await makeBlog();
+    await writeFile(path.join(root, 'content/notes.txt'), 'A file to warn of');
+    const { code, stderr } = await run('preflight', root);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: /);
   });

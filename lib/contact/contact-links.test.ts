@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import {
-  addressLine,
-  emailHref,
-  messageMailto,
-  messageText,
-  messageWhatsapp,
-  telephoneHref,
-} from './contact-links';
+import { messageMailto, messageText, messageWhatsapp, telephoneHref } from './contact-links';
 
 test.each([
   ['+234 (800) 000-0001', '+2348000000001'],
@@ -15,16 +8,6 @@ test.each([
   expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
   const { origin, pathname } = new URL(messageWhatsapp(phone, NONE));
   expect(`${origin}${pathname}`).toBe(`https://wa.me/${dialled.replace('+', '')}`);
-});
-
-test('an e-mail address is linked with mailto:', () => {
-  expect(emailHref('hello@firm.example')).toBe('mailto:hello@firm.example');
-});
-
-test("the office's address is on one line, without the country", () => {
-  const street = '1 Example Street';
-  const address = { street, district: 'Ikeja', city: 'Lagos', country: 'Nigeria' };
-  expect(addressLine(address)).toBe('1 Example Street, Ikeja, Lagos');
 });
 
 const GOOD = {
@@ -62,6 +45,7 @@ test.each([
   ['spaces', { name: ' ', email: '\t', phone: ' ', message: '\n' }, 'Message', ''],
   ['only a name', { ...NONE, name: ' Ada ' }, 'Message from Ada', 'Name: Ada'],
   ['only a message', { ...NONE, message: 'Hello\n' }, 'Message', 'Hello'],
+  ['half a character', { ...NONE, message: '\uD83C' }, 'Message', '\uFFFD'],
 ])('when %s was typed, the links leave out what is missing', (_name, values, subject, chat) => {
   expect(readLinks(values)).toEqual({ subject, body: chat, chat });
 });
@@ -71,10 +55,9 @@ test('both links can be read again and say the same as the text to copy, whateve
   fc.assert(
     fc.property(fc.record({ name: text, email: text, phone: text, message: text }), (typed) => {
       const { subject, body, chat } = readLinks(typed);
-      const name = typed.name.trim().replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-      expect(subject).toBe(['Message', name].filter(Boolean).join(' from '));
+      expect(subject).toBe(['Message', typed.name.trim()].filter(Boolean).join(' from '));
       expect(body).toBe(chat?.replaceAll('\n', '\r\n'));
-      expect(chat).toBe(messageText(typed).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+      expect(chat).toBe(messageText(typed));
       for (const value of Object.values(typed)) expect(messageText(typed)).toContain(value.trim());
     }),
     { seed: 1 },
@@ -82,10 +65,6 @@ test('both links can be read again and say the same as the text to copy, whateve
 });
 
 const MAX_LINK = 2000;
-const linksOf = (values: typeof NONE) => [
-  messageMailto('hello@firm.example', values),
-  messageWhatsapp('1234567', values),
-];
 
 test.each([
   ['words', 'Which loan should I repay first? '.repeat(150), /\w+…\n/],
@@ -94,9 +73,10 @@ test.each([
   ['Yoruba and emoji', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /\S…\n/],
 ])('a long message of %s is cut at a word, and its sender stays', (_what, message, end) => {
   const values = { ...GOOD, message };
-  for (const link of linksOf(values)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
+  const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
+  for (const link of links) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
   // The cut is at the last word that fits: the longest of these words has 60 characters in a link.
-  expect(linksOf(values)[0]?.length).toBeGreaterThan(MAX_LINK - 80);
+  expect(links[0]?.length).toBeGreaterThan(MAX_LINK - 80);
   const { body, chat } = readLinks(values);
   expect(body.replaceAll('\r\n', '\n')).toMatch(end);
   for (const text of [body, chat ?? '']) {
@@ -107,12 +87,3 @@ test.each([
   }
   expect(messageText(values)).toContain(message.trim());
 });
-
-test.each(['x', '&', 'ọ', '🏠', ' \n', '\uD83C', 'a b '])(
-  'no link is longer than 2,000 characters, with %j in the message',
-  (unit) => {
-    const typed = { ...GOOD, message: unit.repeat(2500) };
-    for (const link of linksOf(typed)) expect(link.length).toBeLessThanOrEqual(MAX_LINK);
-    expect(() => readLinks(typed)).not.toThrow();
-  },
-);

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check';
 import { runInThisContext } from 'node:vm';
 import { createSender } from './send-message';
 
@@ -26,9 +25,9 @@ const answer =
     Promise.resolve(new Response(text, { status, headers: { 'Content-Type': type } }));
 const page = (status: number) => answer('<h1>A page</h1>', status, 'text/html; charset=utf-8');
 const json = (body: unknown, status = 200) => answer(JSON.stringify(body), status);
-const send = (data = new FormData(), endpoint = 'http://forms.test') =>
-  createSender({ endpoint, formId: 'contact' })(data);
-const sendToOwnSite = () => send(new FormData(), '');
+const ACTION = 'http://forms.test/f/contact';
+const send = (data = new FormData(), action = ACTION) => createSender(action)(data);
+const sendToOwnSite = () => send(new FormData(), '/f/contact');
 
 const failed = (form: string[], fields = {}, deliveryUnknown = false) => ({
   status: 'failed',
@@ -45,7 +44,7 @@ test('posts a message to the form as multipart, asking for JSON', async () => {
   await expect(send(data)).resolves.toEqual({ status: 'sent' });
   expect(requests).toHaveLength(1);
   const { url, init } = requests[0] ?? {};
-  expect(url).toBe('http://forms.test/f/contact');
+  expect(url).toBe(ACTION);
   expect(init?.method).toBe('POST');
   expect(init?.body).toBe(data);
   expect(init?.headers).toMatchObject({ Accept: 'application/json' });
@@ -56,7 +55,7 @@ test('posts a message to the form as multipart, asking for JSON', async () => {
 test('tells the service when the page was ready, and whether a program controls the browser', async () => {
   const requests = stubService(json({ next: '/thanks' }));
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1_700_000_000_000);
-  const sender = createSender({ endpoint: 'http://forms.test', formId: 'contact' });
+  const sender = createSender(ACTION);
   now.mockRestore();
   await sender(new FormData());
   await sender(new FormData());
@@ -80,30 +79,22 @@ const unknownField = ['is missing', 'is long'].map((message) => ({
 const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address and message.';
 
 test.each([
-  ['errors of fields', { errors: fieldErrors }, 422, failed([], byField)],
   ['errors with a next', { errors: fieldErrors, next: '/t' }, 200, failed([], byField)],
   ['an unknown field', { errors: unknownField }, 422, failed(['constructor is missing, is long'])],
   [
-    'errors of the form and of a field',
-    { errors: [{ message: 'No' }, { field: 'name', message: 'is odd' }] },
+    'errors of the form, with odd codes and fields, and of a field',
+    {
+      errors: [
+        { code: 'toString', message: 'No' },
+        { code: 5, field: null, message: 'Nor' },
+        { field: '', message: 'Never' },
+        { field: 'name', message: 'is odd' },
+      ],
+    },
     422,
-    failed([around('No')], { name: ['is odd'] }),
+    failed(['No', 'Nor', 'Never'].map(around), { name: ['is odd'] }),
   ],
   ['a known code', { errors: [{ code: 'EMPTY', message: 'x' }] }, 400, failed([EMPTY])],
-  ['an unknown code', { errors: [{ code: 'NEW', message: 'No' }] }, 400, failed([around('No')])],
-  [
-    'a code that is no string',
-    { errors: [{ code: 5, field: null, message: 'No' }] },
-    400,
-    failed([around('No')]),
-  ],
-  [
-    'a field without a name',
-    { errors: [{ field: '', message: 'No' }] },
-    400,
-    failed([around('No')]),
-  ],
-  ['one error', { error: 'Sorry' }, 500, failed([around('Sorry')])],
   [
     'one error with a next',
     { error: 'Sorry', errors: [], next: '/t' },
@@ -117,16 +108,11 @@ test.each([
 
 test.each([
   ['an empty list of errors', json({ errors: [] })],
-  ['an empty object', json({})],
   ['null', json(null)],
   ['a next that is not a string', json({ next: 5 })],
   ['a next with an error status', json({ next: '/thanks' }, 500)],
   ['a page', page(200)],
-  ['an empty body', answer('')],
-  ['a next of the prototype', answer('{"__proto__":{"next":"/t"}}')],
-  ['half of a reply', answer('{"next":"/tha')],
   ['an error that is null', json({ errors: [{ message: 'x' }, null] }, 422)],
-  ['an error without a message', json({ errors: [{ code: 'EMPTY' }] }, 422)],
   ['a next beside errors that say nothing', json({ next: '/t', errors: ['x'] })],
 ])('%s is unexpected: the message may have arrived', async (_name, reply) => {
   stubService(reply);
@@ -138,10 +124,8 @@ const NOT_CONNECTED =
 
 test.each([
   ['404', answer('', 404)],
-  ['405', page(405)],
   ['501', answer('Unsupported method', 501)],
   ['405 in JSON', json({ error: 'Method not allowed' }, 405)],
-  ['a page of its own', page(200)],
   ['a page that refuses', page(403)],
 ])('a host without a form service answers %s: nothing was sent', async (_what, reply) => {
   const requests = stubService(reply);
@@ -151,7 +135,6 @@ test.each([
 
 test.each([
   ['a success', json({ next: '/thanks' }), { status: 'sent' }],
-  ['errors', json({ errors: [{ code: 'EMPTY', message: 'x' }] }, 400), failed([EMPTY])],
   ['a server error with a page', page(502), unknownDelivery()],
   ['half of a reply', answer('{"next":"/tha'), unknownDelivery()],
 ])('the service of the own site answers %s', async (_what, reply, outcome) => {
@@ -162,13 +145,6 @@ test.each([
 test('a network failure shows its message', async () => {
   stubService(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send()).resolves.toEqual(unknownDelivery('Failed to fetch'));
-});
-
-test('a body that ends early is a network failure', async () => {
-  const reply = new Response('{"next":');
-  jest.spyOn(reply, 'text').mockRejectedValue(new TypeError('terminated'));
-  stubService(() => Promise.resolve(reply));
-  await expect(send()).resolves.toEqual(unknownDelivery('terminated'));
 });
 
 test('aborts a request that has no whole reply in time, and says so', async () => {
@@ -192,22 +168,4 @@ test('aborts a request that has no whole reply in time, and says so', async () =
     unknownDelivery('Our form service did not answer within 15 seconds.'),
   );
   timeout.mockRestore();
-});
-
-test('only a next with a good status and without errors is a success, whatever the reply', async () => {
-  const value = fc.oneof(fc.jsonValue(), fc.constantFrom('/t', []));
-  const body = fc.record({ next: value, error: value, errors: value }, { requiredKeys: [] });
-  const status = fc.constantFrom(200, 201, 299, 300, 400, 403, 422, 500);
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), status, async (reply, code) => {
-      stubService(json(reply, code));
-      const { status: outcome } = await send();
-      if (outcome === 'failed') return;
-      expect(code).toBeLessThan(300);
-      expect(reply).toMatchObject({ next: expect.any(String) });
-      const { errors } = reply as { errors?: unknown };
-      expect(Array.isArray(errors) && errors.length > 0).toBe(false);
-    }),
-    { seed: 1 },
-  );
 });

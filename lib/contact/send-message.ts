@@ -17,9 +17,6 @@ export function failed({ form = [], fields = {}, deliveryUnknown = false }: Part
   return { status: 'failed', failure: { form, fields, deliveryUnknown } } satisfies Outcome;
 }
 
-/** Where messages go: the origin of the form service, empty when it is the site's own, and the form. */
-export type FormTarget = { endpoint: string; formId: string };
-
 /** How long the service may take for a whole reply. */
 const TIMEOUT_MS = 15_000;
 
@@ -31,8 +28,10 @@ const UNEXPECTED_REPLY = 'Unexpected response format';
 /**
  * Prepares to send messages to Formspree's AJAX interface. Call it when the page is ready: the
  * service takes that moment as the form's load time.
+ *
+ * @param action the form's URL: a path when the service is the site's own
  */
-export function createSender({ endpoint, formId }: FormTarget) {
+export function createSender(action: string) {
   const session = { loadedAt: Date.now(), webdriver: Boolean(navigator.webdriver) };
   const headers = {
     Accept: 'application/json',
@@ -43,9 +42,8 @@ export function createSender({ endpoint, formId }: FormTarget) {
   return async function send(data: FormData): Promise<Outcome> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const url = `${endpoint}/f/${formId}`;
-      const response = await fetch(url, { method: 'POST', body: data, headers, signal });
-      if (endpoint === '' && !hasFormService(response)) {
+      const response = await fetch(action, { method: 'POST', body: data, headers, signal });
+      if (action.startsWith('/') && !hasFormService(response)) {
         return refused([{ code: 'FORM_NOT_FOUND', message: 'There is no form service' }]);
       }
       return readReply(parseJson(await response.text()), response.ok);

@@ -47,7 +47,6 @@ test.each<[string, FieldsAsWritten, object]>([
   ['a correction on the day itself', { updated: 'May 3, 2025' }, { updated: '2025-05-03' }],
   ['words for the image', { imageAlt: 'A basket' }, { imageAlt: 'A basket' }],
   ['a draft', { draft: 'true' }, { draft: true }],
-  ['no draft', { draft: 'false' }, { draft: false }],
   ['an empty optional field', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   ['an image with its ending', { image: 'credit.png' }, { image: images.get('credit') }],
   ['an image with spaces around', { image: '" tax "' }, { image: images.get('tax') }],
@@ -56,21 +55,10 @@ test.each<[string, FieldsAsWritten, object]>([
     { author: 'tunde', reviewedBy: 'ada' },
     { author: people[1], reviewedBy: people[0] },
   ],
-  ['a title over indented lines', { title: 'Oil\n  and gas' }, { title: 'Oil and gas' }],
 ])('%s is accepted', (_name, fields, expected) => {
   expect(problemsWith(fields)).toEqual([]);
   const source = makeSource(makeArticleText(fields));
   expect(parseArticle(source, images, people).article).toMatchObject(expected);
-});
-
-test('several problems of one article come at once', () => {
-  const text = makeArticleText(
-    { title: '', date: '3/5/25', image: 'crdit', autor: 'Ada' },
-    '\n![](nothing)\n',
-  );
-  expect(problemsOf(text).map((line) => line.split(': ', 1)[0])).toEqual([
-    ...['2:7 title', '3:7 date', '6:1 autor', '5:8 image', '9:1 body', '9:1 body'],
-  ]);
 });
 
 test.each(['1.md', '24.md', '999999999.md'])('%s is the file name of an article', (name) => {
@@ -85,18 +73,12 @@ test.each([
   expect(parseArticle(makeSource(makeArticleText(), name), images).article).toBeUndefined();
 });
 
-const BEGIN = '1:1 the first line must be three dashes';
-const CLOSE = '1:1 the front matter is not closed';
-
 test.each([
-  ['two dashes', makeArticleText().replace('---', '--'), BEGIN],
-  ['JSON', makeArticleText().replace('---', '---json'), BEGIN],
-  ['closed by four dashes', makeArticleText().replace('\n---\n', '\n----\n'), CLOSE],
-  ['closed by dashes and a word', makeArticleText().replace('\n---\n', '\n--- a\n'), CLOSE],
-  ['four, then three', makeArticleText({}, 'a\n---\n').replace('\n---\n', '\n----\n'), CLOSE],
-  ['the opening dashes alone', '---', CLOSE],
-])('no front matter: %s', (_name, text, start) => {
-  expect(problemsOf(text)).toEqual([expect.stringContaining(start)]);
+  ['closed by four dashes', makeArticleText().replace('\n---\n', '\n----\n')],
+  ['closed by dashes and a word', makeArticleText().replace('\n---\n', '\n--- a\n')],
+  ['the opening dashes alone', '---'],
+])('front matter that does not end: %s', (_name, text) => {
+  expect(problemsOf(text)).toEqual([expect.stringContaining('1:1 the front matter is not closed')]);
 });
 
 // gray-matter runs what stands after `---js`.
@@ -105,7 +87,7 @@ test.each(['---js', '---javascript', '--- js'])('a program after %s is not run',
   const text = `${opening}\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;
   matter(text, {});
   expect(run).toHaveBeenCalledTimes(1);
-  expect(problemsOf(text)).toEqual([expect.stringContaining(BEGIN)]);
+  expect(problemsOf(text)).toEqual([expect.stringContaining('1:1 the first line')]);
   expect(run).toHaveBeenCalledTimes(1);
   run.mockRestore();
 });

@@ -31,7 +31,6 @@ test.each([
   ['https://www.baobab.example/blog/99', 'no article'],
   ['/blog/01', 'as /blog/1'],
   ['/blog/1/', 'as /blog/1'],
-  ['/blog/1.html', 'as /blog/1'],
   ['/blog/my-article', 'no page'],
   ['HTTP://a.example', 'not secure'],
   ['https://a b', 'not a valid address'],

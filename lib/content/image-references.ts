@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
@@ -49,7 +48,12 @@ export function checkBodyImages(
     const missing = findImage(images, image.url) ? [] : [explainMissingImage(images, image.url)];
     return [...missing, ...explainAlt(image)].map((message) => report(message, image));
   });
-  return [...faults, ...findImagesAsText(tree).map((place) => report(SHOWN_AS_TEXT, place))];
+  visit(tree, 'text', ({ value, position }) => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const start = value.indexOf('![');
+    if (start >= 0) faults.push(report(SHOWN_AS_TEXT, { line, column: column + start }));
+  });
+  return faults;
 }
 
 /** An image in a text says something, so it needs words, even above a caption. */
@@ -67,15 +71,6 @@ const FILE_NAME =
   /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$|^(?:img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[ _-]*\d[\d _-]*$/i;
 
 const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
-
-function findImagesAsText(tree: Root) {
-  const places: { line: number; column: number }[] = [];
-  visit(tree, 'text', ({ value, position }) => {
-    const { line = 1, column = 1 } = position?.start ?? {};
-    if (value.includes('![')) places.push({ line, column: column + value.indexOf('![') });
-  });
-  return places;
-}
 
 const SHOWN_AS_TEXT =
   'this image is shown as text; write ![what it shows](name), without spaces around or in the name';

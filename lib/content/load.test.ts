@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError, formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
+import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { loadContent, readContent } from './load';
 import { makeArticleText } from './test-content';
-import { copyContent, FIXTURE } from './test-folder';
+import { copyContent } from './test-folder';
 
 /** Errors and warnings as the build prints them; `messages.txt` of lib/authoring has them whole. */
 async function problemsOf(root: string, today?: string): Promise<string[]> {
@@ -14,43 +14,6 @@ async function problemsOf(root: string, today?: string): Promise<string[]> {
 
 const write = (root: string, file: string, text: string | Buffer) =>
   writeFile(path.join(root, 'content', file), text);
-
-test('a whole content has no problems', async () => {
-  expect(await problemsOf(FIXTURE)).toEqual([]);
-  const { site, addresses, images } = await loadContent(FIXTURE);
-  expect(site.name).toBe('Iroko Crossing Advisory');
-  expect(addresses.map(({ address }) => address)).toContain('/services');
-  expect(images.get('tax')).toMatchObject({ file: 'tax.svg' });
-});
-
-test('articles come by their numbers, 2 before 10, drafts and future ones too', async () => {
-  const root = await copyContent({
-    '10.md': makeArticleText({ date: '2020-01-01' }),
-    '2.md': makeArticleText({ draft: 'true' }),
-    '1.md': makeArticleText({ date: '2999-01-01' }),
-  });
-  expect((await loadContent(root)).articles.map(({ id }) => id)).toEqual([1, 2, 10]);
-});
-
-test('all errors come in one report, in the order of the files', async () => {
-  const root = await copyContent({
-    '10.md': makeArticleText({ title: undefined, titel: 'Naira' }),
-    '7.md': makeArticleText({ date: '"3/5/25"' }),
-    'a.md': '',
-  });
-  await write(root, 'badges.yaml', '- a\n- 24\n');
-  await write(root, 'images/broken.png', 'x');
-  await write(root, 'notes.txt', '');
-  const error: unknown = await loadContent(root).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ContentError);
-  const lines = String(error).split('\n');
-  expect(lines[0]).toBe('ContentError: 7 problems in content/');
-  expect(lines.slice(1).map((line) => line.split(' ')[2])).toEqual([
-    ...['content/badges.yaml:2:3', 'content/blog/7.md:3:7'],
-    ...['content/blog/10.md:2:1', 'content/blog/10.md:5:1'],
-    ...['content/blog/a.md:1:1', 'content/blog/a.md:1:1', 'content/images/broken.png:1:1'],
-  ]);
-});
 
 test('images are found by their names and by their files', async () => {
   const root = await copyContent();
@@ -98,10 +61,6 @@ test('files that systems write by themselves are ignored', async () => {
   await write(root, '.DS_Store', '');
   expect(await problemsOf(root)).toEqual([]);
   expect((await loadContent(root)).articles).toEqual([]);
-});
-
-test('a missing blog folder is a blog without articles', async () => {
-  await expect(loadContent(await copyContent())).resolves.toHaveProperty('articles', []);
 });
 
 test('a map is read where there is one, without what programs add to it', async () => {

@@ -63,9 +63,8 @@ export type Content = Omit<Lists, 'services' | 'redirects'> & {
 export type ReadContent = Checked<Content> & {
   articles: ParsedArticle[];
   targets: LinkTargets;
-  /** Undefined when its file cannot be read. */
-  addresses: PublishedUrl[] | undefined;
-  redirects: Lists['redirects'] | undefined;
+  /** The number of the next article; undefined while a file that shows which are free has a fault. */
+  freeNumber: number | undefined;
 };
 
 /**
@@ -87,26 +86,18 @@ export async function loadContent(root: string, today?: IsoDate): Promise<Conten
  * @returns no value when a diagnostic is an error
  */
 export async function readContent(root: string, today = todayInLagos()): Promise<ReadContent> {
-  const files = await readFiles(
-    root,
-    Object.keys(schemas).map((name) => `${name}.yaml`),
-  );
-  const parsed = parseFiles(files);
-  return checkAcross(files, parsed, today);
+  const lists = Object.keys(schemas).map((name) => `${name}.yaml`);
+  const files = await readFiles(root, lists);
+  return checkAcross(files, parseFiles(files), today);
 }
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 type ParsedList<Value> = Checked<Value> & { document: YamlDocument };
-type ParsedFiles = {
-  lists: { [Name in keyof Lists]: ParsedList<Lists[Name]> };
-  placeMap: ParsedList<PlaceMap>;
-  addresses: Checked<PublishedUrl[]>;
-  articles: ParsedArticle[];
-};
+type ParsedLists = { [Name in keyof Lists]: ParsedList<Lists[Name]> };
 
 /** Parses each file by itself. One that could not be read is empty, and has been reported. */
-function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
+function parseFiles({ sources, images }: ContentFiles) {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const parse = <Value>(file: string, schema: z.ZodType<Value>): ParsedList<Value> => {
     const source = byFile.get(file);
@@ -119,13 +110,14 @@ function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
     parse(`content/${name}.yaml`, schema),
   ];
   const addresses = byFile.get(ADDRESSES_FILE);
+  const unread: Checked<PublishedUrl[]> = { value: undefined, diagnostics: [] };
   // Object.fromEntries does not keep what TypeScript knows of each name.
-  const lists = Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedFiles['lists'];
+  const lists = Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedLists;
   return {
     lists,
     // JSON is YAML.
     placeMap: parse(MAP_FILE, placeMapSchema),
-    addresses: addresses ? parsePublishedUrls(addresses) : { value: undefined, diagnostics: [] },
+    addresses: addresses ? parsePublishedUrls(addresses) : unread,
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
       .map((source) => parseArticle(source, images, lists.people.value)),
@@ -134,7 +126,7 @@ function parseFiles({ sources, images }: ContentFiles): ParsedFiles {
 
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
-  { lists, placeMap, addresses, articles }: ParsedFiles,
+  { lists, placeMap, addresses, articles }: ReturnType<typeof parseFiles>,
   today: IsoDate,
 ): ReadContent {
   const targets = {
@@ -145,6 +137,7 @@ function checkAcross(
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
   const urls = addresses.value ?? [];
+  const number = nextNumber({ articles, addresses: urls, redirects: entries });
   const diagnostics = [
     ...unread,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
@@ -154,20 +147,15 @@ function checkAcross(
       : []),
     ...addresses.diagnostics,
     ...articles.flatMap((article) => article.diagnostics),
-    ...findWrongNames(articles, nextNumber({ articles, addresses: urls, redirects: entries })),
+    ...findWrongNames(articles, number),
     ...checkOwnImages(images),
     ...[lists.pages, lists.services, lists.people].flatMap((list) =>
       checkImageFields(list.document, images),
     ),
     ...redirects.diagnostics,
   ];
-  const read = {
-    diagnostics,
-    articles,
-    targets,
-    addresses: addresses.value,
-    redirects: lists.redirects.value,
-  };
+  const freeNumber = addresses.value && lists.redirects.value && number;
+  const read = { diagnostics, articles, targets, freeNumber };
   if (diagnostics.some(isError)) return { value: undefined, ...read };
   // What has no value has an error.
   const values = Object.fromEntries(

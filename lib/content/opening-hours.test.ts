@@ -1,4 +1,4 @@
-import { describeHours, explainHours, listDays, type OpeningHours } from './opening-hours';
+import { describeHours, type OpeningHours } from './opening-hours';
 
 const hours = (from: OpeningHours['from'], to: OpeningHours['to'], opens: string, closes: string) =>
   ({ from, to, opens, closes }) satisfies OpeningHours;
@@ -16,20 +16,4 @@ test.each<[OpeningHours[], string]>([
   [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05\u00A0am to 12:05\u00A0pm (WAT)'],
 ])('%j in words', (given, words) => {
   expect(describeHours(given)).toBe(words);
-});
-
-test.each<[OpeningHours, string[]]>([
-  [workdays, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
-  [hours('Sunday', undefined, '09:00', '17:00'), ['Sunday']],
-])('the days of %j', (given, days) => {
-  expect(listDays(given)).toEqual(days);
-  expect(explainHours(given)).toBeUndefined();
-});
-
-test.each([
-  [hours('Friday', 'Monday', '09:00', '17:00'), 'to'],
-  [hours('Monday', 'Friday', '09:00', '05:00'), 'closes'],
-  [hours('Monday', 'Friday', '09:00', '09:00'), 'closes'],
-])('%j is a slip', (given, field) => {
-  expect(explainHours(given)?.field).toBe(field);
 });

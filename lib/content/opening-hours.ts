@@ -1,5 +1,8 @@
+import * as z from 'zod';
+import { labelled, oneOf, optional, time } from './schemas/fields';
+
 /** The days of a week, as schema.org names them too. */
-export const DAYS = [
+const DAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -9,43 +12,34 @@ export const DAYS = [
   'Sunday',
 ] as const;
 
-type Day = (typeof DAYS)[number];
+const HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
 
-/** When the office is open on one day, or on several in a row. */
-export type OpeningHours = {
-  from: Day;
-  /** The last of the days; the first alone where it is not set. */
-  to: Day | undefined;
-  /** In Lagos, 00:00 to 23:59. */
-  opens: string;
-  closes: string;
-};
+/** When the office is open on one day, or on several in a row; the times are those of Lagos. */
+export const openingHoursSchema = z
+  .strictObject({
+    from: labelled('First day', oneOf(DAYS)),
+    to: labelled('Last day', optional(oneOf(DAYS)), 'Empty for one day alone.'),
+    opens: labelled('Opens', time(), HINT),
+    closes: labelled('Closes', time(), HINT),
+  })
+  .superRefine(({ from, to, opens, closes }, context) => {
+    // Days or times in the wrong order are a slip more often than they are meant.
+    const report = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (listDays({ from, to }).length === 0)
+      report('to', `${to} comes before ${from}; write the earlier day first, or make two entries`);
+    else if (closes <= opens)
+      report(
+        'closes',
+        `${closes} is not after ${opens}; write afternoon hours as 13:00 to 23:00, such as 17:00 for 5 pm`,
+      );
+  });
+
+export type OpeningHours = z.output<typeof openingHoursSchema>;
 
 /** The days from the first to the last. */
-export function listDays({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>): Day[] {
+export function listDays({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
   return DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
-}
-
-/**
- * Says why days or times are in the wrong order, which is a slip more often than it is meant.
- *
- * @returns the field that is wrong, and the end of a sentence about it
- */
-export function explainHours(
-  hours: OpeningHours,
-): { field: keyof OpeningHours; message: string } | undefined {
-  const { from, to, opens, closes } = hours;
-  if (listDays(hours).length === 0)
-    return {
-      field: 'to',
-      message: `${to} comes before ${from}; write the earlier day first, or make two entries`,
-    };
-  if (closes <= opens)
-    return {
-      field: 'closes',
-      message: `${closes} is not after ${opens}; write afternoon hours as 13:00 to 23:00, such as 17:00 for 5 pm`,
-    };
-  return undefined;
 }
 
 /** Writes opening hours for people: "Monday to Friday, 9 am to 5 pm; Saturday, 10 am to midday (WAT)". */

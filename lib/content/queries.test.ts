@@ -14,9 +14,7 @@ test.each([
   ['dated yesterday', { date: '2025-06-20' }, true],
   ['dated today', { date: '2025-06-21' }, true],
   ['dated tomorrow', { date: '2025-06-22' }, false],
-  ['dated next year', { date: '2026-01-01' }, false],
   ['a draft of yesterday', { date: '2025-06-20', draft: true }, false],
-  ['a draft of tomorrow', { date: '2025-06-22', draft: true }, false],
 ])('an article %s: %j is published: %p', (_name, article, published) => {
   expect(publishedArticles([makeArticle(article)], '2025-06-21')).toHaveLength(published ? 1 : 0);
 });
@@ -30,11 +28,6 @@ test('an article appears at midnight in Lagos, an hour before midnight UTC', () 
   timers.useRealTimers();
 });
 
-test('published articles keep their order', () => {
-  const articles = [makeArticle({ id: 3 }), makeArticle({ id: 1 }), makeArticle({ id: 2 })];
-  expect(ids(publishedArticles(articles, '2025-12-31'))).toEqual([3, 1, 2]);
-});
-
 test('newest first by date, whatever the id; of one day, the higher id first', () => {
   const articles = [
     makeArticle({ id: 1, date: '2025-05-10' }),
@@ -45,8 +38,6 @@ test('newest first by date, whatever the id; of one day, the higher id first', (
   ];
   expect(ids(newestArticles(articles))).toEqual([10, 9, 1, 2, 11]);
   expect(ids(newestArticles(articles, 3))).toEqual([10, 9, 1]);
-  expect(newestArticles(articles, 0)).toEqual([]);
-  expect(ids(newestArticles(articles, 99))).toHaveLength(5);
   expect(ids(articles)).toEqual([1, 2, 9, 10, 11]);
 });
 
@@ -54,7 +45,6 @@ test.each([
   ['the first', 1, [2, 3, 10]],
   ['the second', 2, [1, 3, 10]],
   ['the last', 11, [1, 2, 3]],
-  ['one that is not there', 99, [1, 2, 3]],
 ])('the other articles of %s (%i) are the first three in stored order: %j', (_name, id, others) => {
   const articles = [1, 2, 3, 10, 11].map((number) => makeArticle({ id: number }));
   expect(ids(otherArticles(articles, id, 3))).toEqual(others);
@@ -80,11 +70,6 @@ test.each([
   expect([previous?.id, next?.id]).toEqual(neighbours);
 });
 
-test('the only article has none before it and none after it', () => {
-  const article = makeArticle();
-  expect(adjacentArticles([article], article)).toEqual({ previous: undefined, next: undefined });
-});
-
 test.each([
   ...['7', '007', '7-old-title', '7.html', ' 7', '+7'].map((address) => [address, 7] as const),
   ...['70', '-7', '0', 'x', 'x7', '', 'NaN'].map((address) => [address, undefined] as const),
@@ -93,11 +78,7 @@ test.each([
 });
 
 test('services stand in the order of the given ids', () => {
-  const services = [
-    makeService({ id: 'financial' }),
-    makeService({ id: 'credit' }),
-    makeService({ id: 'risk' }),
-  ];
-  const titles = servicesInOrder(services, ['risk', 'financial', 'unknown']).map(({ id }) => id);
-  expect(titles).toEqual(['risk', 'financial']);
+  const services = (['financial', 'credit', 'risk'] as const).map((id) => makeService({ id }));
+  const shown = servicesInOrder(services, ['risk', 'financial', 'unknown']);
+  expect(shown).toEqual([services[2], services[0]]);
 });

@@ -16,24 +16,19 @@ export function publishedArticles(articles: readonly Article[], today: IsoDate =
 
 /** Newest first by date; of one day, the higher id first. */
 export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
-  return articles.toSorted((a, b) => compareAge(b, a)).slice(0, count);
+  const sorted = articles.toSorted((a, b) => {
+    if (a.date === b.date) return b.id - a.id;
+    // The page of every article sorts: localeCompare takes five times as long.
+    return a.date < b.date ? 1 : -1;
+  });
+  return sorted.slice(0, count);
 }
 
-/** Older first; of one day, the lower id first. */
-function compareAge(a: Article, b: Article): number {
-  // Every article asks for its neighbours: localeCompare takes five times as long.
-  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-  return a.id - b.id;
-}
-
-/** The articles published right before and right after this one; the ends of the blog have one. */
-export function adjacentArticles(
-  articles: readonly Article[],
-  article: Article,
-): { previous: Article | undefined; next: Article | undefined } {
-  const older = articles.filter((other) => compareAge(other, article) < 0);
-  const newer = articles.filter((other) => compareAge(other, article) > 0);
-  return { previous: newestArticles(older).at(0), next: newestArticles(newer).at(-1) };
+/** The articles published right before and right after one of them; the ends of the blog have one. */
+export function adjacentArticles(articles: readonly Article[], article: Article) {
+  const sorted = newestArticles(articles);
+  const index = sorted.indexOf(article);
+  return { previous: sorted[index + 1], next: sorted[index - 1] };
 }
 
 /** The first articles other than this one, in stored order. */

@@ -64,9 +64,7 @@ export function checkRedirects(
     });
   });
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
-  const value = entries.map((entry, index) => {
-    return { ...entry, line: locate([index, 'from']).line };
-  });
+  const value = entries.map((entry, index) => ({ ...entry, line: locate([index, 'from']).line }));
   return { value, diagnostics };
 }
 

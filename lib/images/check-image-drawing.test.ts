@@ -47,7 +47,6 @@ const UNCHECKED = 'markup that cannot be checked';
 
 test.each([
   ['a script', draw(alert), '<script>'],
-  ['a script deep inside', draw(`<g><g>${alert}</g></g>`), '<script>'],
   ['a script under the usual prefix', draw('<svg:script/>'), '<script>'],
   ['a script under a prefix', draw('<s:script/>', ` xmlns:s="${SVG}"`), 'elements under two names'],
   ['a script under xlink', draw('<g/>', ` xmlns:xlink="${SVG}"`), 'elements under two names'],
@@ -60,7 +59,6 @@ test.each([
   ['HTML under a prefix', draw('<h:meta/>', ` xmlns:h="${XHTML}"`), 'HTML in it'],
   ['HTML by its name space', draw(`<g xmlns="${XHTML}"/>`), 'HTML in it'],
   ['a link', draw('<a href="https://a.example"/>'), '<a>'],
-  ['sound', draw('<audio src="a.mp3"/>'), '<audio>'],
   ['a link that changes', draw('<set attributeName="xlink:href" to="x"/>'), 'a link that changes'],
   ['another file', draw('<image href="photo.jpg"/>'), 'a reference to "photo.jpg"'],
   ['a file in entities', draw('<use xlink:href=" &#104;ttps:a"/>'), 'a reference to " https:a"'],
@@ -68,11 +66,6 @@ test.each([
     'a page in it',
     draw(`<use href="data:image/svg+xml,${'a'.repeat(40)}"/>`),
     'a reference to "data:image/svg+xml,aaaaaaaaaaaaaaaaaaaa…"',
-  ],
-  [
-    'HTML in an address',
-    draw('<use href="data:text/html,a"/>'),
-    'a reference to "data:text/html,a"',
   ],
   ['a style sheet', `<?xml-stylesheet href="a.xsl"?>${draw('')}`, UNCHECKED],
   [

@@ -36,22 +36,17 @@ export const manifestIcons: readonly ManifestIcon[] = [
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-type IcoImage = {
-  /** Pixels of the side, at most 256. */
-  size: number;
-  /** A PNG in true colour with alpha, the only kind that Windows takes here. */
-  png: Buffer;
-};
-
 /**
  * Puts PNG files into one ICO file: a header, an entry for each image, then the images.
  *
  * Source: Microsoft, "Icons" (ICONDIR and ICONDIRENTRY); PNG in it since Windows Vista: R. Chen,
  * "The evolution of the ICO file format, part 4: PNG images".
  *
+ * @param images each with the pixels of its side, at most 256, and a PNG in true colour with alpha, the
+ *   only kind that Windows takes here
  * @throws RangeError when an image is larger than the format can say
  */
-export function encodeIco(images: readonly IcoImage[]): Buffer {
+export function encodeIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // 1: icons, 2: cursors
   header.writeUInt16LE(images.length, 4);

@@ -97,7 +97,7 @@ function lastPart(written: string): string {
 }
 
 /** A valid name, as near as can be to a file's or to what an editor wrote; may be empty. */
-export function suggestName(written: string): string {
+function suggestName(written: string): string {
   let name = lastPart(written);
   while (ENDING.test(name)) name = name.replace(ENDING, '');
   return name

@@ -22,7 +22,7 @@ export async function loadImages(
   root: string,
 ): Promise<{ value: ImageIndex; diagnostics: Diagnostic[] }> {
   const folder = path.join(root, IMAGE_FOLDER);
-  const { names, ignored, links } = await listFolder(folder);
+  const { names, ignored } = await listFolder(folder);
   const measured = await Promise.all(
     names.map(async ({ name, file }) => {
       const { width, height, ...found } = await measureImage(path.join(folder, file));
@@ -37,10 +37,12 @@ export async function loadImages(
       ...warnings.map((warning) => makeWarning(pathOf(file), warning)),
     ]),
     ...findFilenameCollisions(assets),
-    ...links.map(({ file, reason }) => makeError(pathOf(file), reason)),
-    ...ignored.map(({ file, reason }) => makeWarning(pathOf(file), reason)),
+    ...ignored.map(({ file, reason }) => {
+      const make = reason === IS_LINK ? makeError : makeWarning;
+      return make(pathOf(file), reason);
+    }),
   ];
-  return { value: Object.assign(images, { ignored: [...ignored, ...links] }), diagnostics };
+  return { value: Object.assign(images, { ignored }), diagnostics };
 }
 
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
@@ -48,22 +50,21 @@ const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 async function listFolder(folder: string) {
   const names: Pick<ImageAsset, 'name' | 'file'>[] = [];
   const ignored: IgnoredFile[] = [];
-  // A symbolic link leads to a file that is on one machine only.
-  const links: IgnoredFile[] = [];
   // Without the folder, the images that pages need are missing, and are reported.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name: file } = entry;
     const name = imageName(file);
     if (isSystemFile(file)) continue;
-    if (entry.isSymbolicLink()) links.push({ file, reason: IS_LINK });
+    if (entry.isSymbolicLink()) ignored.push({ file, reason: IS_LINK });
     else if (!entry.isFile()) ignored.push({ file, reason: IS_FOLDER });
     else if (name === undefined) ignored.push({ file, reason: explainFileName(file) });
     else names.push({ name, file });
   }
-  return { names, ignored, links };
+  return { names, ignored };
 }
 
+/** An error: it leads to a file that is on one machine only. */
 const IS_LINK = 'is a link to another file; replace it with the image itself';
 const IS_FOLDER = 'is a folder; move its images into content/images';
 

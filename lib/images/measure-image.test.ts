@@ -17,32 +17,22 @@ const encode = (format: keyof FormatEnum) => makeNoise(60, 40).toFormat(format).
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
 test.each([
-  ...(['jpg', 'jpeg', 'JPG'] as const).map((ending) => [ending, 'jpeg'] as const),
-  ...(['png', 'webp', 'avif'] as const).map((format) => [format, format] as const),
-])('a photo .%s is fine', async (ending, format) => {
+  ['jpg', 'jpeg'],
+  ['JPEG', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+] as const)('a photo .%s is fine', async (ending, format) => {
   const bytes = await makePicture(1200, 800).toFormat(format).toBuffer();
   const expected = { width: 1200, height: 800, warnings: [] };
   expect(await measure(`photo.${ending}`, bytes)).toEqual(expected);
 });
 
-test('the width of a photo is the one it has upright', async () => {
-  const turned = makePicture(1300, 1100).withMetadata({ orientation: 6 }).jpeg();
-  expect(await measure('photo.jpg', await turned.toBuffer())).toMatchObject({
-    width: 1100,
-    height: 1300,
-  });
-});
-
-test.each([
-  [1200, []],
-  [1199, ['is 1,199 pixels wide and would look blurred; use one at least 1,200 pixels wide']],
-])('a photo %i pixels wide', async (width, warnings) => {
-  const bytes = await makePicture(width, 800).jpeg().toBuffer();
-  expect((await measure('photo.jpg', bytes)).warnings).toEqual(warnings);
-});
-
-test('a drawing may have any width', async () => {
-  expect(await measure('tax.svg', svg)).toEqual({ width: 8, height: 5, warnings: [] });
+test('a photo narrower than 1,200 pixels is a warning', async () => {
+  const bytes = await makePicture(1199, 800).jpeg().toBuffer();
+  expect((await measure('photo.jpg', bytes)).warnings).toEqual([
+    'is 1,199 pixels wide and would look blurred; use one at least 1,200 pixels wide',
+  ]);
 });
 
 test.each([
@@ -53,44 +43,30 @@ test.each([
   expect((await measure('tax.png', bytes)).fault).toBe(fault);
 });
 
-test.each([
-  [10_000_000, undefined],
-  [
-    10_000_001,
-    'the file is 10.1 MB; the limit is 10 MB. Scale the photo to a width of 2,400 pixels, or export it with a lower quality',
-  ],
-])('a photo of %i bytes', async (size, fault) => {
+test('a photo may have 10,000,000 bytes', async () => {
   const photo = await makePicture(1200, 800).jpeg().toBuffer();
-  const bytes = Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
-  expect((await measure('photo.jpg', bytes)).fault).toBe(fault);
+  const filled = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+  expect((await measure('photo.jpg', filled(10_000_000))).fault).toBeUndefined();
+  expect((await measure('photo.jpg', filled(10_000_001))).fault).toMatch('the file is 10.1 MB;');
 });
 
 const rename = (what: string, file: string) => `is really ${what}; rename it to ${file}`;
 const other = (what: string) =>
   `is really ${what}, which the site cannot show; export it as JPEG or PNG`;
 
+// lib/authoring/messages.txt has what else an image may really be.
 test.each([
   ['photo.jpg', 'png', rename('a PNG', 'photo.png')],
   ['photo.PNG', 'jpeg', rename('a JPEG', 'photo.jpg')],
-  ['photo.jpeg', 'webp', rename('a WebP', 'photo.webp')],
   ['photo.png', 'avif', rename('an AVIF', 'photo.avif')],
-  ['photo.svg', 'jpeg', rename('a JPEG', 'photo.jpg')],
+  ['photo.svg', 'webp', rename('a WebP', 'photo.webp')],
   ['photo.png', 'gif', other('a GIF')],
-  ['photo.jpg', 'tiff', other('a TIFF')],
 ] as const)('%s that is a %s', async (name, format, fault) => {
   expect((await measure(name, await encode(format))).fault).toBe(fault);
 });
 
-const DAMAGED = 'the file is damaged, or not an image';
-const WEB_PAGE = 'is really a web page; open it in a browser and save the image itself';
-
-test.each([
-  ['photo.jpg', '\n<!DOCTYPE html><html></html>', WEB_PAGE],
-  ['photo.svg', '<html><body></body></html>', WEB_PAGE],
-  ['photo.jpg', '%PDF-1.7', other('a PDF')],
-  ['photo.svg', `${svg}</svg>`, DAMAGED],
-])('%s with the bytes %j', async (name, bytes, fault) => {
-  expect((await measure(name, bytes)).fault).toBe(fault);
+test('a PDF is named', async () => {
+  expect((await measure('photo.jpg', '%PDF-1.7')).fault).toBe(other('a PDF'));
 });
 
 test('a small file of too many pixels is refused before it is decoded', async () => {
@@ -123,8 +99,7 @@ test('an image is measured again only when its file has changed', async () => {
   await writeFile(file, svg.replace('"8"', '"10"'));
   expect(await measureImage(file)).toMatchObject({ width: 10 });
   // As a program does that keeps the time of a file: its size is the same too.
-  const { mtime } = await stat(file);
-  const { ctimeMs } = await stat(file);
+  const { mtime, ctimeMs } = await stat(file);
   do {
     await writeFile(file, svg.replace('"8"', '"20"'));
     await utimes(file, mtime, mtime);
@@ -137,6 +112,4 @@ test('a file that cannot be read is a fault', async () => {
   await mkdir(path.join(folder, 'photo.jpg'));
   for (const name of ['photo.jpg', 'nothing.jpg'])
     expect((await measureImage(path.join(folder, name))).fault).toMatch(/^the file /);
-  await writeFile(path.join(folder, 'nothing.jpg'), '');
-  expect((await measureImage(path.join(folder, 'nothing.jpg'))).fault).toMatch('is empty');
 });

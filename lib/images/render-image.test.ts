@@ -8,25 +8,21 @@ const PERSON = 'A. Person';
 const PLACE = 'near Ikeja';
 
 /**
- * How a camera stores an image whose quarters are red, green (above), blue and white (below), by
- * EXIF's eight orientations: the quarters of the file above and below. 5 to 8 lie on their side.
+ * What a phone held upright stores of an image whose quarters are red, green (above), blue and white
+ * (below): a JPEG on its side, with the place and the person.
  */
-const STORED = ['RGBW', 'GRWB', 'WBGR', 'BWRG', 'RBGW', 'GWRB', 'WGBR', 'BRWG'];
-
-/** A JPEG of four quarters, with the place and the person that a phone records. */
-function makeOriginal(quarters: string, orientation = 1): Promise<Buffer> {
-  const [width, height] = orientation > 4 ? [SIZE, 2 * SIZE] : [2 * SIZE, SIZE];
-  const rects = [...quarters].map((letter, index) => {
+function makeOriginal(): Promise<Buffer> {
+  const rects = [...'GWRB'].map((letter, index) => {
     const [, colour] = Object.entries(COLOURS).find(([name]) => name === letter) ?? [];
     return `<rect x="${index % 2}" y="${index > 1 ? 1 : 0}" width="1" height="1" fill="rgb(${colour})"/>`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 2 2" preserveAspectRatio="none">${rects.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${2 * SIZE}" viewBox="0 0 2 2" preserveAspectRatio="none">${rects.join('')}</svg>`;
   return sharp(Buffer.from(svg))
     .withExif({
       IFD0: { Copyright: PERSON },
       IFD3: { GPSLatitude: '6/1 35/1 47/1', GPSMapDatum: PLACE },
     })
-    .withMetadata({ orientation })
+    .withMetadata({ orientation: 6 })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${PERSON}</x:xmpmeta>`)
     .jpeg({ quality: 95 })
     .toBuffer();
@@ -57,24 +53,16 @@ async function findTraces(bytes: Buffer) {
   return { exif, xmp, iptc, icc, orientation, text };
 }
 
-test.each(STORED.map((quarters, index) => ({ orientation: index + 1, quarters })))(
-  'orientation $orientation becomes upright',
-  async ({ orientation, quarters }) => {
-    const original = await makeOriginal(quarters, orientation);
-    expect((await sharp(original).metadata()).orientation).toBe(orientation);
-    const bytes = await renderImage(original, makeVariant(2 * SIZE));
-    expect(await cornersOf(bytes)).toBe('RGBW');
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
-  },
-);
-
 describe.each(['avif', 'webp'] as const)('%s', (format) => {
   const variant = makeVariant(2 * SIZE, format);
 
-  test('nothing that the camera recorded is left', async () => {
-    const original = await makeOriginal('GWRB', 6);
+  test('it is upright, and nothing that the camera recorded is left', async () => {
+    const original = await makeOriginal();
     expect((await findTraces(original)).text).toEqual([PERSON, PLACE, 'Exif', 'xmpmeta']);
-    expect(await findTraces(await renderImage(original, variant))).toEqual({ text: [] });
+    const bytes = await renderImage(original, variant);
+    expect(await findTraces(bytes)).toEqual({ text: [] });
+    expect(await cornersOf(bytes)).toBe('RGBW');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
   });
 
   test('the same original gives the same bytes, whatever the number of threads', async () => {
@@ -105,19 +93,16 @@ describe.each(['avif', 'webp'] as const)('%s', (format) => {
   });
 });
 
-test.each(['jpeg', 'png', 'avif', 'webp'] as const)(
-  'a %s that was cut off is named',
-  async (format) => {
-    const original = await makeNoise(100, 100).toFormat(format).toBuffer();
-    const cut = original.subarray(0, original.length / 2);
-    await expect(renderImage(cut, makeVariant(80))).rejects.toThrow(
-      /^content\/images\/photo\.jpg is damaged: /,
-    );
-  },
-);
+test('a photo that was cut off is named', async () => {
+  const original = await makeNoise(100, 100).jpeg().toBuffer();
+  const cut = original.subarray(0, original.length / 2);
+  await expect(renderImage(cut, makeVariant(80))).rejects.toThrow(
+    /^content\/images\/photo\.jpg is damaged: /,
+  );
+});
 
 test('a light photo keeps its quality, and is not made larger', async () => {
-  const original = await sharp(await makeOriginal('RGBW'))
+  const original = await sharp(await makeOriginal())
     .png()
     .toBuffer();
   const bytes = await renderImage(original, makeVariant(400, 'webp'));
@@ -134,14 +119,4 @@ test('the colours of a camera with more colours than sRGB look the same', async 
   expect(stored[0]).toBeLessThan(190);
   const bytes = await renderImage(original, makeVariant(40, 'webp'));
   expect((await colourAt(bytes, 0.5, 0.5))[0]).toBeGreaterThan(196);
-});
-
-test('a grey photo stays grey', async () => {
-  const original = await sharp(await makeOriginal('RGBW'))
-    .greyscale()
-    .jpeg()
-    .toBuffer();
-  const bytes = await renderImage(original, makeVariant(80));
-  const colour = await colourAt(bytes, 0.1, 0.5);
-  expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(4);
 });

@@ -35,8 +35,8 @@ const NAME_SIZES = [30, 27, 24, 21, 18, 16];
  */
 export function loadCard(card: Card, original: Buffer, folder: string): Promise<Buffer> {
   const { title, firm, logo, image } = card;
-  const inputs = [cardFormat(image), title, firm, logo.svg, JSON.stringify(palette), original];
-  return loadCached(folder, inputs, () => renderCard(card, original));
+  const inputs = [cardFormat(image), title, firm, logo.svg, palette];
+  return loadCached(folder, inputs, original, () => renderCard(card, original));
 }
 
 /**

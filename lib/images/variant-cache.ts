@@ -22,19 +22,24 @@ export function loadVariant(
   folder: string,
 ): Promise<Buffer> {
   const { format, width } = variant;
-  return loadCached(folder, [format, width, original], () => renderImage(original, variant));
+  return loadCached(folder, [format, width], original, () => renderImage(original, variant));
 }
 
 /**
- * Gives what is rendered of some inputs, from the cache when it was rendered before. Requests and
- * processes do not disturb each other, because an entry appears whole or not at all.
+ * Gives what is rendered of an image and other inputs, from the cache when it was rendered before.
+ * Requests and processes do not disturb each other, because an entry appears whole or not at all.
  */
 export async function loadCached(
   folder: string,
-  inputs: readonly (string | number | Buffer)[],
+  inputs: readonly unknown[],
+  original: Buffer,
   render: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const entry = path.join(folder, cacheKey(inputs));
+  const others = JSON.stringify([ENCODER_VERSION, sharp.versions, ...inputs]);
+  const entry = path.join(
+    folder,
+    createHash('sha256').update(others).update(original).digest('hex'),
+  );
   // Tells pruneCache that the entry is in use.
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
@@ -44,16 +49,6 @@ export async function loadCached(
   // A cache that cannot be written costs time only.
   await writeEntry(entry, bytes).catch(() => undefined);
   return bytes;
-}
-
-function cacheKey(inputs: readonly (string | number | Buffer)[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([ENCODER_VERSION, sharp.versions]));
-  for (const input of inputs) {
-    const bytes = Buffer.from(typeof input === 'number' ? String(input) : input);
-    // With its length before it, no input reads as two others.
-    hash.update(`${bytes.length}:`).update(bytes);
-  }
-  return hash.digest('hex');
 }
 
 /** Renaming is atomic: no reader meets half of an entry. */

@@ -1,9 +1,7 @@
 import { CSS_URL, type Page } from './page';
 
 /** An `@font-face` rule with a file of its own; rules for local fonts are not listed. */
-export type FontFace = {
-  /** The rule as it is written. */
-  rule: string;
+type FontFace = {
   family: string;
   url: string;
   /** First and last code point of each range; undefined when the file is for all of them. */
@@ -16,12 +14,15 @@ export const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /** The faces that a style sheet names. */
 export function findFontFaces(css: string): FontFace[] {
   return [...css.matchAll(FONT_FACE)].flatMap(([rule]) => {
-    const [match] = rule.matchAll(CSS_URL);
-    const url = match?.slice(1).find((group) => group !== undefined);
-    const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(rule) ?? [];
+    const [[, , url] = []] = rule.matchAll(CSS_URL);
     const [, ranges] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
-    return url ? [{ rule, family, url, ranges: ranges?.split(',').map(parseRange) }] : [];
+    return url ? [{ family: familyOf(rule), url, ranges: ranges?.split(',').map(parseRange) }] : [];
   });
+}
+
+/** The family that a rule for a font names. */
+export function familyOf(rule: string): string {
+  return /font-family:\s*["']?([^"';}]+)/.exec(rule)?.[1] ?? '';
 }
 
 /** `U+41`, `U+41-5A` or `U+4??`. */
@@ -36,10 +37,13 @@ function parseRange(range: string): readonly [number, number] {
 /** The faces that a browser fetches for the page as it stands: those whose letters it shows. */
 export function findWantedFaces(page: Page): FontFace[] {
   const points = codePointsOf(page);
-  return findFontFaces(page.$('style').text()).filter(
-    ({ ranges }) =>
-      !ranges ||
-      points.some((point) => ranges.some(([first, last]) => point >= first && point <= last)),
+  return findFontFaces(page.$('style').text()).filter((face) => isWanted(face, points));
+}
+
+function isWanted({ ranges }: FontFace, points: readonly number[]): boolean {
+  return (
+    !ranges ||
+    points.some((point) => ranges.some(([first, last]) => point >= first && point <= last))
   );
 }
 
@@ -51,8 +55,9 @@ function codePointsOf({ $ }: Page): number[] {
     .toArray()
     .flatMap(({ attribs }) => SHOWN.map((name) => attribs[name] ?? ''));
   const texts = $(':not(script, style)')
-    .contents()
     .toArray()
+    // The time of Cheerio's `contents` grows with the square of the page's length.
+    .flatMap(({ children }) => children)
     .flatMap((node) => (node.type === 'text' && 'data' in node ? node.data : []));
   const characters = new Set([...attributes, ...texts].join(''));
   return Array.from(characters, (character) => character.codePointAt(0) ?? 0);
@@ -63,11 +68,10 @@ function codePointsOf({ $ }: Page): number[] {
  * page whose components may show other letters later.
  */
 export function dropFontFaces(page: Page): void {
-  const wanted = new Set(findWantedFaces(page).map(({ rule }) => rule));
-  const styles = page.$('style');
-  const unused = findFontFaces(styles.text()).filter(({ rule }) => !wanted.has(rule));
-  for (const style of styles.toArray()) {
-    const css = page.$(style).text();
-    page.$(style).text(unused.reduce((rest, { rule }) => rest.replace(rule, ''), css));
+  const points = codePointsOf(page);
+  const keepWanted = (rule: string) =>
+    findFontFaces(rule).every((face) => isWanted(face, points)) ? rule : '';
+  for (const style of page.$('style').toArray()) {
+    page.$(style).text(page.$(style).text().replace(FONT_FACE, keepWanted));
   }
 }

@@ -11,10 +11,7 @@ import {
 
 test.each([
   ['index.html', '/'],
-  ['about.html', '/about'],
-  ['blog.html', '/blog'],
   ['blog/7.html', '/blog/7'],
-  ['404.html', '/404'],
   ['blog/index.html', '/blog/index'],
   ['a.html.html', '/a.html'],
 ])('%s is served at %s', (file, urlPath) => {
@@ -46,9 +43,7 @@ test('a new element is written as one that was read', () => {
 
 test.each([
   ['<script>x</script>', 1],
-  ['<script type="">x</script>', 1],
   ['<script type="module">x</script>', 1],
-  ['<script type="text/ecmascript">x</script>', 1],
   ['<script type=" Application/JSON ">{}</script>', 0],
   ['<script type="application/ld+json">{}</script>', 0],
   ['<script type="speculationrules">{}</script>', 0],
@@ -59,7 +54,6 @@ test.each([
 test.each([
   ['<main><p><a>', 'main > p > a'],
   ['<main><p></p><p><a>', 'main > p:nth-of-type(2) > a'],
-  ['<main id="content"><p><a>', '#content > p > a'],
   ['<main><p><a id="x">', '#x'],
   ['<a></a><b></b><a class="wanted">', 'a:nth-of-type(2)'],
   ['<p><noscript><a>', 'p > noscript > a'],

@@ -44,17 +44,6 @@ export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
-/**
- * The element behind which a page's policy goes.
- *
- * @throws when the page does not name its charset
- */
-export function charsetOf({ file, $ }: Page): ReturnType<CheerioAPI> {
-  const charset = $('meta[charset]').first();
-  if (charset.length === 0) throw new Error(`out/${file}: the page does not name its charset`);
-  return charset;
-}
-
 /** The scripts that a browser runs: speculation rules and JSON are data. */
 export function programsOf({ $ }: Page): Element[] {
   return $('script')
@@ -128,7 +117,12 @@ export function summarizePage({ file, $ }: Page): PageSummary {
       })),
       ...$('style')
         .toArray()
-        .flatMap((style) => urlsIn($(style).text()).map((url) => ({ url, field: cssPath(style) }))),
+        .flatMap((style) =>
+          [...$(style).text().matchAll(CSS_URL)].map(([, , url = '']) => ({
+            url,
+            field: cssPath(style),
+          })),
+        ),
     ],
   };
 }
@@ -150,11 +144,5 @@ export function parseSrcset(srcset: string): { url: string; width: number }[] {
     .map(([url = '', size = '0w']) => ({ url, width: Number.parseInt(size, 10) }));
 }
 
-/** `url("a")`, `url('a')` or `url(a)`; a quoted one may hold the other quotes and brackets. */
-export const CSS_URL = /url\((?:"([^"]*)"|'([^']*)'|([^"')]*))\)/g;
-
-function urlsIn(css: string): string[] {
-  return [...css.matchAll(CSS_URL)].map(
-    ([, double, single, bare]) => double ?? single ?? bare ?? '',
-  );
-}
+/** `url("a")`, `url('a')` or `url(a)`: the quote, and the URL, which may hold the other quotes and brackets. */
+export const CSS_URL = /url\((["']?)(.*?)\1\)/g;

@@ -1,42 +1,38 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeArticleText, makeImages, makeSite, makeWords } from '@/lib/content/test-content';
 import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
 import { loadContent } from '@/lib/content/load';
+import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from '@/lib/site/list-files';
 import { openProject, publishProject, writeCms } from './publish-project';
 import { publishSite } from './publish-site';
 
 jest.mock('./publish-site', () => ({ publishSite: jest.fn() }));
 
-/** A project with a good old site and a new one just exported. */
-async function makeProject() {
+/** A project with a good old site, a new one just exported, and this list of published URLs. */
+async function makeProject(listed = '') {
   const root = await copyContent();
-  for (const folder of ['out', '.tmp/export']) {
-    await mkdir(path.join(root, folder), { recursive: true });
-    await writeFile(path.join(root, folder, 'index.html'), folder === 'out' ? 'old' : 'new');
-  }
+  const files = {
+    'out/index.html': 'old',
+    '.tmp/export/index.html': 'new',
+    'public/a/own.html': '',
+    'content/addresses.txt': listed,
+  };
+  await writeFiles(root, files);
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   return {
     root,
     publish: async () =>
       publishProject(root, await loadContent(root), { distDir: 'dist', exportDir: '.tmp/export' }),
     readSite: () => readFile(path.join(root, 'out/index.html'), 'utf8'),
+    readList: () => readFile(path.join(root, 'content/addresses.txt'), 'utf8'),
+    readOutput: () => write.mock.calls.join(''),
   };
 }
 
-/** Builds a site with these pages, of which some are listed. */
-async function publishPages(published: string[], listed: string) {
-  const { root, publish } = await makeProject();
-  const list = path.join(root, 'content/addresses.txt');
-  await writeFile(list, listed);
-  jest.mocked(publishSite).mockResolvedValue(published);
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await publish();
-  const said = write.mock.calls.map(([text]) => String(text)).join('');
-  write.mockRestore();
-  return { said, list: await readFile(list, 'utf8') };
-}
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [[], ''],
@@ -44,17 +40,46 @@ test.each([
     ['/blog/2', '/blog/3'],
     'Added new URLs to content/addresses.txt. Commit this file with your change.\n',
   ],
-])('the build lists the URLs that it publishes: %j', async (added, said) => {
-  expect(await publishPages(['/', ...added], '# one\n/gone\n/\n')).toEqual({
-    said,
-    list: ['# one', '/gone', '/', ...added, ''].join('\n'),
-  });
-});
+])(
+  'the new site takes the place of the old one, and its new URLs %j are listed',
+  async (added, said) => {
+    const { root, publish, readSite, readList, readOutput } =
+      await makeProject('# one\n/gone\n/\n');
+    jest.mocked(publishSite).mockResolvedValue(['/', ...added]);
+    await publish();
+    expect(await readSite()).toBe('new');
+    expect(await readList()).toBe(['# one', '/gone', '/', ...added, ''].join('\n'));
+    expect(readOutput()).toBe(said);
+    expect(jest.mocked(publishSite).mock.lastCall?.[0]).toEqual({
+      outDir: path.join(root, '.tmp/export'),
+      distDir: 'dist',
+      publicFiles: ['a/own.html'],
+      siteUrl: 'https://www.irokocrossing.example',
+      publishedUrls: [
+        { address: '/gone', line: 2 },
+        { address: '/', line: 3 },
+      ],
+      redirects: [],
+    });
+    // It bears the time at which its build began, so that a later edit is newer.
+    const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
+    expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
+  },
+);
 
 test('the URLs of a trial site are not listed: nothing leads to them', async () => {
-  const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
-  expect(await publishPages(['/', '/blog/2'], '/\n')).toEqual({ said: '', list: '/\n' });
-  env.restore();
+  const { publish, readList, readOutput } = await makeProject('/\n');
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
+  jest.mocked(publishSite).mockResolvedValue(['/', '/blog/2']);
+  await publish();
+  expect([await readList(), readOutput()]).toEqual(['/\n', '']);
+});
+
+test('a new site with an error leaves the old one in its place', async () => {
+  const { publish, readSite, readList } = await makeProject('/\n');
+  jest.mocked(publishSite).mockRejectedValue(new Error('an error'));
+  await expect(publish()).rejects.toThrow('an error');
+  expect([await readSite(), await readList()]).toEqual(['old', '/\n']);
 });
 
 test.each([
@@ -72,42 +97,6 @@ test.each([
   print?.();
   expect(say.mock.calls.join('\n')).toContain(report);
   expect(exit.mock.calls).toEqual(isRefused ? [[1]] : []);
-  jest.restoreAllMocks();
-});
-
-test('the new site takes the place of the old one', async () => {
-  const { root, publish, readSite } = await makeProject();
-  await mkdir(path.join(root, 'public/a'), { recursive: true });
-  await writeFile(path.join(root, 'public/a/own.html'), '');
-  jest.mocked(publishSite).mockResolvedValue([]);
-  await publish();
-  expect(await readSite()).toBe('new');
-  expect(jest.mocked(publishSite).mock.lastCall?.[0]).toEqual({
-    outDir: path.join(root, '.tmp/export'),
-    distDir: 'dist',
-    publicFiles: ['a/own.html'],
-    siteUrl: 'https://www.irokocrossing.example',
-    publishedUrls: expect.any(Array) as unknown,
-    redirects: [],
-  });
-});
-
-test('the new site bears the time at which its build began, so that a later edit is newer', async () => {
-  const { root, publish } = await makeProject();
-  jest.mocked(publishSite).mockResolvedValue([]);
-  await publish();
-  const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
-  expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
-});
-
-test('a new site with an error leaves the old one in its place', async () => {
-  const { root, publish, readSite } = await makeProject();
-  jest.mocked(publishSite).mockRejectedValue(new Error('an error'));
-  const list = path.join(root, 'content/addresses.txt');
-  const before = await readFile(list, 'utf8');
-  await expect(publish()).rejects.toThrow('an error');
-  expect(await readSite()).toBe('old');
-  expect(await readFile(list, 'utf8')).toBe(before);
 });
 
 test.each([
@@ -126,19 +115,15 @@ test.each([
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   once.mock.lastCall?.[1](code);
   const said = write.mock.lastCall?.[0] ?? '';
-  jest.restoreAllMocks();
   expect(said).toMatch(new RegExp(`^${end}`));
   expect(said === '').toBe(end === '');
 });
 
-const PAGE = '<p>About</p>';
 const RULES = '/*\n  X-Frame-Options: SAMEORIGIN\n';
 
 async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>): Promise<string> {
-  const outDir = path.join(await makeFolder(), 'out');
-  await mkdir(outDir);
-  await writeFile(path.join(outDir, 'about.html'), PAGE);
-  await writeFile(path.join(outDir, '_headers'), RULES);
+  const outDir = await makeFolder();
+  await writeFiles(outDir, { 'about.html': '', _headers: RULES });
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
   await writeCms(outDir, {
     site,

@@ -124,41 +124,26 @@ test('everything wrong with all pages is said in one error', async () => {
   }
 });
 
-test('a style sheet that is missing stops the build', async () => {
-  const html = makePage('/blog/1', 'One').replace('s.css', 'gone.css');
-  const { message } = await publish({ 'blog/1.html': html });
-  expect(message).toBe('out/blog/1.html: there is no style sheet /gone.css');
-});
-
 test('a published URL that is gone stops the build, and one that is sent on does not', async () => {
-  const { message, files } = await publish(
-    {},
-    {
-      publishedUrls: [
-        { address: '/contact', line: 1 },
-        { address: '/blog/5', line: 2 },
-        { address: '/blog/6', line: 3 },
-      ],
-      redirects: [{ from: '/blog/6', to: '/blog/1#content', line: 4 }],
-    },
-  );
+  const publishedUrls = ['/contact', '/blog/5', '/blog/6'].map((address, index) => ({
+    address,
+    line: index + 1,
+  }));
+  const redirects = [{ from: '/blog/6', to: '/blog/1#content', line: 4 }];
+  const { message } = await publish({}, { publishedUrls, redirects });
   expect(message).toMatch(
     /^1 fault in the finished pages\n {2}content\/addresses.txt:2:1 \/blog\/5 has been published/,
   );
-  expect(files._redirects).toContain('/blog/6 /blog/1#content 301\n');
 });
 
 test('the page at an old URL is finished like any other, and no link of the site may lead to it', async () => {
-  const redirects = [
-    { from: '/blog/6', to: '/blog/1', line: 1 },
-    { from: '/old/shop.php', to: 'https://shop.example/?a=1&b="2"#x', line: 3 },
-  ];
+  const redirects = [{ from: '/blog/6', to: '/blog/1', line: 1 }];
   const { error, published, files } = await publish({}, { redirects });
   expect(error).toBeUndefined();
   expect(published).not.toContain('/blog/6');
+  expect(files._redirects).toContain('/blog/6 /blog/1 301\n');
   expect(files['blog/6.html']).toContain('http-equiv="Content-Security-Policy"');
   expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
-  expect(files['old/shop.php.html']).toContain('url=https://shop.example/?a=1&amp;b=%222%22#x"');
   const page = makePage('/embeds/newsletter', 'N', '<a href="/blog/6">x</a>');
   const { message } = await publish({ 'embeds/newsletter.html': page }, { redirects });
   expect(message).toContain('#content > a: "/blog/6" leads nowhere');
@@ -178,12 +163,8 @@ test.each([
     '3 faults in the finished pages\n  b.html:1:1 one\n  a.html:1:1 two\n  b.html:1:1 main: one',
   ],
   [
-    [error('a.html', 'one'), error('a.html', 'one')],
-    '2 faults in the finished pages\n  a.html:1:1 one',
-  ],
-  [
-    ['a.html', 'b.html'].map((file) => error(file, 'one')),
-    '2 faults in the finished pages\n  a.html:1:1 one (and on 1 other page)',
+    ['a.html', 'a.html', 'b.html'].map((file) => error(file, 'one')),
+    '3 faults in the finished pages\n  a.html:1:1 one (and on 1 other page)',
   ],
   [
     ['a.html', 'b.html', 'c.html'].map((file) => error(file, 'one')),

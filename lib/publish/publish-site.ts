@@ -46,12 +46,7 @@ export async function publishSite(site: SiteToPublish): Promise<string[]> {
   const summaries = transformed
     .map(({ summary }) => summary)
     .filter(({ file }) => !isRedirect.has(file));
-  await removeRouterFiles(
-    transformed.flatMap(({ summary, runtimeFiles }) => [
-      ...summary.references.map(({ url }) => url),
-      ...runtimeFiles,
-    ]),
-  );
+  await removeRouterFiles(summaries.flatMap(({ references }) => references.map(({ url }) => url)));
 
   // A link within the site has to lead to the new URL at once.
   const files = new Set((await listFiles(outDir)).filter((file) => !isRedirect.has(file)));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformPage, type PageSource } from './transform-page';
 import { createUsedStyles } from './steps/used-styles';
+import { transformPage } from './transform-page';
 
 const FIXTURE = path.join(__dirname, 'next/fixture/export');
 const contact = readFileSync(path.join(FIXTURE, 'contact.html'), 'utf8');
@@ -20,11 +20,11 @@ function readAsset(urlPath: string): Buffer | undefined {
   return Buffer.from(text ?? '');
 }
 
-const transform = ({ html = '', clientModules = [] }: Partial<PageSource>) =>
-  transformPage(
-    { file: 'about.html', html, clientModules },
-    { readAsset, usedStyles: createUsedStyles() },
-  );
+const transform = (text: string, clientModules: string[] = []) =>
+  transformPage({ file: 'about.html', clientModules }, text, {
+    readAsset,
+    usedStyles: createUsedStyles(),
+  });
 
 const BEHAVIOUR = '(function(b){document.getElementById(b)})("content")';
 const RULES = '{"prefetch":[]}';
@@ -47,7 +47,7 @@ const staticPage = pageWith(
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page without client components becomes HTML and CSS, with its behaviours', async () => {
-  const { html, summary, diagnostics, runtime } = await transform({ html: staticPage });
+  const { html, summary, diagnostics, payload } = await transform(staticPage);
   const style = '._0{color:red}';
   const policy = `default-src 'none'; script-src ${hashOf(BEHAVIOUR)} ${hashOf(RULES)}; style-src ${hashOf(style)}; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src https://a.example; form-action 'none'; base-uri 'none'`;
   expect(html).toBe(
@@ -63,7 +63,7 @@ test('a page without client components becomes HTML and CSS, with its behaviours
     ].join(''),
   );
   expect(diagnostics).toEqual([]);
-  expect(runtime).toBeUndefined();
+  expect(payload).toBeUndefined();
   expect(summary).toMatchObject({
     file: 'about.html',
     titles: ['About us'],
@@ -73,33 +73,33 @@ test('a page without client components becomes HTML and CSS, with its behaviours
   });
 });
 
-test('the page of a client component keeps its document, and its runtime for later', async () => {
+test('the page of a client component keeps its document, and its runtime and styles for later', async () => {
   const image = '<img src="/logo.svg" width="1" height="1" alt=""/>';
-  const { html, diagnostics, runtime } = await transform({
-    html: contact.replace('<form', `${image}<i class="x_thanks"></i><form`),
-    clientModules: ['components/form.tsx'],
-  });
+  const text = contact
+    .replace('<form', `${image}<i class="x_lead"></i><form`)
+    .replace(/href="[^"]+\.css"/, 'href="/s.css"');
+  const { html, summary, diagnostics, payload } = await transform(text, ['components/form.tsx']);
   expect(diagnostics.filter(({ message }) => !message.startsWith('invalid HTML'))).toEqual([]);
-  expect(html).toContain(`["${runtime?.payload.url ?? '-'}",`);
+  const [, list = '[]'] = /<script[^>]* id="runtime-files">(.*?)<\/script>/.exec(html) ?? [];
+  const files = JSON.parse(list) as string[];
+  expect(files[0]).toBe(payload?.url);
+  expect(files.length).toBeGreaterThan(1);
+  expect(summary.references).toEqual(
+    expect.arrayContaining(files.map((url) => ({ url, field: '#runtime-files' }))),
+  );
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="next" disabled="">/);
-  expect(html).toContain('<i class="x_thanks">');
+  // A class that a file of the runtime names; others are as the components know them.
+  expect(html).toContain('.x_thanks{color:green}');
+  expect(html).not.toContain('.x_gone');
+  expect(html).toContain('<i class="x_lead">');
   expect(html).toContain('<img src="/logo.svg"');
   // Behaviours stay where React has rendered them.
   expect(html.match(/<script data-behaviour/g)).toEqual(contact.match(/<script data-behaviour/g));
 });
 
-test('what components show later, they find in the styles', async () => {
-  const { html } = await transform({
-    html: contact.replace(/href="[^"]+\.css"/, 'href="/s.css"'),
-    clientModules: ['components/form.tsx'],
-  });
-  expect(html).toContain('.x_thanks{color:green}');
-  expect(html).not.toContain('.x_gone');
-});
-
 test('a drawing that is seen first is in a static page', async () => {
   const image = '<img src="/logo.svg" width="1" height="1" alt=""/>';
-  const { html, diagnostics } = await transform({ html: staticPage.replace('<p', `${image}<p`) });
+  const { html, diagnostics } = await transform(staticPage.replace('<p', `${image}<p`));
   expect(html).toContain('<img src="data:image/svg+xml,');
   expect(html).toContain("img-src 'self' data:;");
   expect(diagnostics).toEqual([]);
@@ -115,7 +115,7 @@ test('no drawing makes a page too heavy, with its policy', async () => {
   const inlined: boolean[] = [];
   for (let count = 360; count <= 390; count += 3) {
     const body = `<p>${createHashes(count)}</p>${drawing}${behaviours.join('')}`;
-    const { html, diagnostics } = await transform({ html: pageWith(body) });
+    const { html, diagnostics } = await transform(pageWith(body));
     expect(diagnostics).toEqual([]);
     inlined.push(html.includes('src="data:'));
   }

@@ -1,17 +1,12 @@
+import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { checkBudgets } from './checks/check-budgets';
-import {
-  checkFrames,
-  checkHandlers,
-  checkIds,
-  checkImages,
-  checkStyleAttributes,
-  checkSuspense,
-} from './checks/check-elements';
+import { checkElements } from './checks/check-elements';
 import { checkMarkup } from './checks/check-markup';
 import { checkScripts } from './checks/check-scripts';
 import { dropFontFaces } from './font-faces';
-import { type Runtime, separateRuntime } from './next/runtime';
+import type { ExportedPage } from './next/export';
+import { separateRuntime } from './next/runtime';
 import { type PageSummary, serializePage, summarizePage } from './page';
 import type { ReadAsset } from './page-weight';
 import { addContentSecurityPolicy, takeDeclaredSources } from './steps/content-security-policy';
@@ -20,43 +15,29 @@ import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
 import type { UsedStyles } from './steps/used-styles';
 
-export type PageSource = {
-  /** Relative to `out/`, with slashes. */
-  file: string;
-  /** As Next wrote it. */
-  html: string;
-  /** The client components in its own module graph; a page without any loses the framework. */
-  clientModules: readonly string[];
-};
+/** What is known of a transformed page. */
+export type CheckedPage = { summary: PageSummary; diagnostics: Diagnostic[] };
 
-export type TransformedPage = {
-  html: string;
-  summary: PageSummary;
-  diagnostics: Diagnostic[];
-  /** What the page fetches when its client components start. */
-  runtime: Runtime | undefined;
-};
-
-type SiteAssets = { readAsset: ReadAsset; usedStyles: UsedStyles };
-
-/** Turns a page as Next writes it into the page that visitors get, and says what is wrong with it. */
+/**
+ * Turns a page as Next writes it into the page that visitors get, and says what is wrong with it.
+ *
+ * @returns also `payload`: a script beside the page, which it fetches when its client components start
+ */
 export async function transformPage(
-  { file, html, clientModules }: PageSource,
-  { readAsset, usedStyles }: SiteAssets,
-): Promise<TransformedPage> {
-  const { page, source, runtime } = separateRuntime(file, html, clientModules.length > 0);
-  const diagnostics = [
-    ...checkMarkup(file, source),
-    ...checkSuspense(page),
-    ...checkScripts(page, clientModules),
-  ];
+  { file, clientModules }: ExportedPage,
+  text: string,
+  { readAsset, usedStyles }: { readAsset: ReadAsset; usedStyles: UsedStyles },
+) {
+  const { page, source, runtime } = separateRuntime(file, text, clientModules.length > 0);
+  const diagnostics = [...checkMarkup(file, source), ...checkScripts(page, clientModules)];
 
   const declared = takeDeclaredSources(page);
   // React finds its way through the document by what it rendered: on a page with components, only
   // the head may change.
   const isStatic = !runtime;
+  const runtimeFiles = runtime?.files ?? [];
   // What the components show later stands in their files.
-  const laterWords = runtime?.files.flatMap((url) => wordsIn(readAsset(url))) ?? [];
+  const laterWords = runtimeFiles.flatMap((url) => wordsIn(readAsset(url)));
   await inlineStyles(page, { readAsset, usedStyles, laterWords, isStatic });
   if (isStatic) {
     dropFontFaces(page);
@@ -72,15 +53,14 @@ export async function transformPage(
     overweight = await checkBudgets(page, readAsset);
   }
 
-  diagnostics.push(
-    ...checkIds(page),
-    ...checkFrames(page),
-    ...checkImages(page),
-    ...checkStyleAttributes(page),
-    ...checkHandlers(page),
-    ...overweight,
-  );
-  return { html: serializePage(page), summary: summarizePage(page), diagnostics, runtime };
+  const summary = summarizePage(page);
+  summary.references.push(...runtimeFiles.map((url) => ({ url, field: `#${RUNTIME_LIST_ID}` })));
+  return {
+    html: serializePage(page),
+    summary,
+    diagnostics: [...diagnostics, ...checkElements(page), ...overweight],
+    payload: runtime?.payload,
+  };
 }
 
 function wordsIn(chunk: Buffer | undefined): string[] {

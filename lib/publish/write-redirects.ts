@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
-import type { Redirect } from '@/lib/content/redirects';
+import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 /**

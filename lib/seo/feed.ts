@@ -1,4 +1,3 @@
-import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
@@ -81,8 +80,8 @@ class Xml {
 }
 
 /**
- * A template for XML. A string is escaped for an element or for double quotes; XML is inserted as it
- * is.
+ * A template for XML and HTML. A string is escaped for an element or for double quotes; XML is inserted
+ * as it is.
  */
 function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xml[])[]): Xml {
   return new Xml(String.raw({ raw: parts }, ...values.map(write)));
@@ -119,21 +118,8 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
 
   const src = absolute(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
-  const cover = makeElement('img', [], { src, alt: article.imageAlt });
-  return [
-    makeElement('p', [cover]),
-    body,
-    makeElement('h2', [{ type: 'text', value: title }]),
-    makeElement('p', [{ type: 'text', value: text }]),
-  ]
-    .map((part) => toHtml(part))
-    .join('\n');
-}
-
-function makeElement(
-  tagName: string,
-  children: ElementContent[],
-  properties: Properties = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
+  return xml`<p><img src="${src}" alt="${article.imageAlt}"></p>
+${new Xml(toHtml(body))}
+<h2>${title}</h2>
+<p>${text}</p>`.text;
 }

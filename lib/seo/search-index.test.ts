@@ -29,17 +29,7 @@ test('indexes headings, quotes, bullets, tables and captions, but not URLs', () 
     '[Some recovery](/blog/18 "Hovered") and ![A stem](growth "Caption")',
     '[Here](https://cbn.example/rates), [there](/blog/18)',
   ].join('\n');
-  const words = [
-    'costs',
-    'ask',
-    'bullet',
-    'weight',
-    'debt',
-    '30',
-    'recovery',
-    'hovered',
-    'caption',
-  ];
+  const words = 'costs ask bullet weight debt 30 recovery hovered caption'.split(' ');
   expect(words.filter((word) => find({ 3: body }, word)[0] !== 3)).toEqual([]);
   const hidden = ['https', 'cbn', 'rates', 'growth', 'blog', '18'];
   expect(hidden.filter((word) => find({ 3: body }, word).length > 0)).toEqual([]);
@@ -61,7 +51,6 @@ test('a letter without words has an empty shard', () => {
 });
 
 test.each([
-  ['Tax, tax; TAX!', ['tax', 'tax', 'tax']],
   ['long-term debt/equity', ['long', 'term', 'debt', 'equity']],
   ['ọjà Ọjà ỌJÀ oja', ['oja', 'oja', 'oja', 'oja']],
   ["Ṣọlá’s shop, don’t, don't", ['solas', 'shop', 'dont', 'dont']],
@@ -70,7 +59,6 @@ test.each([
   ['₦400,000 and ₦80m', ['400000', 'and', '80m']],
   ['₦1,250,000.', ['1250000']],
   ['27.5% of 5%, at 10.', ['27.5', 'of', '5', 'at', '10']],
-  ['in 2025,2026 then', ['in', '20252026', 'then']],
   ['in 2025, 2026 then', ['in', '2025', '2026', 'then']],
   ['the 3rd, form A1', ['the', '3rd', 'form', 'a1']],
   ['₦ – % … 日本 عربي a', []],

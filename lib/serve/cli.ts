@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-state';
@@ -11,12 +13,16 @@ const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = readPort();
+stopWhenTold();
 
 if (!(await isBuilt(root))) {
   console.log('Building the site, about a minute');
-  // On Windows, npm is a script that only a shell can start.
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell });
+  // Not by npm, whose shell would not pass a signal on.
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const build = spawn(process.execPath, [next, 'build'], { cwd: root, stdio: 'inherit' });
+  // When this program is told to stop, so is the build.
+  process.once('exit', () => build.kill());
+  const [status] = (await once(build, 'exit')) as [number | null];
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -26,6 +32,5 @@ const server = createSiteServer({
 });
 const port = await findFreePort(wanted);
 await listen(server, port);
-stopWhenTold();
 console.log(`The site is at http://localhost:${port}`);
 console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);

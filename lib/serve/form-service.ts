@@ -2,38 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { type FormErrorItem, type FormRefusal, sendFormResponse } from './form-response';
-import type { MessageStore } from './message-store';
+import type { StoreMessage } from './message-store';
 import { splitUrl } from './responses';
 
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 
 /**
  * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is
- * answered as a success only after its message is stored. Rejects when a client breaks off.
- *
- * @param takesAnyOrigin whether pages of other origins may post, as to the real service; else no other
- *   website that its owner visits can fill the message store
+ * answered as a success only after its message is stored. Rejects when a client breaks off. Unlike the
+ * real service, it takes no form from another website that its owner visits.
  */
 export function createFormService(
-  store: MessageStore,
-  takesAnyOrigin = false,
+  store: StoreMessage,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     res.setHeader('Cache-Control', 'no-store');
-    if (takesAnyOrigin) res.setHeader('Access-Control-Allow-Origin', '*');
-
     const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
     if (formId === undefined) {
       sendFormResponse(req, res, refuse(404, 'Form not found', 'FORM_NOT_FOUND'));
-    } else if (!takesAnyOrigin && isFromElsewhere(req)) {
+    } else if (isFromElsewhere(req)) {
       const message = 'This form accepts messages from its own site only';
       sendFormResponse(req, res, refuse(403, message, 'BLOCKED'));
-    } else if (req.method === 'OPTIONS') {
-      sendPreflight(res);
     } else if (req.method === 'POST') {
       sendFormResponse(req, res, await receive(req, formId, store));
     } else {
-      res.setHeader('Allow', 'POST, OPTIONS');
+      res.setHeader('Allow', 'POST');
       sendFormResponse(req, res, refuse(405, 'Send the form with POST'));
     }
   };
@@ -50,22 +43,11 @@ function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolea
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** The contact form sends headers of its own, so a browser asks first from another origin. */
-function sendPreflight(res: ServerResponse): void {
-  res.writeHead(204, {
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers':
-      'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
-    'Access-Control-Max-Age': '7200',
-  });
-  res.end();
-}
-
 /** Stores a posted form; the refusal when it is not accepted. */
 async function receive(
   req: IncomingMessage,
   formId: string,
-  store: MessageStore,
+  store: StoreMessage,
 ): Promise<FormRefusal | undefined> {
   const data = await readForm(req);
   if (!(data instanceof FormData)) return data;
@@ -78,7 +60,7 @@ async function receive(
   // Of a name that is sent twice, the last value counts.
   const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
   try {
-    await store.append({ id: randomUUID(), receivedAt, form: formId, fields });
+    await store({ id: randomUUID(), receivedAt, form: formId, fields });
     return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);

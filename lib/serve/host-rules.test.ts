@@ -17,7 +17,6 @@ not a pattern
 const ALL = { 'X-All': 'yes', 'X-Part': 'one' };
 
 test.each([
-  ['/', ALL],
   ['/blog', ALL],
   ['/blog/7', { ...ALL, 'X-Part': 'one, two' }],
   ['/about', { ...ALL, 'Cache-Control': 'public, max-age=0', 'X-Lost': '1: 2' }],
@@ -42,7 +41,6 @@ test('no header parts the form from the page that answers it: Back finds what wa
 });
 
 test.each([
-  ['/a /b 301', '/b', 301],
   ['/a\t/b\t308\r', '/b', 308],
   ['  /a   https://site.example/b#c  ', 'https://site.example/b#c', 302],
   ['# /a /c\n\n/a /b 301\n/a /c 302', '/b', 301],

@@ -10,21 +10,17 @@ export type StoredMessage = {
   fields: Record<string, string>;
 };
 
-export type MessageStore = {
-  /** Resolves when the message is on the disk. Rejects when it cannot be written. */
-  append: (message: StoredMessage) => Promise<void>;
-};
+/** Resolves when the message is on the disk. Rejects when it cannot be written. */
+export type StoreMessage = (message: StoredMessage) => Promise<void>;
 
 /** Makes a store that appends messages to a JSON Lines file. It makes the file and its folder. */
-export function createMessageStore(file: string): MessageStore {
-  let lastWrite: Promise<void> = Promise.resolve();
-  return {
-    append: (message) => {
-      const write = () => appendToDisk(file, `${JSON.stringify(message)}\n`);
-      // One write at a time, so that lines never mix, whether the write before it fails or not.
-      lastWrite = lastWrite.then(write, write);
-      return lastWrite;
-    },
+export function createMessageStore(file: string): StoreMessage {
+  let lastWrite = Promise.resolve();
+  return (message) => {
+    const write = () => appendToDisk(file, `${JSON.stringify(message)}\n`);
+    // One write at a time, so that lines never mix, whether the write before it fails or not.
+    lastWrite = lastWrite.then(write, write);
+    return lastWrite;
   };
 }
 

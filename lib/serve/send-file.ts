@@ -6,26 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/**
- * Answers a GET or HEAD request with a file, or as the request's conditions ask: 304, 206, 412, 416.
- * Headers that are already set stay.
- *
- * @param file relative to the folder, with slashes
- * @param status 404 for an error page, which has no validators and no ranges
- * @returns false when there is no such file; nothing is sent then
- */
-export type SendFile = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: string,
-  status: 200 | 404,
-) => Promise<boolean>;
-
 /** Makes the sender of the files in a folder: @fastify/send, with compressed text beside it. */
-export function createSendFile(root: string): SendFile {
+export function createSendFile(root: string) {
   const compress = createCompressor();
 
-  return async (req, res, file, status) => {
+  /**
+   * Answers a GET or HEAD request with a file, or as the request's conditions ask: 304, 206, 412, 416.
+   * Headers that are already set stay.
+   *
+   * @param file relative to the folder, with slashes
+   * @param status 404 for an error page, which has no validators and no ranges
+   * @returns false when there is no such file; nothing is sent then
+   */
+  return async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    file: string,
+    status: 200 | 404,
+  ): Promise<boolean> => {
     const isFound = status === 200;
     const { type, isText } = contentTypeOf(file);
     const encoding = isText ? chooseEncoding(req) : undefined;

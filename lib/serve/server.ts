@@ -9,8 +9,6 @@ export type SiteServerOptions = {
   outDir: string;
   /** Where the form service keeps messages. The first message makes it. */
   messagesFile: string;
-  /** For tests of a form service of another origin. */
-  takesAnyOrigin?: boolean;
 };
 
 /**
@@ -23,9 +21,8 @@ const IDLE_TIMEOUT = 60_000;
  * Makes the local web server, not yet listening: `/f/…` is the form service, everything else the
  * built site. No request ends the process: a failure is logged to stderr and answered with 500.
  */
-export function createSiteServer(options: SiteServerOptions): Server {
-  const { outDir, messagesFile, takesAnyOrigin } = options;
-  const serveForm = createFormService(createMessageStore(messagesFile), takesAnyOrigin);
+export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): Server {
+  const serveForm = createFormService(createMessageStore(messagesFile));
   const serveFile = createStaticFiles(outDir);
 
   const server = createServer((req, res) => {

@@ -10,26 +10,17 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FILES = {
   'index.html': 'home',
   'about.html': 'about',
-  'blog.html': 'blog',
   'blog/7.html': 'article 7',
   'blog/7.txt': 'text 7',
   'blog/12.html': 'moved',
   'blog/not-found.html': 'no such article',
   '404.html': 'no such page',
   'admin/index.html': 'the editing page',
-  'admin/start.js': 'start()',
   'robots.txt': 'User-agent: *',
-  'feed.xml': '<rss/>',
-  'manifest.webmanifest': '{}',
   'images/dot.avif': '0123456789',
   'images/none.jpg': '',
-  'images/logo.svg': '<svg/>',
   'fonts/text 1.woff2': 'a font',
-  'data.bin': 'bytes',
-  CNAME: 'www.example',
-  '.env': 'secret',
   'blog/.draft.html': 'secret',
-  '.well-known/security.txt': 'Contact: us',
   '.well-known/.secret': 'secret',
   '_next/static/chunks/app.js': SCRIPT,
   _headers:
@@ -41,13 +32,10 @@ const FILES = {
 // Here is what only this server does, and what it does while files change.
 
 test.each([
-  ['/about?q=/x/', 'about'],
-  ['/%61bout', 'about'],
+  ['/%61bout?q=/x/', 'about'],
   ['/blog/7.txt', 'text 7'],
-  ['/admin/?code=1', 'the editing page'],
   ['/fonts/text%201.woff2', 'a font'],
   ['/images/none.jpg', ''],
-  ['/CNAME', 'www.example'],
   ['http://localhost/about', 'about'],
 ])('serves %s', (path, text) =>
   withSite(FILES, async ({ ask }) => {
@@ -58,13 +46,10 @@ test.each([
 test.each([
   ['/about/index', 308, '/about'],
   ['/about/?a=1&b=%20', 308, '/about?a=1&b=%20'],
-  ['/about.html?next=//evil.example', 308, '/about?next=//evil.example'],
-  ['/blog/007.html?x', 308, '/blog/7?x'],
-  ['/blog/7-old-title/', 308, '/blog/7'],
-  ['/admin/index.html', 308, '/admin/'],
+  ['/blog/7.html?x', 308, '/blog/7?x'],
+  ['/admin', 308, '/admin/'],
   ['http://evil.example/about/', 308, '/about'],
   // By `_redirects`, before the files.
-  ['/blog/12', 301, '/blog/7'],
   ['/blog/12?from=mail', 301, '/blog/7?from=mail'],
   ['/blog/12/', 308, '/blog/12'],
 ])('redirects %s with %i to %s', (path, status, location) =>
@@ -76,24 +61,23 @@ test.each([
 );
 
 const NO_PAGE = [
-  ['/nothing', '/nothing/', '/About', '/images', '/images/', '/robots.txt/', '/admin/x', '/f'],
-  ['/_next/static/chunks/gone.js', `/${'a'.repeat(3000)}`, '/blog/7%2Fx/..', '/about//'],
-  ['/404', '/404.html', '/404/', '/_headers', '/_redirects'],
-  ['//', '//evil.example/about/', '/%2f%2fabout/', '/.html', '/./about', '/x/../about'],
-  ['/.env', '/%2eenv', '/.well-known', '/.well-known/.secret'],
+  [
+    '/images/gone.svg',
+    '/images',
+    '/robots.txt/',
+    '/f',
+    '/about//',
+    `/${'a'.repeat(3000)}`,
+    '/404',
+    '/_redirects',
+  ],
+  ['//', '//evil.example/about/', '/%2f%2fabout/', '/.html', '/x/../about', '/.well-known/.secret'],
 ].flat();
-const NO_ARTICLE = [
-  ['/blog/8', '/blog/8/', '/blog/x7', '/blog/-7', '/blog/7/more', '/blog//', '/blog/.draft'],
-  ['/blog/not-found', '/blog/not-found.html', '/blog/99999999999999999999999', '/blog/undefined'],
-].flat();
-const MALFORMED = ['/%', '/%E0%A4%A', '/about%00', '/blog/7%00.html', '*'];
+const NO_ARTICLE = ['/blog/8', '/blog/x7', '/blog/7/more', '/blog//', '/blog/.draft'];
+const MALFORMED = ['/%', '/about%00', '*'];
 
 test.each([
-  ...NO_PAGE.map((path) => [
-    path,
-    404,
-    path.startsWith('/blog/') ? 'no such article' : 'no such page',
-  ]),
+  ...NO_PAGE.map((path) => [path, 404, 'no such page']),
   ...NO_ARTICLE.map((path) => [path, 404, 'no such article']),
   ...MALFORMED.map((path) => [path, 400, 'Bad request\n']),
 ] as [string, number, string][])('%s is no page', (path, status, text) =>
@@ -109,20 +93,11 @@ test.each([
   }),
 );
 
-test('a missing file is not cached like the files beside it', () =>
-  withSite(FILES, async ({ ask }) => {
-    const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
-    expect(await cacheOf('/images/logo.svg')).toBe('public, max-age=86400');
-    expect(await cacheOf('/images/gone.svg')).toBe(REVALIDATE);
-  }));
-
 test('without pages of its own, a missing page is plain text', () =>
   withSite({}, async ({ ask }) => {
-    for (const path of ['/', '/nothing', '/blog/1']) {
-      const { status, text, headers } = await ask(path);
-      expect([status, text]).toEqual([404, 'Not found\n']);
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    }
+    const { status, text, headers } = await ask('/nothing');
+    expect([status, text]).toEqual([404, 'Not found\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   }));
 
 test('compresses text as the client asks, once for each version, and no images', () =>
@@ -173,10 +148,8 @@ test.each(['/about', '/images/dot.avif', '/nothing', '/_next/static/chunks/app.j
 
 // Conditions and ranges are the library's work. These rows show that we let it do it.
 test.each([
-  ['/about', '', { 'if-none-match': '"x", ETAG' }, 304, ''],
   ['/images/dot.avif', 'br', { 'if-none-match': 'ETAG', range: 'bytes=2-5' }, 304, ''],
   ['/images/dot.avif', 'br', { range: 'bytes=-2', 'if-range': 'ETAG' }, 206, '89'],
-  ['/images/dot.avif', 'br', { range: 'bytes=-2', 'if-range': '"x"' }, 200, '0123456789'],
   ['/about', '', { range: 'bytes=0-1' }, 206, 'ab'],
   ['/about', 'br', { range: 'bytes=0-1' }, 200, undefined],
 ] as [string, string, Record<string, string>, number, string | undefined][])(
@@ -206,12 +179,10 @@ test('a range behind the end is refused, with the site’s own policy; that answ
     });
   }));
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed for files', (method) =>
+test('only GET and HEAD are allowed for files', () =>
   withSite(FILES, async ({ ask }) => {
-    for (const path of ['/about', '/images/dot.avif', '/blog/12']) {
-      const body = 'x'.repeat(1_000_000);
-      const headers = { 'content-length': String(body.length) };
-      const answer = await ask(path, { method, headers, body });
+    for (const path of ['/images/dot.avif', '/blog/12']) {
+      const answer = await ask(path, { method: 'POST', body: 'x'.repeat(1_000_000) });
       expect(answer.status).toBe(405);
       expect(answer.headers).toMatchObject({
         allow: 'GET, HEAD',
@@ -219,15 +190,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed for files', (
         'cache-control': REVALIDATE,
       });
     }
-  }),
-);
+  }));
 
-test('a removed file ends nothing', () =>
+test('a file that was removed since is missing', () =>
   withSite(FILES, async ({ ask, outDir }) => {
     await ask('/images/dot.avif');
     await rm(join(outDir, 'images/dot.avif'));
     expect(await ask('/images/dot.avif')).toMatchObject({ status: 404, text: 'no such page' });
-    expect((await ask('/about')).status).toBe(200);
   }));
 
 test('a failure is logged and answered with 500, and the next request tries again', () =>

@@ -11,10 +11,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
  * Makes the handler that serves the built site in `outDir` as a good static host does, with the headers
- * of its `_headers` file and the redirects of its `_redirects` file: `/about/`, `/about.html` and
- * `/blog/007` redirect to the one URL of their page. What is sent always comes from the list of files,
- * so no path leads out of the site. A new build shows at once. Rejects when a file cannot be read or
- * the client breaks off.
+ * of its `_headers` file and the redirects of its `_redirects` file: `/about/` and `/about.html`
+ * redirect to the one URL of their page. What is sent always comes from the list of files, so no path
+ * leads out of the site. A new build shows at once. Rejects when a file cannot be read or the client
+ * breaks off.
  */
 export function createStaticFiles(
   outDir: string,
@@ -70,9 +70,8 @@ export function createStaticFiles(
   };
 }
 
-/** Pages that hosts answer with. They have no URL of their own. */
-const ERROR_PAGES = ['404.html', 'blog/404.html', 'blog/not-found.html'];
-const HOST_FILES = ['_headers', '_redirects'];
+/** Instructions for hosts, and pages that hosts answer with. They have no URL of their own. */
+const PRIVATE = ['_headers', '_redirects', '404.html', 'blog/404.html', 'blog/not-found.html'];
 
 /** Reads what the build has put into `outDir`, and again when another folder has taken its place. */
 function createSiteReader(outDir: string) {
@@ -108,10 +107,9 @@ async function readSite(outDir: string) {
   };
 }
 
-/** Error pages, instructions for hosts and dot files are not public, except `/.well-known/`. */
+/** Dot files are not public either, except in `/.well-known/`. */
 function isPublic(file: string): boolean {
-  if (ERROR_PAGES.includes(file) || HOST_FILES.includes(file)) return false;
-  return !/(^|\/)\./.test(file.replace(/^\.well-known\//, ''));
+  return !PRIVATE.includes(file) && !/(^|\/)\./.test(file.replace(/^\.well-known\//, ''));
 }
 
 function urlPathOf(file: string): string {
@@ -128,12 +126,8 @@ function decodePath(encodedPath: string): string | undefined {
   }
 }
 
-/** The URL paths of which this may be another spelling: `/about/index.html`, `/blog/007-a-title`. */
+/** The URL paths of which this may be another spelling, such as `/about/index.html`. */
 function otherSpellings(path: string): string[] {
   const [, bare] = /^(|.*?[^/])(?:\/index)?(?:\.html)?\/?$/.exec(path) ?? [];
-  const [, id] = /^\/blog\/0*(\d+)[^/]*\/?$/.exec(path) ?? [];
-  return [
-    ...(bare === undefined ? [] : [bare, `${bare}/`]),
-    ...(id === undefined ? [] : [`/blog/${id}`]),
-  ];
+  return bare === undefined ? [] : [bare, `${bare}/`];
 }

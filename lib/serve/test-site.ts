@@ -25,14 +25,13 @@ export type TestSite = {
 export async function withSite(
   files: Record<string, string>,
   run: (site: TestSite) => Promise<void>,
-  options: { takesAnyOrigin?: boolean } = {},
 ): Promise<void> {
   const root = await makeFolder();
   const outDir = join(root, 'out');
   const messagesFile = join(root, '.data', 'messages.jsonl');
   await mkdir(outDir);
   await writeFiles(outDir, files);
-  const server = createSiteServer({ outDir, messagesFile, ...options });
+  const server = createSiteServer({ outDir, messagesFile });
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;
   try {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
-import { ArticleFooter, ArticleView, OtherArticles } from '@/components/blog/article-view';
+import { ArticleTiles } from '@/components/blog/article-tiles';
+import { ArticleFooter, ArticleView } from '@/components/blog/article-view';
 import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -62,9 +63,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       >
         <ArticleBody body={body} images={images} />
       </ArticleView>
-      <OtherArticles
-        copy={pages.post.other}
+      <ArticleTiles
+        {...pages.post.other}
+        id="other-posts"
         articles={otherArticles(articles, id, OTHER_ARTICLES)}
+        background="calico"
       />
       <Behaviour run={scrollToTopOnEntry} />
       <JsonLd graph={articleGraph(site, article)} />

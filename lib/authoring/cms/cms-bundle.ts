@@ -9,26 +9,20 @@ const CMS = '@sveltia/cms';
 const FONT_AT_CDN =
   /url\((https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2)\)/g;
 
-/** What browsers load besides the page itself; it does not depend on the content. */
-export type CmsBundle = {
-  files: ReadonlyMap<string, Buffer>;
-  /** The page's import map: names of modules, and the files they stand for, relative to the page. */
-  modules: Readonly<Record<string, string>>;
-};
-
-let bundle: Promise<CmsBundle> | undefined;
+let bundle: ReturnType<typeof makeBundle> | undefined;
 
 /**
  * Reads the CMS and compiles the script that starts it, once per process. Nothing of it comes from
- * another company's server.
+ * another company's server, and nothing depends on the content.
  *
+ * @returns what browsers load besides the page itself: files by their names, and the page's import map
  * @throws when a package is not installed, or has no file for a font that the CMS names
  */
-export function readCmsBundle(): Promise<CmsBundle> {
+export function readCmsBundle() {
   return (bundle ??= makeBundle());
 }
 
-async function makeBundle(): Promise<CmsBundle> {
+async function makeBundle() {
   const folder = path.join(path.dirname(resolve(CMS)), '..');
   const files = new Map(await readFolder(path.join(folder, 'npm'), 'cms'));
   const main = files.get('cms/index.js')?.toString('utf8') ?? '';

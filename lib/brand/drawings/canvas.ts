@@ -10,7 +10,7 @@ export const THREAD = 12;
 const SELVEDGE = 48;
 
 /** A panel of whole tiles from its upper left corner. */
-export type Panel = {
+type Panel = {
   x: number;
   y: number;
   columns: number;
@@ -45,14 +45,6 @@ export class Canvas {
   line(colour: Colour, width: number, ...shapes: string[]): void {
     this.layers.push(
       `<path fill="none" stroke="${palette[colour]}" stroke-width="${width}" d="${shapes.join('')}"/>`,
-    );
-  }
-
-  /** Draws discs of one size, each as a line without length: two are as long as one disc as a shape. */
-  dots(colour: Colour, diameter: number, ...points: Point[]): void {
-    const d = points.map(([x, y]) => `M${x} ${y}h0`).join('');
-    this.layers.push(
-      `<path stroke="${palette[colour]}" stroke-width="${diameter}" stroke-linecap="round" d="${d}"/>`,
     );
   }
 

@@ -1,5 +1,6 @@
 import { palette } from '../palette';
 import { articleCovers, drawings } from './drawings';
+import { rect } from './geometry';
 import { cutThread } from './pages';
 
 function find(svg: string, expression: RegExp): string[] {
@@ -34,10 +35,10 @@ test('neighbouring articles have different backgrounds', () => {
 
 test('the bars of a thread follow it and share no corner', () => {
   expect(cutThread('M0 100H50V20H90V60H70')).toEqual([
-    { x: 0, y: 94, width: 56, height: 12, towards: 'right' },
-    { x: 44, y: 14, width: 12, height: 86, towards: 'up' },
-    { x: 50, y: 14, width: 46, height: 12, towards: 'right' },
-    { x: 84, y: 20, width: 12, height: 46, towards: 'down' },
-    { x: 70, y: 54, width: 20, height: 12, towards: 'left' },
+    { shape: rect(0, 94, 56, 12), towards: 'right' },
+    { shape: rect(44, 14, 12, 86), towards: 'up' },
+    { shape: rect(50, 14, 46, 12), towards: 'right' },
+    { shape: rect(84, 20, 12, 46), towards: 'down' },
+    { shape: rect(70, 54, 20, 12), towards: 'left' },
   ]);
 });

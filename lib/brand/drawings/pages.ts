@@ -33,7 +33,7 @@ export const hero = drawing('hero', heroSheet, (canvas) => {
 });
 
 /** The same cloth without thread and knots, for a page that lays a moving thread over it. */
-export const heroCloth = drawing('hero-cloth', heroSheet, layHeroCloth);
+const heroCloth = drawing('hero-cloth', heroSheet, layHeroCloth);
 
 /** What `heroCloth` leaves out, in units of its canvas. */
 export const heroThread = {
@@ -43,34 +43,25 @@ export const heroThread = {
   knots: [client, adviser],
 };
 
-/** One straight piece of a thread as a rectangle, and the direction of the thread in it. */
-export type ThreadBar = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  towards: 'right' | 'left' | 'up' | 'down';
-};
-
 /**
- * Cuts a thread at its corners into bars, in the order the thread runs, so that a page can draw it bar
- * by bar. The bar that reaches a corner first fills it, and the next begins in its middle: bars that
- * only touched would show a seam.
+ * Cuts a thread at its corners into bars, in the order the thread runs, so that a page can draw each
+ * bar in its direction. The bar that reaches a corner first fills it, and the next begins in its
+ * middle: bars that only touched would show a seam.
  *
  * @param route absolute steps that alternate, sideways first: `M0 100H50V20H90`
  */
-export function cutThread(route: string): ThreadBar[] {
+export function cutThread(route: string) {
   // x and y of the start, then the next x, the next y and so on: step i leads from i to i + 2.
   const turns = Array.from(route.matchAll(/\d+/g), Number);
-  return turns.slice(2).map((to, index, ends): ThreadBar => {
+  return turns.slice(2).map((to, index, ends) => {
     const [from = 0, across = 0] = turns.slice(index);
     const after = index === ends.length - 1 ? 0 : THREAD / 2;
     const low = to > from ? from : to - after;
     const length = Math.abs(to - from) + after;
     const side = across - THREAD / 2;
     return index % 2 === 0
-      ? { x: low, y: side, width: length, height: THREAD, towards: to > from ? 'right' : 'left' }
-      : { x: side, y: low, width: THREAD, height: length, towards: to > from ? 'down' : 'up' };
+      ? { shape: rect(low, side, length, THREAD), towards: to > from ? 'right' : 'left' }
+      : { shape: rect(side, low, THREAD, length), towards: to > from ? 'down' : 'up' };
   });
 }
 

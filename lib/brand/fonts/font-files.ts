@@ -24,7 +24,7 @@ export const NAIRA_AND_CONSONANTS = '₦ṢṣṄṅŃńǸǹḾḿ';
 export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
 
 /** A font file of the site, and how it is cut from its source. */
-export type FontFile = {
+type FontFile = {
   /** The file is `app/fonts/<name>.woff2`. */
   name: string;
   /** The file is `node_modules/@fontsource-variable/<source>-normal.woff2`. */
@@ -35,6 +35,10 @@ export type FontFile = {
   /** The layout features that are kept; none by default. */
   features?: readonly string[];
 };
+
+/** The sources, each a file for every script. */
+const SERIF = 'source-serif-4/files/source-serif-4-*-opsz';
+const PUBLIC_SANS = 'public-sans/files/public-sans-*-wght';
 
 const HEADING = { opsz: 48, wght: 600 };
 const TEXT = { opsz: 16, wght: { min: 400, max: 600, default: 400 } };
@@ -61,32 +65,25 @@ const MARKS = ['ccmp', 'mark'];
  * Both families lack the hooked letters of Hausa, ƁɓƊɗƘƙƳƴ; Public Sans lacks Ǹ ǹ Ḿ ḿ too.
  */
 export const fontFiles: readonly FontFile[] = [
-  ...cutFamily('display', serif, { axes: HEADING, charset: HEADING_CHARSET, features: ['kern'] }),
-  ...cutFamily('text', serif, { axes: TEXT, charset: TEXT_CHARSET }),
-  ...cutFamily('sans', sans, { axes: SANS, charset: SANS_CHARSET, features: ['tnum'] }),
+  ...cutFamily('display', SERIF, { axes: HEADING, charset: HEADING_CHARSET, features: ['kern'] }),
+  ...cutFamily('text', SERIF, { axes: TEXT, charset: TEXT_CHARSET }),
+  ...cutFamily('sans', PUBLIC_SANS, { axes: SANS, charset: SANS_CHARSET, features: ['tnum'] }),
 ];
 
 /** A family's file for all characters, that of its naira sign and consonants, and that of its dotted vowels. */
 function cutFamily(
   name: string,
-  source: (script: string) => string,
+  sources: string,
   base: Pick<FontFile, 'axes' | 'charset' | 'features'>,
 ): FontFile[] {
   const { axes } = base;
+  const source = (script: string) => sources.replace('*', script);
   const vowels = { charset: DOTTED_VOWELS, features: MARKS };
   return [
     { ...base, name, source: source('latin') },
     { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA_AND_CONSONANTS },
     { name: `${name}-vowels`, source: source('vietnamese'), axes, ...vowels },
   ];
-}
-
-function serif(script: string): string {
-  return `source-serif-4/files/source-serif-4-${script}-opsz`;
-}
-
-function sans(script: string): string {
-  return `public-sans/files/public-sans-${script}-wght`;
 }
 
 /**

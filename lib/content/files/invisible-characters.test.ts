@@ -1,6 +1,6 @@
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
 
-const find = (text: string) => findInvisibleCharacters({ file: 'content/blog/7.md', text });
+const find = (text: string) => findInvisibleCharacters('content/blog/7.md', text);
 
 test.each([
   ['letters, signs and emoji', 'Ọjà ₦5 000 – “a” 👩‍👩‍👧 é\n'],

@@ -8,13 +8,7 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
 
-export function findInvisibleCharacters({
-  file,
-  text,
-}: {
-  file: string;
-  text: string;
-}): Diagnostic[] {
+export function findInvisibleCharacters(file: string, text: string): Diagnostic[] {
   // Nearly every file has none, and this is quicker than going through its lines.
   if (withoutInvisibleCharacters(text) === text) return [];
   return text.split('\n').flatMap((line, index) => {

@@ -52,8 +52,6 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   }
 }
 
-const SAVE_IT = 'save the file as UTF-8';
-
 /**
  * Decodes the bytes of a content file and removes what differs between editors' systems: the byte
  * order mark, line ends of Windows. A text in another encoding, with invisible characters or with two
@@ -61,7 +59,8 @@ const SAVE_IT = 'save the file as UTF-8';
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const { text, message, ...place } = decode(bytes);
-  const encoding = message === undefined ? [] : [makeError(file, `${message}; ${SAVE_IT}`, place)];
+  const advice = `${message}; save the file as UTF-8`;
+  const encoding = message === undefined ? [] : [makeError(file, advice, place)];
   if (text === undefined) return { value: undefined, diagnostics: encoding };
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const merged = resolveMerges({ file, text: normal });
@@ -70,7 +69,7 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
     diagnostics: [
       ...encoding,
       ...merged.diagnostics,
-      ...findInvisibleCharacters({ file, text: merged.value }),
+      ...findInvisibleCharacters(file, merged.value),
     ],
   };
 }

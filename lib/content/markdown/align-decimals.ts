@@ -12,10 +12,8 @@ import { textOf } from './parse-body';
 export function alignDecimals(tree: Root): void {
   visit(tree, { tagName: 'tbody' }, (body: Element) => {
     const rows = elementsIn(body).map(elementsIn);
-    const width = Math.max(0, ...rows.map(({ length }) => length));
-    for (let column = 0; column < width; column += 1) {
-      alignColumn(rows.flatMap((cells) => cells[column] ?? []));
-    }
+    // Every row has as many cells as the first.
+    rows[0]?.forEach((_cell, column) => alignColumn(rows.flatMap((cells) => cells[column] ?? [])));
   });
 }
 
@@ -29,11 +27,9 @@ function alignColumn(cells: readonly Element[]): void {
     return after === undefined ? [] : { cell, decimals, unit: `${before} ${after}` };
   });
   if (new Set(figures.map(({ unit }) => unit)).size > 1) return;
-  const most = figures.reduce((longest, { decimals }) => {
-    return decimals.length > longest.length ? decimals : longest;
-  }, '');
+  const [most] = figures.toSorted((a, b) => b.decimals.length - a.decimals.length);
   for (const { cell, decimals } of figures) {
-    const tail = most.slice(decimals.length);
+    const tail = most?.decimals.slice(decimals.length) ?? '';
     if (tail !== '') cell.properties.dataTail = tail;
   }
 }

@@ -1,10 +1,3 @@
-/** Markdown made from line markup, and for each of its lines (from 1) the line it was made from. */
-type NormalizedBody = {
-  markdown: string;
-  /** `sourceLines[i]` is the line of the body, counted from 1, that line `i + 1` came from. */
-  sourceLines: number[];
-};
-
 /** What a line is. Consecutive lines of one kind, other than 'single', belong to one block. */
 type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table' | 'code';
 type Line = { kind: Kind; text: string };
@@ -22,8 +15,11 @@ type Line = { kind: Kind; text: string };
  * | any other line                        | a paragraph of its own         |
  *
  * Source: specification, point 2, Blog post; then Markdown.
+ *
+ * @returns the Markdown; `sourceLines[i]` is the line of the body, counted from 1, that its line `i + 1`
+ *   came from
  */
-export function normalizeBody(body: string): NormalizedBody {
+export function normalizeBody(body: string) {
   const lines = splitLines(body);
   const output: string[] = [];
   const sourceLines: number[] = [];

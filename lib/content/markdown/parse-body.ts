@@ -47,14 +47,13 @@ export function parseBody(body: string): Root {
 const MAX = { characters: 40_000, marks: 1000 } as const;
 const MARKS = /[*_~`[\]<>()!+]/g;
 
-/** Why a body is not parsed as Markdown, and the line of it that says so, counted from 1. */
-type LimitExceeded = { line: number; message: string };
-
 /**
  * Finds what would keep a Markdown parser busy for minutes, or nest elements until the stack is
  * full: a body, or a block, that is far too large.
+ *
+ * @returns why a body is not parsed as Markdown, and the line of it that says so, counted from 1
  */
-export function checkLimits(body: string): LimitExceeded | undefined {
+export function checkLimits(body: string) {
   if (body.length > MAX.characters) return { line: 1, message: TOO_LONG };
   const { markdown, sourceLines } = normalizeBody(body);
   let marks = 0;
@@ -82,13 +81,6 @@ export type Reference = {
   column: number;
 };
 
-const KINDS: Readonly<Record<string, Reference['kind']>> = {
-  image: 'image',
-  imageReference: 'image',
-  link: 'link',
-  linkReference: 'link',
-};
-
 /** Every image and link of a body in its order, also those whose address is further down. */
 export function listReferences(tree: Root): Reference[] {
   const addresses = new Map<string, string>();
@@ -98,8 +90,8 @@ export function listReferences(tree: Root): Reference[] {
   });
   const references: Reference[] = [];
   visit(tree, (node) => {
-    const kind = KINDS[node.type];
-    if (!kind) return;
+    if (!/^(?:image|link)/.test(node.type)) return;
+    const kind = node.type.startsWith('image') ? 'image' : 'link';
     const url =
       'url' in node ? node.url : addresses.get('identifier' in node ? node.identifier : '');
     const alt = 'alt' in node ? node.alt : '';

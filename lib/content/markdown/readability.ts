@@ -1,4 +1,3 @@
-import { flesch } from 'flesch';
 import type { Paragraph, Root } from 'mdast';
 import { syllable } from 'syllable';
 import { SKIP, visit } from 'unist-util-visit';
@@ -7,46 +6,43 @@ import { textOf } from './parse-body';
 /** Counts the words that a reader sees: headings and tables count, addresses of links do not. */
 export function countWords(body: string): number {
   const shown = body.replace(/\]\([^)]*\)/g, ']');
-  return shown.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu)?.length ?? 0;
+  return shown.match(WORD)?.length ?? 0;
 }
 
 /**
- * The Flesch reading ease of a text's sentences (Flesch 1948): 60 to 70 is plain English, below 30 is
- * hard even for graduates. Headings, tables and the sources at the end do not count.
+ * The Flesch reading ease of a text's sentences: 60 to 70 is plain English, below 30 is hard even for
+ * graduates. Headings, tables and the sources at the end do not count.
+ *
+ * Source: Flesch 1948, "A new readability yardstick", Journal of Applied Psychology 32, 221-233.
  *
  * @returns undefined for a text without a word
  */
 export function readingEase(tree: Root): number | undefined {
-  const counts = { sentence: 0, word: 0, syllable: 0 };
-  for (const sentence of listParagraphs(tree).flatMap(splitSentences)) {
-    const words = sentence.match(WORD) ?? [];
-    if (words.length === 0) continue;
-    counts.sentence += 1;
-    counts.word += words.length;
-    for (const word of words) counts.syllable += countSyllables(word);
-  }
-  return counts.word > 0 ? flesch(counts) : undefined;
+  const sentences = listParagraphs(tree)
+    .flatMap((paragraph) => [...segmenter.segment(textOf(paragraph))])
+    .map(({ segment }) => segment.match(WORD))
+    .filter((words) => words !== null);
+  const words = sentences.flat();
+  if (words.length === 0) return undefined;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
 }
 
-const syllables = new Map<string, number>();
+const knownSyllables = new Map<string, number>();
 
 /** Texts repeat their words; without a cache, counting takes longer than parsing. */
 function countSyllables(word: string): number {
-  const known = syllables.get(word);
+  const known = knownSyllables.get(word);
   if (known !== undefined) return known;
   // A figure has one syllable: digits are quick to read.
   const count = Math.max(1, syllable(word));
-  syllables.set(word, count);
+  knownSyllables.set(word, count);
   return count;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function splitSentences(paragraph: Paragraph): string[] {
-  return Array.from(segmenter.segment(textOf(paragraph)), ({ segment }) => segment);
-}
 
 function listParagraphs(tree: Root): Paragraph[] {
   const sources = tree.children.findIndex(
@@ -55,7 +51,7 @@ function listParagraphs(tree: Root): Paragraph[] {
   const children = sources < 0 ? tree.children : tree.children.slice(0, sources);
   const paragraphs: Paragraph[] = [];
   visit({ ...tree, children }, (node) => {
-    if (node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
+    if (node.type === 'footnoteDefinition') return SKIP;
     if (node.type === 'paragraph') paragraphs.push(node);
     return undefined;
   });

@@ -42,36 +42,15 @@ const piece = fc.oneof(
 
 const inline = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-/** How a line begins and ends. */
+/** Kinds of line; the underscore stands for what is in it. */
 const frames = [
-  ...[
-    ['', ''],
-    ['**', '**'],
-    ['1. ', ''],
-    ['"', '"'],
-    ['# ', ''],
-    ['[^a]: ', ''],
-    ['| ', ' | b |'],
-  ],
-  ...[
-    ['  - ', ''],
-    ['    * ', ''],
-    ['1) ', ''],
-    ['> > ', ''],
-    ['- [x] ', ''],
-    ['Table: ', ''],
-  ],
-  ...[
-    ['**Sources**\n', ''],
-    ['```\n', ''],
-    ['~~~html\n', ''],
-    ['', '\n|-|:-:|'],
-    ['', '\n---'],
-  ],
+  ...['_', '**_**', '1. _', '"_"', '# _', '[^a]: _', '| _ | b |', '  - _', '    * _', '1) _'],
+  ...['> > _', '- [x] _', 'Table: _', '**Sources**\n_', '```\n_', '~~~html\n_'],
+  ...['_\n|-|:-:|', '_\n---'],
 ];
 const line = fc
   .tuple(fc.constantFrom(...frames), inline)
-  .map(([[start = '', end = ''], text]) => `${start}${text}${end}`);
+  .map(([frame, text]) => frame.replace('_', () => text));
 
 /** Bodies as no editor would write them: each kind is a way in which one could break the renderer. */
 export const oddBodies = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { screens } from '@/lib/site/paths';
 import { frameProviders } from '@/lib/site/providers';
-import { DAYS, explainHours } from '../opening-hours';
+import { openingHoursSchema } from '../opening-hours';
 import {
   distinct,
   email,
@@ -17,7 +17,6 @@ import {
   phone,
   pixels,
   text,
-  time,
 } from './fields';
 
 /** The networks that an icon exists for. */
@@ -75,20 +74,6 @@ const symbol = z.strictObject({
   title: labelled('Name shown in the strip', text('the name shown in the strip')),
 });
 
-const TIME_HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
-
-const openingHours = z
-  .strictObject({
-    from: labelled('First day', oneOf(DAYS)),
-    to: labelled('Last day', optional(oneOf(DAYS)), 'Empty for one day alone.'),
-    opens: labelled('Opens', time(), TIME_HINT),
-    closes: labelled('Closes', time(), TIME_HINT),
-  })
-  .superRefine((hours, context) => {
-    const slip = explainHours(hours);
-    if (slip) context.addIssue({ code: 'custom', path: [slip.field], message: slip.message });
-  });
-
 const ONE_ANSWER = 'In a sentence or two. Shown only when set.';
 
 const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
@@ -143,7 +128,7 @@ export const siteSchema = z.strictObject({
   whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
   openingHours: labelled(
     'Opening hours',
-    optional(z.array(openingHours)).transform((hours) => hours ?? []),
+    optional(z.array(openingHoursSchema)).transform((hours) => hours ?? []),
     'One entry for each time that differs, in Lagos. Shown only when set.',
   ),
   answers: labelled(

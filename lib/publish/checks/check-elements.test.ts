@@ -1,19 +1,13 @@
-import type { Diagnostic } from '@/lib/site/diagnostic';
-import { type Page, parsePage } from '../page';
-import {
-  checkFrames,
-  checkHandlers,
-  checkIds,
-  checkImages,
-  checkStyleAttributes,
-  checkSuspense,
-} from './check-elements';
+import { parsePage } from '../page';
+import { checkElements } from './check-elements';
 
-/** What a check says of a page with this body: `[field, message]` each. */
-const run = (check: (page: Page) => Diagnostic[], body: string) =>
-  check(parsePage('about.html', body)).map(({ field, message }) => [field, message]);
+/** What is wrong with a page of this body: `[field, message]` each. */
+const check = (body: string) =>
+  checkElements(parsePage('about.html', body)).map(({ field, message }) => [field, message]);
 
 const again = (id: string) => `the id "${id}" is there already, further up`;
+const HIDDEN =
+  'content that only a script would show; take the <Suspense> or loading file around it away';
 
 test.each<[string, string[][]]>([
   ['<p id="a"></p><p id="A"></p><p></p><svg><g id="b"/></svg>', []],
@@ -24,46 +18,41 @@ test.each<[string, string[][]]>([
       ['i#a', again('a')],
     ],
   ],
-])('ids of %s', (body, expected) => {
-  expect(run(checkIds, body)).toEqual(expected);
-});
-
-test.each([
-  ['<img src="/a.svg" width="1" height="1" alt="">', []],
-  ['<img src="/a.svg">', ['the image /a.svg has no width and no height and no alt']],
   [
-    '<img src="/a.svg" width="1" height="1"><img src="/b.svg" width="1" alt="">',
-    ['the image /a.svg has no alt', 'the image /b.svg has no height'],
+    '<p id="a"></p><main aria-labelledby="a \n b"><label for="c"></label></main><p id="b"></p>',
+    [['main > label', 'for="c": nothing on the page has this id']],
   ],
-])('images: %s', (body, messages) => {
-  expect(run(checkImages, body).map(([, message]) => message)).toEqual(messages);
-});
-
-test('style attributes are found, empty ones too; a <style> and data are not', () => {
-  const body = '<style>p{a:b}</style><p data-style="x"></p><p id="x" style="a:b"><svg style="">';
-  expect(run(checkStyleAttributes, body)).toEqual([
-    ['#x', 'style="a:b" would not work under the page\'s policy; use a class'],
-    ['#x > svg', 'style="" would not work under the page\'s policy; use a class'],
-  ]);
-});
-
-test.each([
-  ['<main id="content"><div id="services"></div><template id="card"></template></main>', []],
-  ['<div hidden="">S:0</div><div id="Service:1"></div><div id="s:1"></div>', []],
-  ['<div hidden id="S:0"><p>x</p></div>', ['#S:0']],
-  ['<!--$?--><template id="B:1"></template>', ['#B:1']],
-  ['<template id="P:a"></template>', ['#P:a']],
-  ['<div hidden id="S:0"><div hidden id="S:1"></div></div>', ['#S:0', '#S:1']],
-])('content that only a script would show: %s', (body, fields) => {
-  expect(run(checkSuspense, body).map(([field]) => field)).toEqual(fields);
-});
-
-test('attributes that would run are found', () => {
-  const body = '<p id="x" onclick="go()" data-on="y"></p><svg id="z" ONLOAD="go()">onclick</svg>';
-  expect(run(checkHandlers, body)).toEqual([
-    ['#x', 'onclick="…" never runs here; use a behaviour'],
-    ['#z', 'onload="…" never runs here; use a behaviour'],
-  ]);
+  [
+    '<form><input aria-describedby="gone a" aria-controls=""></form><p id="a"></p>',
+    [['form > input', 'aria-describedby="gone": nothing on the page has this id']],
+  ],
+  ['<img src="/a.svg" width="1" height="1" alt="">', []],
+  ['<img src="/a.svg">', [['img', 'the image /a.svg has no width and no height and no alt']]],
+  [
+    '<style>p{a:b}</style><p data-style="x"></p><p id="x" style="a:b"><svg style="">',
+    [
+      ['#x', 'style="a:b" would not work under the page\'s policy; use a class'],
+      ['#x > svg', 'style="" would not work under the page\'s policy; use a class'],
+    ],
+  ],
+  [
+    '<p id="x" onclick="go()" data-on="y"></p><svg id="z" ONLOAD="go()">onclick</svg>',
+    [
+      ['#x', 'onclick="…" never runs here; use a behaviour'],
+      ['#z', 'onload="…" never runs here; use a behaviour'],
+    ],
+  ],
+  ['<div hidden>S:0</div><div id="Service:1"></div><template id="s:1"></template>', []],
+  ['<!--$?--><template id="B:1"></template><b id="P:a"></b>', [['#B:1', HIDDEN]]],
+  [
+    '<div hidden id="S:0"><div id="P:1"></div></div>',
+    [
+      ['#S:0', HIDDEN],
+      ['#P:1', HIDDEN],
+    ],
+  ],
+])('%s', (body, expected) => {
+  expect(check(body)).toEqual(expected);
 });
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6,4,7';
@@ -101,7 +90,7 @@ test.each<[Record<string, string | undefined>, RegExp[]]>([
   [{ 'data-src': '' }, [/^the frame {2}is of no provider/]],
   [{ title: '', loading: '', sandbox: undefined, src: MAP }, [NO_TITLE, EAGER, LEADS_AWAY, EARLY]],
 ])('a frame with %j', (attributes, messages) => {
-  expect(run(checkFrames, frame(attributes)).map(([, message]) => message)).toEqual(
+  expect(check(frame(attributes)).map(([, message]) => message)).toEqual(
     messages.map((message) => expect.stringMatching(message) as string),
   );
 });

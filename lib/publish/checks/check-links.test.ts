@@ -32,8 +32,6 @@ test.each([
   '/',
   '/about',
   '/about?from=blog',
-  '/blog/7',
-  '8/../7',
   '7',
   '',
   '#share',
@@ -41,35 +39,26 @@ test.each([
   '#top',
   '/about#team',
   '#share:~:text=naira',
-  '/about#team:~:text=naira,rates',
   '#:~:text=naira',
-  '../about#team',
   '/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
   '/images/logo.svg',
   '/images/%E1%BB%8Dj%C3%A0%201.jpg',
-  '/robots.txt',
-  'https://site.example/about',
   'https://site.example/about#team',
   'mailto:hello@site.example',
-  'tel:+2348000000001',
   'https://wa.me/2348000000001?text=100%',
   'https://elsewhere.example/gone#anything',
   '//elsewhere.example/gone',
-  'data:image/png;base64,AA==',
 ])('%j leads somewhere', (address) => {
   expect(check(address)).toEqual([]);
 });
 
 test.each([
   ['/abuot', 'there is no /abuot on this site. Did you mean "/about"?'],
-  ['/blgo', 'there is no /blgo on this site. Did you mean "/blog"?'],
   ['/something-else-altogether', 'there is no /something-else-altogether on this site.'],
   ['about', 'there is no /blog/about on this site.'],
   ['/about/', 'there is no /about/ on this site. Did you mean "/about"?'],
   ['/about.html', 'there is no /about.html on this site.'],
-  ['/index.html', 'there is no /index.html on this site.'],
   ['/About', 'there is no /About on this site. Did you mean "/about"?'],
-  ['/images/logo.png', 'there is no /images/logo.png on this site.'],
   ['https://site.example/gone', 'there is no /gone on this site.'],
   ['/%C3%A0', 'there is no /à on this site.'],
 ])('%s leads nowhere', (address, message) => {
@@ -84,13 +73,11 @@ test.each([
   ['#gone:~:text=a', '"#gone:~:text=a" leads nowhere: nothing on /blog/7 has the id "gone"'],
   ['#Share', '"#Share" leads nowhere: nothing on /blog/7 has the id "Share"'],
   ['/about#share', '"/about#share" leads nowhere: nothing on /about has the id "share"'],
-  ['/about#%C3%A0', '"/about#%C3%A0" leads nowhere: nothing on /about has the id "à"'],
   [
     'https://site.example/#team',
     '"https://site.example/#team" leads nowhere: nothing on / has the id "team"',
   ],
   ['http://', '"http://" is no address'],
-  ['https://a b/', '"https://a b/" is no address'],
   ['/100%', '"/100%" is no address: a "%" in it has to be written "%25"'],
   ['/about#100%', '"/about#100%" is no address: a "%" in it has to be written "%25"'],
   ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
@@ -126,24 +113,18 @@ test('each published URL that is neither a page nor a redirect is an error at it
   );
 });
 
-test.each(['/', '/about#team', '/blog#top', '/blog?q=x', '/paper.pdf', 'https://other.example/x'])(
-  'a redirect to %s arrives',
-  (to) => {
-    expect(checkRegistry([], [['/old', to]])).toEqual([]);
-  },
-);
-
-test.each([
-  ['/abuot', '"/abuot" leads nowhere: there is no /abuot on this site. Did you mean "/about"?'],
-  ['/about#firm', '"/about#firm" leads nowhere: nothing on /about has the id "firm"'],
-])('a redirect to %s is an error at its line', (to, message) => {
+test('a redirect leads to a page, a file or another site; any other is an error at its line', () => {
+  const targets = ['/about#team', '/paper.pdf', 'https://other.example/x', '/about#firm'];
   expect(
     checkRegistry(
       [],
-      [
-        ['/old', '/blog'],
-        ['/older', to],
-      ],
+      targets.map((to, index) => [`/old/${index}`, to]),
     ),
-  ).toEqual([['content/redirects.yaml', 2, message]]);
+  ).toEqual([
+    [
+      'content/redirects.yaml',
+      4,
+      '"/about#firm" leads nowhere: nothing on /about has the id "firm"',
+    ],
+  ]);
 });

@@ -1,6 +1,5 @@
 import { ADDRESSES_FILE, type PublishedUrl } from '@/lib/content/published-urls';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
-import type { Redirect } from '@/lib/content/redirects';
+import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
 import { pageError, type PageSummary, urlPathOf } from '../page';

@@ -1,4 +1,3 @@
-import { parsePage, serializePage } from '../page';
 import { checkMarkup } from './check-markup';
 
 const check = (body: string) =>
@@ -18,17 +17,13 @@ test('a page as the site writes it is valid', () => {
     '<script type="speculationrules">{"prefetch":[]}</script>',
   ].join('');
   expect(check(body)).toEqual([]);
-  const written = serializePage(parsePage('about.html', body));
-  expect(check(/<body>(.*)<\/body>/s.exec(written)?.[1] ?? '')).toEqual([]);
 });
 
 test.each([
   ['a block in a paragraph', '<p><div>x</div></p>', 'close-order'],
-  ['a link in a link', '<a href="/"><b><a href="/b">x</a></b></a>', 'element-permitted-content'],
   ['an unknown element', '<card>x</card>', 'element-name'],
   ['an element in the wrong place', '<ul><p>x</p></ul>', 'element-permitted-content'],
   ['a second attribute of a name', '<p class="a" class="b">x</p>', 'no-dup-attr'],
-  ['a label for nothing', '<p aria-labelledby="gone">x</p>', 'no-missing-references'],
 ])('%s is found, with its place', (_what, body, rule) => {
   expect(check(`<main id="content">${body}</main>`)).toContainEqual(
     expect.objectContaining({
@@ -48,10 +43,4 @@ test('all errors come at once, on every page again; ids that occur twice have a 
       'element-name',
     ]);
   }
-});
-
-test('a label in the content may name an element of a header that other pages have too', () => {
-  const header = '<header><p id="firm">Firm</p></header>';
-  const body = `${header}<main><section aria-labelledby="firm"><h1>x</h1></section></main>`;
-  expect([...check(`${header}<main><h1>x</h1></main>`), ...check(body)]).toEqual([]);
 });

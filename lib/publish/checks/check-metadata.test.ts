@@ -37,20 +37,17 @@ test.each<[keyof PageSummary, string]>([
   expect(messagesFor([own, own])).toEqual([`has 2 times a ${label}; it needs one`]);
 });
 
-test.each([
-  'https://site.example/',
-  'https://site.example/about/',
-  'https://site.example/about.html',
-  '/about',
-  'site.example/about',
-])('the canonical address %s is not that of /about', (canonical) => {
-  expect(checkMetadata([makePage('about.html', { canonicals: [canonical] })])).toEqual([
-    expect.objectContaining({
-      file: 'out/about.html',
-      message: `its canonical address is "${canonical}"; it has to be the site's address and /about`,
-    }),
-  ]);
-});
+test.each(['https://site.example/about/', '/about'])(
+  'the canonical address %s is not that of /about',
+  (canonical) => {
+    expect(checkMetadata([makePage('about.html', { canonicals: [canonical] })])).toEqual([
+      expect.objectContaining({
+        file: 'out/about.html',
+        message: `its canonical address is "${canonical}"; it has to be the site's address and /about`,
+      }),
+    ]);
+  },
+);
 
 test.each<[keyof PageSummary, string]>([
   ['titles', 'title'],

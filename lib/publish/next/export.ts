@@ -37,10 +37,16 @@ type Folders = {
   publicFiles: readonly string[];
 };
 
+export type ExportedPage = {
+  /** Relative to `outDir`, with slashes. */
+  file: string;
+  /** The client components in its own module graph: a page with any is interactive. */
+  clientModules: readonly string[];
+};
+
 /** What Next has exported. */
-export type Export = {
-  /** Its pages, each with the client components in its own module graph: one with any is interactive. */
-  pages: { file: string; clientModules: readonly string[] }[];
+type Export = {
+  pages: ExportedPage[];
   /** All files of the site, without those of Next's router, relative to `outDir`. */
   files: string[];
   /** Removes the files of Next's router, and chunks that nothing asks for. */
@@ -70,10 +76,11 @@ export async function openExport({ outDir, distDir, publicFiles }: Folders): Pro
   const routerFiles = new Set(
     built.filter((file) => file === SECOND_404 || payloads.has(file) || SEGMENT.test(file)),
   );
+  const pages = pageFiles
+    .filter((file) => !routerFiles.has(file))
+    .map(async (file) => ({ file, clientModules: await clientModulesOf(urlPathOf(file)) }));
   return {
-    pages: pageFiles
-      .filter((file) => !routerFiles.has(file))
-      .map((file) => ({ file, clientModules: clientModulesOf(urlPathOf(file)) })),
+    pages: await Promise.all(pages),
     files: exported.filter((file) => !routerFiles.has(file)),
     removeRouterFiles: async (references) => {
       const chunks = exported.filter((file) => file.startsWith(CHUNK_FOLDER));
@@ -111,35 +118,28 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-type Routes = {
-  /** The client components in the module graph of the page at a URL path. */
-  clientModulesOf: (urlPath: string) => readonly string[];
-  /** The files that come from route handlers, such as those of the images. */
-  handlers: string[];
-};
-
-/** Reads what Next writes down of its routes while it builds. */
-async function readRoutes(distDir: string): Promise<Routes> {
+/**
+ * Reads what Next writes down of its routes while it builds: the client components of the page at a
+ * URL path, and the files that come from route handlers, such as those of the images.
+ */
+async function readRoutes(distDir: string) {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
-  const { routes } = prerenderManifest.parse(JSON.parse(text));
-  const modulesOf = new Map<string, Promise<string[]>>();
-  const found = new Map<string, readonly string[]>();
-  const handlers: string[] = [];
-  for (const [urlPath, { srcRoute, routeType }] of Object.entries(routes)) {
-    if (routeType === 'route') {
-      handlers.push(urlPath.slice(1));
-      continue;
+  const routes = new Map(Object.entries(prerenderManifest.parse(JSON.parse(text)).routes));
+  const known = new Map<string, Promise<string[]>>();
+  const clientModulesOf = async (urlPath: string) => {
+    const name = ROUTE_OF.get(urlPath) ?? urlPath;
+    const { srcRoute, routeType } = routes.get(name) ?? {};
+    if (routeType !== 'page') {
+      throw new Error(`Next has built no page ${urlPath}; its manifest names others`);
     }
-    const route = srcRoute ?? urlPath;
-    const known = modulesOf.get(route) ?? readRoute(distDir, route);
-    modulesOf.set(route, known);
-    found.set(urlPath, await known);
-  }
-  const clientModulesOf = (urlPath: string) => {
-    const modules = found.get(ROUTE_OF.get(urlPath) ?? urlPath);
-    if (!modules) throw new Error(`Next has built no page ${urlPath}; its manifest names others`);
+    const route = srcRoute ?? name;
+    const modules = known.get(route) ?? readRoute(distDir, route);
+    known.set(route, modules);
     return modules;
   };
+  const handlers = [...routes].flatMap(([urlPath, { routeType }]) =>
+    routeType === 'route' ? urlPath.slice(1) : [],
+  );
   return { clientModulesOf, handlers };
 }
 

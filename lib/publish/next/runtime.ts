@@ -2,28 +2,16 @@ import { createHash } from 'node:crypto';
 import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
 import { makeElement, type Page, parsePage } from '../page';
 
-/** What an interactive page fetches when its components start. */
-export type Runtime = {
-  /** The page's inline framework data, as a file of its own. */
-  payload: { url: string; text: string };
-  /** The URL paths of the framework's files. */
-  files: string[];
-};
-
-export type SeparatedPage = {
-  page: Page;
-  /** The text that the page was parsed from: as Next wrote it, without the inline data of React. */
-  source: string;
-  runtime: Runtime | undefined;
-};
-
 /**
  * Takes the framework out of a page: its scripts, its inline data, its hints. On an interactive page a
  * list of what the runtime consists of takes their place, in the order the files have to run in, for
  * the behaviour that fetches them at the visitor's first intent. What is not recognised stays, for
  * `checkScripts` to find.
+ *
+ * @returns the page; the text that it was parsed from, without the inline data of React; and of an
+ *   interactive page that data as a file of its own, `payload`, and the URL paths of all its files
  */
-export function separateRuntime(file: string, html: string, isInteractive: boolean): SeparatedPage {
+export function separateRuntime(file: string, html: string, isInteractive: boolean) {
   // Parsing React's data, half of the text, would take as long as parsing the rest.
   const source = isInteractive ? html : stripFlightScripts(html);
   const page = parsePage(file, source);
@@ -42,14 +30,13 @@ export function separateRuntime(file: string, html: string, isInteractive: boole
   const text = mergeFlightScripts(inline.toArray().map((script) => $(script).text()));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const payload = { url: `/_next/static/chunks/payload-${hash}.js`, text };
-  const files = [...preloads.toArray(), ...chunks.toArray()].map(
+  const urls = [...preloads.toArray(), ...chunks.toArray()].map(
     ({ attribs }) => attribs.href ?? attribs.src ?? '',
   );
-  const runtime = { payload, files: [...new Set(files)] };
+  const files = [...new Set([payload.url, ...urls])];
   const attributes = { type: 'application/json', id: RUNTIME_LIST_ID };
-  const list = JSON.stringify([payload.url, ...runtime.files]);
-  $('head').append(makeElement('script', attributes, list));
-  return { page, source, runtime };
+  $('head').append(makeElement('script', attributes, JSON.stringify(files)));
+  return { page, source, runtime: { payload, files } };
 }
 
 /** The framework's start, and what React needs to take over the page. */
@@ -57,12 +44,11 @@ const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /** Removes what only React would use: marks in the document, and hints for what is not in it. */
 function removeReactMarks({ $ }: Page): void {
-  $.root()
-    .find('*')
-    .addBack()
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
+  const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
+    // The time of Cheerio's `contents` grows with the square of the page's length.
+    .flatMap(({ children }) => children)
+    .filter(({ type }) => type === 'comment');
+  $(comments).remove();
   // Next renders the not-found page beside each page, and asks early for its images when that is done
   // in time: two builds would differ, and visitors would fetch what they do not see.
   const shown = new Set(
@@ -87,7 +73,8 @@ function stripFlightScripts(html: string): string {
   return html.replace(/<script>self\.__next_f\.push\([^<]*<\/script>/g, '');
 }
 
-const PUSH = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
+/** A script that hands a text to React. */
+const PUSH = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /**
  * Merges the framework's inline scripts into one program. React's data comes in pieces, cut where
@@ -96,27 +83,16 @@ const PUSH = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
 function mergeFlightScripts(scripts: readonly string[]): string {
   const statements: string[] = [];
   let data = '';
-  const flush = () => {
-    if (data) statements.push(`self.__next_f.push(${JSON.stringify([1, data])})`);
-    data = '';
-  };
-  for (const script of scripts) {
-    const piece = dataOf(script);
+  // The empty script writes the data that is left.
+  for (const script of [...scripts, '']) {
+    const [, piece] = PUSH.exec(script) ?? [];
     if (piece !== undefined) {
-      data += piece;
+      data += String(JSON.parse(piece));
       continue;
     }
-    flush();
-    statements.push(script);
+    if (data) statements.push(`self.__next_f.push(${JSON.stringify([1, data])})`);
+    if (script) statements.push(script);
+    data = '';
   }
-  flush();
   return statements.join(';');
-}
-
-/** The text that a script hands to React; undefined for one that does something else. */
-function dataOf(script: string): string | undefined {
-  const [, list] = PUSH.exec(script.trim()) ?? [];
-  if (list === undefined) return undefined;
-  const [, text]: unknown[] = JSON.parse(list) as unknown[];
-  return typeof text === 'string' ? text : undefined;
 }

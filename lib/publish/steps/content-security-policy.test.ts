@@ -42,17 +42,13 @@ test('a page of text may load images, fonts and the manifest of its own host onl
 test('each inline script and style is allowed by the hash of its exact text', () => {
   const script = '(function(b){"ọjà </p> &amp;"})("x")\n';
   const styles = ['p{a:b}', '\n.a>b{content:"<"}'];
-  const policy = policyFor(
-    `<script data-behaviour="">${script}</script>`,
-    `<meta charset="utf-8">${styles.map((style) => `<style>${style}</style>`).join('')}`,
-  );
+  const body = styles.map((style) => `<style>${style}</style>`).join('');
+  const policy = policyFor(`${body}<script data-behaviour="">${script}</script>`);
   expect(policy.get('script-src')).toEqual([hashOf(script)]);
   expect(policy.get('style-src')).toEqual(styles.map(hashOf));
-});
-
-test('a sheet for print may come from the own host', () => {
-  const policy = policyFor('<link rel="stylesheet" href="/print.css" media="print">');
-  expect(policy.get('style-src')).toEqual(["'self'"]);
+  // A sheet for print may come from the own host.
+  const print = '<link rel="stylesheet" href="/print.css" media="print">';
+  expect(policyFor(body + print).get('style-src')).toEqual([...styles.map(hashOf), "'self'"]);
 });
 
 test('the hash is of the text that visitors get; a script that occurs twice is allowed once', () => {
@@ -132,7 +128,6 @@ test.each([
     ['https://maps.google.com', 'https://www.google.com', 'https://abc123.sibforms.com'],
   ],
   ['no provider', later('https://evil.example/x'), []],
-  ['a script for an address', later('javascript:alert(1)'), []],
   ['no address', later(''), []],
   [
     'another host at once, a provider later',
@@ -153,16 +148,10 @@ test.each([
   expect(others(policy)).toEqual(others(policyFor(OWN_FRAME)));
 });
 
-test.each(
-  [tickerProvider.script, MAP, FORM].flatMap((address) => [
-    ['words', `<p>${address}</p>`],
-    ['a link', `<a href="${address}">Open</a>`],
-    ['a link without script', `<noscript><a href="${address}">Open</a></noscript>`],
-    ['an attribute', `<div data-embed="" data-src="${address}"></div>`],
-    ['data', `<script type="application/ld+json">"${address}"</script>`],
-  ]),
-)('a provider that only %s names is not let in: %s', (_what, body) => {
-  expect(policyFor(body)).toEqual(policyFor(''));
+test.each([tickerProvider.script, MAP, FORM])('%s is not let in where nothing frames it', (url) => {
+  const links = `<p>${url}</p><a href="${url}">Open</a><noscript><a href="${url}">Open</a></noscript>`;
+  const data = `<div data-src="${url}"></div><script type="application/ld+json">"${url}"</script>`;
+  expect(policyFor(links + data)).toEqual(policyFor(''));
 });
 
 test.each([

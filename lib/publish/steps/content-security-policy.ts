@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { findProvider } from '@/lib/site/providers';
-import { charsetOf, type Element, makeElement, type Page, programsOf } from '../page';
+import { type Element, makeElement, type Page, programsOf } from '../page';
 
 /** The drawings that are seen first: they may be written into the page. */
 export const FIRST_DRAWINGS = 'img[src$=".svg"]:not([loading=lazy])';
@@ -32,8 +32,11 @@ export function takeDeclaredSources({ $ }: Page): Sources[] {
  * @throws when the page does not name its charset
  */
 export function addContentSecurityPolicy(page: Page, declared: readonly Sources[]): void {
+  const { file, $ } = page;
+  const charset = $('meta[charset]').first();
+  if (charset.length === 0) throw new Error(`out/${file}: the page does not name its charset`);
   const attributes = { 'http-equiv': 'Content-Security-Policy', content: policyOf(page, declared) };
-  charsetOf(page).after(makeElement('meta', attributes));
+  charset.after(makeElement('meta', attributes));
 }
 
 /**

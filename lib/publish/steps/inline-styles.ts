@@ -29,8 +29,9 @@ export async function inlineStyles(page: Page, options: Options): Promise<void> 
     if (!sheet) throw new Error(`out/${file}: there is no style sheet ${href}`);
     return resolveUrls(sheet.toString(), href);
   });
-  const names = new Set([...namesOf(page), ...laterWords]);
-  const { css, classNames } = await usedStyles(sheets.join(''), names, isStatic);
+  const written = sheets.join('');
+  const names = new Set([...namesOf(page, written), ...laterWords]);
+  const { css, classNames } = await usedStyles(written, names, isStatic);
   links.first().after(makeElement('style', {}, css));
   // What is in the page need not be asked for early.
   $('link[rel=preload][as=style]').remove();
@@ -45,16 +46,17 @@ export async function inlineStyles(page: Page, options: Options): Promise<void> 
 
 /**
  * What selectors ask for: elements, also those that a behaviour makes, ids, classes. Attributes may be
- * set by scripts at any time.
+ * set by scripts at any time. An id that no selector names is left out: the ids of an article's headings
+ * are its own, and without them `usedStyles` knows the answer from another article.
  */
-function namesOf({ $ }: Page): Set<string> {
+function namesOf({ $ }: Page, css: string): Set<string> {
   const made = $('script')
     .text()
     .matchAll(/(?:createElement\(["']|\\u003c)(\w+)/g);
   const names = new Set([...made].map(([, name = '']) => name));
   for (const { name, attribs } of $.root().find('*').toArray()) {
     names.add(name);
-    if (attribs.id) names.add(attribs.id);
+    if (attribs.id && css.includes(`#${attribs.id}`)) names.add(attribs.id);
     for (const className of classesOf(attribs.class)) names.add(className);
   }
   return names;
@@ -83,11 +85,9 @@ const OWN = 'https://own.invalid';
 
 /** URLs in a style sheet are relative to it; in a page they would be relative to the page. */
 function resolveUrls(css: string, base: string): string {
-  return css.replace(CSS_URL, (written, double?: string, single?: string, bare?: string) => {
-    const url = double ?? single ?? bare ?? '';
+  return css.replace(CSS_URL, (written, quote: string, url: string) => {
     if (/^(?:data:|#|$)/.test(url)) return written;
     const { origin, pathname, search, hash, href } = new URL(url, new URL(base, OWN));
-    const quote = /["']/.exec(written[4] ?? '')?.[0] ?? '';
     return `url(${quote}${origin === OWN ? pathname + search + hash : href}${quote})`;
   });
 }

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Declaration, type Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { PurgeCSS } from 'purgecss';
-import { FONT_FACE } from '../font-faces';
+import { familyOf, FONT_FACE } from '../font-faces';
 
 /** The styles of a page, and what its classes are called in them. */
 export type PageStyles = { css: string; classNames: ReadonlyMap<string, string> };
@@ -46,10 +46,7 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
 /** PurgeCSS finds families in `font-family` only; `font` and custom properties name them too. */
 function dropUnusedFonts(css: string): string {
   const others = css.replace(FONT_FACE, '');
-  return css.replace(FONT_FACE, (face) => {
-    const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(face) ?? [];
-    return others.includes(family) ? face : '';
-  });
+  return css.replace(FONT_FACE, (face) => (others.includes(familyOf(face)) ? face : ''));
 }
 
 /**

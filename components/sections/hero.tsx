@@ -1,6 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
+import { DrawnFrom } from '@/components/ui/drawn-from';
 import { THREAD } from '@/lib/brand/drawings/canvas';
 import { square } from '@/lib/brand/drawings/geometry';
 import { heroThread } from '@/lib/brand/drawings/pages';
@@ -37,7 +38,8 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.tagline}>{site.tagline}.</p>
       </div>
-      <span className={styles.thread} aria-hidden="true" />
+      <DrawnFrom id="thread" />
+      <span className={styles.thread} id="thread" aria-hidden="true" />
       <div className={styles.actions}>
         <ActionLink look="primary" href={paths.contact}>
           {copy.primaryAction}

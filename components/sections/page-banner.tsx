@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnFrom } from '@/components/ui/drawn-from';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -20,7 +21,8 @@ export function PageBanner({ title, text, aside, thread = 'across', children }: 
         <p>{text}</p>
         {children}
       </div>
-      <span className={styles.thread} aria-hidden="true" />
+      <DrawnFrom id="thread" />
+      <span className={styles.thread} id="thread" aria-hidden="true" />
       <div className={styles.aside}>{aside}</div>
     </div>
   );

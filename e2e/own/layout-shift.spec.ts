@@ -1,10 +1,16 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { observeLayoutShift, reportShifts, scrollThrough } from '../inspect/layout-shift';
 import { ownPages } from '../own-content';
+import { listen, stop } from '../serve-site';
 import { expect, test } from '../test';
 
 /** How long a late file takes, in milliseconds: the page is drawn long before. */
 const LATE = 1500;
+
+/** How long a page stops, in milliseconds: long enough to be drawn. */
+const PAUSE = 400;
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -29,6 +35,14 @@ for (const viewport of [
         }
       });
     }
+
+    test('pages come in parts', async ({ context, site }) => {
+      const server = createPartialServer(site.url);
+      for (const { urlPath, shifts } of await measureAll(context, await listen(server))) {
+        expect.soft(shifts, urlPath).toEqual([]);
+      }
+      await stop(server);
+    });
   });
 }
 
@@ -66,9 +80,31 @@ async function measureAll(context: BrowserContext, origin: string) {
 async function delay(context: BrowserContext, type: 'font' | 'image'): Promise<void> {
   await context.route('http://localhost*/**', async (route) => {
     if (route.request().resourceType() === type) {
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await sleep(LATE);
     }
     await route.continue();
+  });
+}
+
+/** Serves a site as a slow line does: a page stops in the middle of its header, and after its title. */
+function createPartialServer(origin: string) {
+  return createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + request.url);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'Content-Type': type });
+      let sent = 0;
+      if (type.startsWith('text/html')) {
+        for (const end of ['</li>', '</h1>']) {
+          const stopAt = body.indexOf(end);
+          response.write(body.subarray(sent, stopAt));
+          sent = stopAt;
+          await sleep(PAUSE);
+        }
+      }
+      response.end(body.subarray(sent));
+    })();
   });
 }
 

@@ -97,7 +97,8 @@ function createPartialServer(origin: string) {
       let sent = 0;
       if (type.startsWith('text/html')) {
         for (const end of ['</li>', '</h1>']) {
-          const stopAt = body.indexOf(end);
+          // A page in a frame may have neither.
+          const stopAt = Math.max(sent, body.indexOf(end));
           response.write(body.subarray(sent, stopAt));
           sent = stopAt;
           await sleep(PAUSE);

@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast';
 import type { ComponentProps } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { renderBody } from '@/lib/content/markdown/render-body';
@@ -9,13 +10,14 @@ import finePrint from './fine-print.module.css';
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
-type ArticleBodyProps = { body: string; images: ImageIndex };
+/** `tree` is what `buildBodyTree` makes of the article's text. */
+type ArticleBodyProps = { tree: Nodes; images: ImageIndex };
 
-/** An article's text, from line markup to elements. */
-export function ArticleBody({ body, images }: ArticleBodyProps) {
+/** An article's text. */
+export function ArticleBody({ tree, images }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      {renderBody(body, {
+      {renderBody(tree, {
         table: ScrollingTable,
         th: ({ align, scope = 'col', children }) => (
           <th scope={scope} data-align={align}>

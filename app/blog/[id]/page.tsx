@@ -6,7 +6,7 @@ import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour'
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { listHeadings } from '@/lib/content/markdown/render-body';
+import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
 import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
@@ -48,6 +48,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
   const { id, title, body } = article;
+  const tree = buildBodyTree(body);
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   const adjacent = adjacentArticles(articles, article);
   return (
@@ -56,12 +57,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         article={article}
         firm={site.name}
         readingMinutes={readingMinutes(body)}
-        headings={listHeadings(body)}
+        headings={listHeadings(tree)}
         copy={pages.post}
         links={site.navigation}
         footer={<ArticleFooter copy={pages.post} page={page} {...adjacent} />}
       >
-        <ArticleBody body={body} images={images} />
+        <ArticleBody tree={tree} images={images} />
       </ArticleView>
       <ArticleTiles
         {...pages.post.other}

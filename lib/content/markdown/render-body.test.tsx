@@ -6,7 +6,7 @@ import { buildBodyTree, listHeadings, renderBody } from './render-body';
 // React asks for images ahead of the text, by a link that is not the body's. The ids of headings have
 // tests of their own.
 const html = (body: string) =>
-  renderToStaticMarkup(renderBody(body, {}))
+  renderToStaticMarkup(renderBody(buildBodyTree(body), {}))
     .replaceAll('\n', '')
     .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
     .replace(/^<link[^>]*>/, '');
@@ -181,18 +181,20 @@ test.each([
 ])('headings of %s: the ids', (_what, headings, ids) => {
   const body = headings.map((heading) => `**${heading}**\nWords.`).join('\n');
   expect(valuesOf(buildBodyTree(body), 'id')).toEqual(ids);
-  expect(listHeadings(body).map(({ id }) => id)).toEqual(ids);
+  expect(listHeadings(buildBodyTree(body)).map(({ id }) => id)).toEqual(ids);
 });
 
 test('the list of headings has those of level 2 in their words, without that of footnotes', () => {
   const body = '**Pay *on* time**\n1. A step\nA claim.[^1]\n\n**Sources**\nB\n\n[^1]: Note';
-  expect(listHeadings(body)).toEqual([
+  expect(listHeadings(buildBodyTree(body))).toEqual([
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },
   ]);
 });
 
 test('a component replaces its element', () => {
-  const body = renderBody('[a](/b)', { a: ({ children }) => <mark>{children}</mark> });
+  const body = renderBody(buildBodyTree('[a](/b)'), {
+    a: ({ children }) => <mark>{children}</mark>,
+  });
   expect(renderToStaticMarkup(body)).toBe('<p><mark>a</mark></p>');
 });

@@ -12,11 +12,9 @@ import { parseBody, textOf } from './parse-body';
 /**
  * Renders an article's body as React elements.
  *
- * @param body line markup and Markdown, as stored
  * @param components what replaces an element: `a`, `img`, `table` and so on
  */
-export function renderBody(body: string, components: Partial<Components>): ReactElement {
-  const tree = buildBodyTree(body);
+export function renderBody(tree: Nodes, components: Partial<Components>): ReactElement {
   // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
 }
@@ -45,9 +43,9 @@ export function buildBodyTree(body: string): Nodes {
 export type Heading = { id: string; text: string };
 
 /** Lists the headings of level 2 of a body, with the ids that they have where it is rendered. */
-export function listHeadings(body: string): Heading[] {
+export function listHeadings(tree: Nodes): Heading[] {
   const headings: Heading[] = [];
-  visit(buildBodyTree(body), { tagName: 'h2' }, (heading: Element) => {
+  visit(tree, { tagName: 'h2' }, (heading: Element) => {
     const { id } = heading.properties;
     const text = textOf(heading).trim();
     // The hidden heading of footnotes has an id of another kind.

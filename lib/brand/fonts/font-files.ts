@@ -17,8 +17,10 @@ export const TEXT_CHARSET = `${HEADING_CHARSET}"*=€°½×−•`;
 /** For controls, tables, addresses. */
 const SANS_CHARSET = `${TEXT_CHARSET}#@_[]©²·`;
 
-/** In one file because they have one source: most pages need the naira sign, and the letters are few. */
-export const NAIRA_AND_CONSONANTS = '₦ṢṣṄṅŃńǸǹḾḿ';
+/** Most articles need this one character of its source. */
+export const NAIRA = '₦';
+
+export const MARKED_CONSONANTS = 'ṢṣṄṅŃńǸǹḾḿ';
 
 /** Dotted vowels, and the tone marks, which must be in the same file to be placed on them. */
 export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
@@ -36,6 +38,9 @@ type FontFile = {
   features?: readonly string[];
 };
 
+/** Without a layout feature they are empty. */
+const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB'];
+
 /** The sources, each a file for every script. */
 const SERIF = 'source-serif-4/files/source-serif-4-*-opsz';
 const PUBLIC_SANS = 'public-sans/files/public-sans-*-wght';
@@ -47,10 +52,10 @@ const SANS = { wght: { min: 400, max: 650, default: 400 } };
 const MARKS = ['ccmp', 'mark'];
 
 /**
- * The font files. A family has three, because the naira sign and the dotted letters have sources of
- * their own, and most pages need one of the two or none.
+ * The font files. A family has four: the naira sign and the marked letters have sources of their own,
+ * and most pages need the naira sign or none of them.
  *
- * - No cut serves headings and serif leads within 30,000 bytes together with the sans (12,416) and
+ * - No cut serves headings and serif leads within 31,000 bytes together with the sans (12,416) and
  *   every character a page may have: leads outside articles are set in the sans.
  * - Only headings are kerned: at 13 to 19 px it hardly shows, and it would cost 2,260 bytes in the sans
  *   and 4,584 in the text.
@@ -70,7 +75,7 @@ export const fontFiles: readonly FontFile[] = [
   ...cutFamily('sans', PUBLIC_SANS, { axes: SANS, charset: SANS_CHARSET, features: ['tnum'] }),
 ];
 
-/** A family's file for all characters, that of its naira sign and consonants, and that of its dotted vowels. */
+/** A family's file for all characters, and those of its naira sign, marked consonants and dotted vowels. */
 function cutFamily(
   name: string,
   sources: string,
@@ -81,7 +86,8 @@ function cutFamily(
   const vowels = { charset: DOTTED_VOWELS, features: MARKS };
   return [
     { ...base, name, source: source('latin') },
-    { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA_AND_CONSONANTS },
+    { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA },
+    { name: `${name}-consonants`, source: source('latin-ext'), axes, charset: MARKED_CONSONANTS },
     { name: `${name}-vowels`, source: source('vietnamese'), axes, ...vowels },
   ];
 }
@@ -93,13 +99,14 @@ function cutFamily(
  * @param projectDir the folder that holds `node_modules`
  */
 export async function subsetFont(file: FontFile, projectDir: string): Promise<Buffer> {
+  const { features = [] } = file;
   const source = `node_modules/@fontsource-variable/${file.source}-normal.woff2`;
   return subset(await readFile(path.join(projectDir, source)), file.charset, {
     targetFormat: 'woff2',
     variationAxes: file.axes,
-    keepFeatures: [...(file.features ?? [])],
-    // Hints are for screens of low resolution; the other tables describe axes that are pinned.
+    keepFeatures: [...features],
+    // Hints are for screens of low resolution; these tables describe axes that are pinned.
     noHinting: true,
-    dropTables: ['BASE', 'STAT', 'gasp'],
+    dropTables: ['BASE', 'STAT', 'gasp', ...(features.length === 0 ? LAYOUT_TABLES : [])],
   });
 }

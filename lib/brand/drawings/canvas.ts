@@ -31,6 +31,7 @@ export type Knot = {
 
 /** Takes the shapes of one drawing in the order they are drawn, and writes them as SVG. */
 export class Canvas {
+  /** Elements for `<defs>` without their ids, and these. */
   private readonly definitions = new Map<string, string>();
   private readonly layers: string[] = [];
 
@@ -52,12 +53,10 @@ export class Canvas {
   pattern(tile: TileName, colour: Colour, shapes: string, origin: Point = [0, 0]): void {
     const [left, top] = origin.map((offset) => ((offset % TILE) + TILE) % TILE);
     const moved = left || top ? ` patternTransform="translate(${left} ${top})"` : '';
-    // Each offset is a pattern of its own: older browsers do not follow links between patterns.
-    const id = `${tile}-${colour}${moved && `-${left}-${top}`}`;
     const { path, stroke } = drawTile(tile);
-    this.definitions.set(
-      id,
-      `<pattern id="${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"${moved}>` +
+    // Each offset is a pattern of its own: older browsers do not follow links between patterns.
+    const id = this.define(
+      `<pattern width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"${moved}>` +
         `<path fill="none" stroke="${palette[colour]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></pattern>`,
     );
     this.layers.push(`<path fill="url(#${id})" d="${shapes}"/>`);
@@ -72,11 +71,18 @@ export class Canvas {
   }
 
   /** Shows what `compose` draws within the shape only. */
-  clip(id: string, shape: string, compose: () => void): void {
-    this.definitions.set(id, `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
+  clip(shape: string, compose: () => void): void {
+    const id = this.define(`<clipPath><path d="${shape}"/></clipPath>`);
     this.layers.push(`<g clip-path="url(#${id})">`);
     compose();
     this.layers.push('</g>');
+  }
+
+  /** Keeps an element that shapes refer to, and returns its id: a letter, because pages carry drawings. */
+  private define(element: string): string {
+    const id = this.definitions.get(element) ?? String.fromCharCode(97 + this.definitions.size);
+    this.definitions.set(element, id);
+    return id;
   }
 
   /** Clears a band through a pattern for the thread. */
@@ -99,7 +105,9 @@ export class Canvas {
 
   /** The finished SVG without its root element. */
   toString(): string {
-    const definitions = [...this.definitions.values()].join('');
+    const definitions = [...this.definitions]
+      .map(([element, id]) => element.replace(/(?=[ >])/, ` id="${id}"`))
+      .join('');
     return (definitions && `<defs>${definitions}</defs>`) + this.layers.join('');
   }
 }

@@ -106,7 +106,7 @@ export const covers1To12: readonly Drawing[] = [
       canvas.cloth('igbi', { x, y: 336, columns: 2, rows: 4 });
     }
     canvas.fill('cotton', calabash);
-    canvas.clip('calabash', calabash, () => {
+    canvas.clip(calabash, () => {
       canvas.fill('aro600', rect(300, 384, 360, 66));
       canvas.fill('alaari', rect(300, 456, 360, 60));
       canvas.fill('aro900', rect(300, 522, 360, 90));
@@ -125,8 +125,8 @@ export const covers1To12: readonly Drawing[] = [
     };
     canvas.fill('aro900', rect(480, 0, 432, 720));
     canvas.thread('M0 546H480V228H912');
-    canvas.clip('left', rect(0, 0, 480, 720), () => stack('aro900', 'aro300'));
-    canvas.clip('right', rect(480, 0, 432, 720), () => stack('aro300', 'aro900'));
+    canvas.clip(rect(0, 0, 480, 720), () => stack('aro900', 'aro300'));
+    canvas.clip(rect(480, 0, 432, 720), () => stack('aro300', 'aro900'));
     canvas.fill('aro900', disc(498, 228, 120));
     canvas.fill('osun', disc(498, 228, 109));
     canvas.line('aro900', 6, disc(498, 228, 84), square(498, 228, 66));

@@ -101,7 +101,7 @@ export const covers13To23: readonly Drawing[] = [
       disc(413, 361, radius) +
       disc(466, 206, radius) +
       disc(390, 584, radius);
-    canvas.clip('country', NIGERIA, () => {
+    canvas.clip(NIGERIA, () => {
       canvas.fill('aro900', rect(120, 90, 720, 540));
       for (const tile of ['igbi', 'rings', 'dingi', 'seed'] as const) {
         const cells = CELLS.flatMap((line, row) =>

@@ -21,9 +21,10 @@ export function PageBanner({ title, text, aside, thread = 'across', children }: 
         <p>{text}</p>
         {children}
       </div>
-      <DrawnFrom id="thread" />
-      <span className={styles.thread} id="thread" aria-hidden="true" />
       <div className={styles.aside}>{aside}</div>
+      <DrawnFrom id="thread" />
+      {/* Behind the aside: it stands at the bottom of the band, which ends with the aside. */}
+      <span className={styles.thread} id="thread" aria-hidden="true" />
     </div>
   );
 }

@@ -86,7 +86,10 @@ async function delay(context: BrowserContext, type: 'font' | 'image'): Promise<v
   });
 }
 
-/** Serves a site as a slow line does: a page stops in the middle of its header, and after its title. */
+/**
+ * Serves a site as a slow line does: a page stops in the middle of its header, after its title, and
+ * in the first span after that: the line of a banner.
+ */
 function createPartialServer(origin: string) {
   return createServer((request, response) => {
     void (async () => {
@@ -96,9 +99,9 @@ function createPartialServer(origin: string) {
       response.writeHead(answer.status, { 'Content-Type': type });
       let sent = 0;
       if (type.startsWith('text/html')) {
-        for (const end of ['</li>', '</h1>']) {
-          // A page in a frame may have neither.
-          const stopAt = Math.max(sent, body.indexOf(end));
+        for (const end of ['</li>', '</h1>', '</span>']) {
+          // A page in a frame may have none of them.
+          const stopAt = Math.max(sent, body.indexOf(end, sent));
           response.write(body.subarray(sent, stopAt));
           sent = stopAt;
           await sleep(PAUSE);

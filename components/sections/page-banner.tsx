@@ -23,7 +23,7 @@ export function PageBanner({ title, text, aside, thread = 'across', children }: 
       </div>
       <div className={styles.aside}>{aside}</div>
       <DrawnFrom id="thread" />
-      {/* Behind the aside: it stands at the bottom of the band, which ends with the aside. */}
+      {/* After the aside: it stands at the bottom of the band, and the aside makes the band higher. */}
       <span className={styles.thread} id="thread" aria-hidden="true" />
     </div>
   );

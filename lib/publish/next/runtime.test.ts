@@ -106,6 +106,19 @@ test('an image that the page does not show is not asked for: Next means its not-
   expect(separate(html).$('link')).toHaveLength(0);
 });
 
+test.each([false, true])(
+  'the order in which React writes the head does not matter (interactive: %s)',
+  (isInteractive) => {
+    const data = '<script>self.__next_f.push([0])</script>';
+    const [size, wait] = ['<meta name="next-size-adjust">', '<link rel="expect" href="#content">'];
+    const [early, late] = [`${size}${wait}<title>A</title>`, `<title>A</title>${wait}${size}`].map(
+      (head) => separate(`<head>${head}</head>${data}`, isInteractive).html,
+    );
+    expect(early).toBe(late);
+    expect(early).toContain('rel="expect"');
+  },
+);
+
 test('of the tags for X only the kind of card stays: the rest is Open Graph’s again', () => {
   const tags = ['card', 'title', 'image'].map(
     (name) => `<meta name="twitter:${name}" content="a">`,

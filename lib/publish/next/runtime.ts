@@ -22,7 +22,8 @@ export function separateRuntime(file: string, html: string, isInteractive: boole
   const inline = $('script:not([src], [type], [data-behaviour])')
     .filter((_, script) => INLINE.test($(script).text()))
     .remove();
-  // React writes these where it is when an article's text is ready: two builds would differ.
+  // Where in the head React writes these depends on how soon the page's data is there: two builds
+  // would differ.
   for (const element of ['meta[name=next-size-adjust]', 'link[rel=expect]']) {
     $('head').append($(element));
   }

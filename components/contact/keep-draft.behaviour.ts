@@ -14,7 +14,7 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   if (!note) return;
   let isSending = false;
   let isSent = false;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Not the honeypot.
   const fields = () => [
@@ -24,7 +24,6 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   ];
 
   const save = () => {
-    clearTimeout(timer);
     if (isSent) return;
     const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
     try {
@@ -58,7 +57,7 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
 
   form.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = window.setTimeout(save, 300);
+    timer = setTimeout(save, 300);
   });
   form.addEventListener('submit', () => {
     note.textContent = '';
@@ -72,7 +71,6 @@ export function keepDraft(form: HTMLFormElement, key: string, noteId: string): v
   form.addEventListener('sent', () => {
     isSent = true;
     isSending = false;
-    clearTimeout(timer);
     try {
       sessionStorage.removeItem(key);
     } catch {

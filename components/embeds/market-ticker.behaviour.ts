@@ -23,7 +23,7 @@ export function showMarketTicker(
   const none = document.createTextNode(root.dataset.failed ?? '');
   const hide = document.createElement('button');
   hide.textContent = root.dataset.hide ?? '';
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Where the tab's other pages find that the visitor has hidden the tape: they ask first, too. */
   const session = (): Record<string, unknown> => {
@@ -68,7 +68,7 @@ export function showMarketTicker(
     };
     script.onerror = fail;
     // Nothing is removed: a tape that arrives late is shown.
-    timer = window.setTimeout(fail, timeout);
+    timer = setTimeout(fail, timeout);
     fetch(configurationSrc)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
       .then((text) => {

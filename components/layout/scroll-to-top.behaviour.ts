@@ -4,8 +4,8 @@
  * Scrolls instantly for visitors who prefer reduced motion.
  *
  * It waits for the next frame, which lays the page out anyway: at once, the browser would have to do
- * that first. Who is below the top by then stays there: a link to a sentence (`#:~:text=`) has scrolled
- * the page, or the visitor has.
+ * that first. A page that is scrolled by then stays where it is: the visitor has scrolled it, or a link
+ * to a sentence (`#:~:text=`) has.
  */
 export function scrollToTopOnEntry(): void {
   const [entry] = performance.getEntriesByType('navigation');

@@ -285,10 +285,10 @@ const flows: readonly Flow[] = [
       const stranded: string[] = [];
       await onEach(visitor, async (urlPath) => {
         const headings = await visitor.ask(() => {
-          // Without it (Firefox before 143), a closed answer is not printed: its question heads nothing.
-          const isPrinted = CSS.supports('selector(::details-content)');
+          // Firefox before 143 cannot print a closed answer, so that its question heads nothing.
+          const printsClosed = CSS.supports('selector(::details-content)');
           return [...document.querySelectorAll('h1, h2, h3')]
-            .filter((heading) => isPrinted || !heading.closest('details'))
+            .filter((heading) => printsClosed || !heading.closest('details:not([open])'))
             .map(({ textContent }) => textContent);
         });
         const found = findStranded(await visitor.readPrinted(), headings);

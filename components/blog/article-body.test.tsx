@@ -7,60 +7,53 @@ import { ArticleBody } from './article-body';
 
 const growth = makeImage({ name: 'growth', file: 'growth.png', width: 640, height: 480 });
 const images = new Map([['growth', growth]]);
-/** The text on a page. */
-const text = (body: string) => <ArticleBody tree={buildBodyTree(body)} images={images} />;
-const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|';
+const makeBody = (text: string) => <ArticleBody tree={buildBodyTree(text)} images={images} />;
+const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
-test.each(['growth', 'growth.png'])('the image written as %s is found, with its size', (name) => {
-  render(text(`![A stem](${name} "How it grows")`));
+test.each(['growth', 'growth.png'])('an image named %s is shown with its size', (name) => {
+  render(makeBody(`![A stem](${name} "How it grows")`));
   const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A stem' });
   expect(image).toHaveAttribute('src', '/images/growth-640.webp');
   expect(image).toHaveAttribute('width', '640');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('an image that is not there stops the build and is named', () => {
-  expect(() => renderToStaticMarkup(text('![A](grwth)'))).toThrow(
-    'No image "grwth" in content/images',
-  );
+test('an image that does not exist is an error with its name', () => {
+  const body = makeBody('![A](grwth)');
+  expect(() => renderToStaticMarkup(body)).toThrow('No image "grwth" in content/images');
 });
 
 test.each([
   ['Table', TABLE],
   ['Weights', `Table: Weights\n${TABLE}`],
-])('a table scrolls in a box, named "%s", that the keyboard reaches', (name, body) => {
-  render(text(body));
+])('a table is in a box named "%s", which the keyboard can scroll', (name, body) => {
+  render(makeBody(body));
   const box = screen.getByRole('group', { name });
   expect(box).toHaveAttribute('tabindex', '0');
   expect(within(box).getByRole('table')).not.toHaveAttribute('aria-label');
 });
 
 test('a table has column headings, and aligns figures without a style attribute', () => {
-  render(text(TABLE));
+  render(makeBody(TABLE));
   const headings = screen.getAllByRole('columnheader');
   expect(headings.map((cell) => [cell.getAttribute('scope'), cell.dataset.align])).toEqual([
     ['col', undefined],
     ['col', 'right'],
   ]);
-  expect(screen.getByRole('cell', { name: '30' })).toHaveAttribute('data-align', 'right');
-  expect(screen.getByRole('cell', { name: '30' })).not.toHaveAttribute('style');
+  const figure = screen.getByRole('cell', { name: '30' });
+  expect(figure).toHaveAttribute('data-align', 'right');
+  // Room for the decimals that "1.5" has.
+  expect(figure).toHaveAttribute('data-tail', '.5');
+  expect(figure).not.toHaveAttribute('style');
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
 });
 
-test('a figure gets room for decimals that it does not have, and its text stays', () => {
-  render(text(`${TABLE}\n|Age|1.5|`));
-  expect(screen.getByRole('cell', { name: '30' })).toHaveAttribute('data-tail', '.5');
-});
-
-test('where the corner is empty, the first cell heads its row', () => {
-  render(text(TABLE.replace('Share', ' ')));
+test('a table whose first heading is empty has row headings', () => {
+  render(makeBody(TABLE.replace('Share', ' ')));
   expect(screen.getByRole('rowheader', { name: 'Debt' })).toHaveAttribute('scope', 'row');
-  expect(screen.getByRole('columnheader')).toHaveTextContent('Weight');
 });
 
-test('the sources are a section of their own', () => {
-  render(text('Words.\n**Sources**\n- FICO'));
-  const sources = screen.getByText('Words.').nextElementSibling;
-  expect(sources?.tagName).toBe('SECTION');
-  expect(sources).toHaveTextContent('Sources FICO');
+test('the sources of an article are a section', () => {
+  render(makeBody('**Sources**\n- FICO'));
+  expect(screen.getByText('FICO').closest('section')).toHaveAttribute('data-sources');
 });

@@ -1,15 +1,16 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { makeImage, makeArticle } from '../test-content';
+import { makeArticle } from '@/lib/content/test-content';
+import { makeImage } from '../test-content';
 import { ArticleCard, UnpublishedMark } from './article-card';
 
 const image = makeImage({ file: 'wealth.svg' });
-const article = makeArticle({ id: 7, title: 'Black tax <and> love', date: '2025-06-21', image });
+const article = makeArticle({ title: 'Black tax <and> love', image });
 
 test.each([
   ['tile', 'Black tax <and> love', 'lazy'],
   ['lead', 'Read More about Black tax <and> love', 'eager'],
-] as const)('a card as a %s is one link, "%s"; its image loads %s', (look, name, loading) => {
+] as const)('the %s card has one link, "%s", and an %s image', (look, name, loading) => {
   render(<ArticleCard article={article} look={look} />);
   expect(screen.getByRole('link')).toHaveAccessibleName(name);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/7');
@@ -22,11 +23,11 @@ test.each([
 });
 
 test.each([
-  ['a draft', { draft: true, date: '2025-05-03' }, 'Draft: not published'],
-  ['a draft of a future date', { draft: true, date: '2999-01-05' }, 'Draft: not published'],
-  ['a scheduled article', { draft: false, date: '2999-01-05' }, 'Appears on January 5, 2999'],
-  ['a published article', { draft: false, date: '2025-05-03' }, ''],
-])('%s is marked so', (_what, marked, words) => {
-  const { container } = render(<UnpublishedMark article={marked} />);
-  expect(container.textContent).toBe(words);
+  ['a draft', 'Draft: not published', { draft: true, date: '2025-05-03' }],
+  ['a draft with a future date', 'Draft: not published', { draft: true, date: '2999-01-05' }],
+  ['a scheduled article', 'Appears on January 5, 2999', { draft: false, date: '2999-01-05' }],
+  ['a published article', '', { draft: false, date: '2025-05-03' }],
+])('%s has the mark "%s"', (_what, mark, article) => {
+  const { container } = render(<UnpublishedMark article={article} />);
+  expect(container.textContent).toBe(mark);
 });

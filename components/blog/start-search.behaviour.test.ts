@@ -1,27 +1,19 @@
-import { find, openPage } from '../test-page';
+import { find, showPage } from '../test-page';
 import { startSearch } from './start-search.behaviour';
 
-/** The form on a page with this address; the scripts that it has loaded. */
-function openForm(address: string) {
-  openPage('<form hidden></form>');
+test.each([
+  ['/blog', 0],
+  ['/blog?q=tax', 1],
+])('the script loads once: at %s, %i times before the field has the focus', (url, times) => {
+  showPage('<form hidden></form>');
   document.head.replaceChildren();
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   startSearch(find('form') as HTMLFormElement, '/search/search.js', '<input>');
   expect(find('form').hidden).toBe(false);
-  return () => [...document.head.children].map((script) => script.getAttribute('src'));
-}
-
-test('the script comes when the visitor turns to the field, once', () => {
-  const loaded = openForm('/blog');
-  expect(loaded()).toEqual([]);
+  expect(document.head.children).toHaveLength(times);
   find('input').focus();
   find('input').blur();
   find('input').focus();
-  expect(loaded()).toEqual(['/search/search.js']);
-});
-
-test('for a URL with a query it comes at once, and only then', () => {
-  const loaded = openForm('/blog?q=tax');
-  find('input').focus();
-  expect(loaded()).toEqual(['/search/search.js']);
+  const sources = [...document.head.children].map((script) => script.getAttribute('src'));
+  expect(sources).toEqual(['/search/search.js']);
 });

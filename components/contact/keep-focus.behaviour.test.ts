@@ -1,36 +1,34 @@
-import { find, openPage } from '../test-page';
+import { find, showPage } from '../test-page';
 import { keepFocus } from './keep-focus.behaviour';
 
-/** A form and a frame; the focus that comes back to the field is counted. */
-function renderForm() {
-  openPage('<form><textarea></textarea></form><iframe></iframe>');
+/** Shows the form; `back` counts how often its field gets the focus back. */
+function openPage() {
+  jest.restoreAllMocks();
+  jest.useFakeTimers();
+  showPage('<form><textarea></textarea></form>');
   keepFocus(find('form'));
-  const back = jest.spyOn(find('textarea'), 'focus');
-  return {
-    back,
-    fire: (event: Event) => find('textarea').dispatchEvent(event),
-    /** The window loses the focus to what is then its active element; the pointer may be over it. */
-    blur: (to: 'iframe' | 'textarea', { isHovered = false } = {}) => {
-      jest
-        .spyOn(find(to), 'matches')
-        .mockImplementation(
-          (what) => to === 'iframe' && !isHovered && what === 'iframe:not(:hover)',
-        );
-      jest.spyOn(document, 'activeElement', 'get').mockReturnValue(find(to));
-      window.dispatchEvent(new Event('blur'));
-    },
-  };
+  const field = find('textarea');
+  return { field, back: jest.spyOn(field, 'focus') };
+}
+
+const FRAME = ['iframe', 'iframe:not(:hover)'];
+
+/** Moves the focus out of the page, to an element that these selectors match. */
+function blur(selectors: string[]) {
+  const element = { matches: (selector: string) => selectors.includes(selector) } as Element;
+  jest.spyOn(document, 'activeElement', 'get').mockReturnValue(element);
+  window.dispatchEvent(new Event('blur'));
 }
 
 const come = () => new Event('focusin', { bubbles: true });
 const type = () => new Event('input', { bubbles: true });
 const press = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
 
-test('a frame that takes the focus loses it in a task of its own, again and again', () => {
-  const { fire, blur, back } = renderForm();
+test('the field gets the focus back each time a frame takes it, in a later task', () => {
+  const { field, back } = openPage();
   for (const times of [0, 1, 2]) {
-    fire(type());
-    blur('iframe');
+    field.dispatchEvent(type());
+    blur(FRAME);
     expect(back).toHaveBeenCalledTimes(times);
     jest.advanceTimersByTime(900);
   }
@@ -38,28 +36,19 @@ test('a frame that takes the focus loses it in a task of its own, again and agai
 });
 
 test.each([
-  ['coming to the field', [come()], 999, 1],
-  ['typing', [type()], 999, 1],
-  ['typing a second ago', [type()], 1000, 0],
-  ['nothing', [], 0, 0],
-  ['Tab', [come(), type(), press('Tab')], 0, 0],
-  ['another key', [come(), press('a')], 0, 1],
-])('a frame takes the focus after %s', (_what, events, milliseconds, times) => {
-  const { fire, blur, back } = renderForm();
-  events.forEach(fire);
-  jest.advanceTimersByTime(milliseconds);
-  blur('iframe');
-  jest.advanceTimersByTime(10);
+  ['gets the focus back after coming to it', [come()], 999, FRAME, 1],
+  ['gets the focus back after typing', [type()], 999, FRAME, 1],
+  ['does not get it back a second after typing', [type()], 1000, FRAME, 0],
+  ['does not get it back without a use', [], 0, FRAME, 0],
+  ['does not get it back after Tab', [come(), type(), press('Tab')], 0, FRAME, 0],
+  ['gets the focus back after another key', [come(), press('a')], 0, FRAME, 1],
+  ['does not get it back from a frame that was pressed', [type()], 0, ['iframe', ':hover'], 0],
+  ['does not get it back from another window', [type()], 0, ['body'], 0],
+])('the field %s', (_what, events, wait, to, times) => {
+  const { field, back } = openPage();
+  for (const event of events) field.dispatchEvent(event);
+  jest.advanceTimersByTime(wait);
+  blur(to);
+  jest.advanceTimersByTime(20);
   expect(back).toHaveBeenCalledTimes(times);
-});
-
-test.each([
-  ['presses in a frame, which the pointer is over,', 'iframe', { isHovered: true }],
-  ['leaves the window', 'textarea', {}],
-] as const)('a visitor who %s is not called back', (_what, to, pointer) => {
-  const { fire, blur, back } = renderForm();
-  fire(type());
-  blur(to, pointer);
-  jest.advanceTimersByTime(10);
-  expect(back).not.toHaveBeenCalled();
 });

@@ -17,8 +17,11 @@ export function keepFocus(form: HTMLElement): void {
     if (key === 'Tab') until = 0;
   });
   addEventListener('blur', () => {
-    if (Date.now() >= until || !document.activeElement?.matches('iframe:not(:hover)')) return;
-    // In a task of its own: until the browser has finished, keys would still go to the frame.
-    setTimeout(() => field?.focus({ preventScroll: true }));
+    if (Date.now() >= until) return;
+    // With its next frame, the browser has noted that the pointer is over the other page.
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.matches('iframe:not(:hover)')) return;
+      field?.focus({ preventScroll: true });
+    });
   });
 }

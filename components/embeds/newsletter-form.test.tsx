@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { footerCopy, logo, makeSite } from '../test-content';
+import { makeSite } from '@/lib/content/test-content';
+import { footerCopy, logo } from '../test-content';
 import { NewsletterForm } from './newsletter-form';
 
-test('it posts an e-mail address to the form service, and the honeypot, which nobody reaches', async () => {
+test('the form posts an e-mail address to its service, and nobody reaches the honeypot', async () => {
   render(<NewsletterForm site={makeSite()} logo={logo} copy={footerCopy.newsletter} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your address' });
   expect(field).toMatchObject({ name: 'email', type: 'email', required: true, maxLength: 254 });

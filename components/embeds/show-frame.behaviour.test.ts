@@ -1,86 +1,68 @@
-import '@testing-library/jest-dom';
-import { find, openPage } from '../test-page';
+import { find, showPage } from '../test-page';
 import { showFrame } from './show-frame.behaviour';
 
-const HOLDER = 'data:text/html,<object>';
+const DOCUMENT = 'data:text/html,<object>';
 
-/** An element with a frame, out of view, that has been told to start; a press on a button did it, if wanted. */
-function startFrame({ isAsked = false } = {}) {
-  openPage('<div><iframe sandbox="" data-sandbox="allow-scripts"></iframe><p data-note></p></div>');
-  const [embed, frame, note] = [find('div'), find('iframe') as HTMLIFrameElement, find('p')];
-  frame.dataset.document = HOLDER;
-  let see: (isIntersecting: boolean) => void = () => undefined;
-  const disconnect = jest.fn();
-  class IntersectionObserver {
-    constructor(report: (entries: object[], observer: object) => void) {
-      see = (isIntersecting) => {
-        report([{ isIntersecting }], this);
-      };
-    }
-    observe = () => {
-      see(false);
-    };
-    disconnect = disconnect;
-  }
-  Object.assign(window, { IntersectionObserver });
-  showFrame(embed);
-  if (isAsked) {
-    note.append(document.createElement('button'));
-    find('button').focus();
-  }
-  embed.dispatchEvent(new Event('start'));
-  return {
-    embed,
-    frame,
-    note,
-    disconnect,
-    scrollTo: () => see(true),
-    /** The frame's document has loaded; the provider's page is a window in it, or is not there. */
-    answer: (windows: number) => {
-      Object.defineProperty(frame, 'contentWindow', {
-        value: { length: windows },
-        configurable: true,
-      });
-      frame.dispatchEvent(new Event('load'));
-      jest.advanceTimersByTime(0);
-    },
+/** Shows a page with a frame that was told to start and is out of view. */
+function openPage() {
+  jest.useFakeTimers();
+  showPage(`<div>
+    <iframe sandbox="" data-sandbox="allow-scripts" data-document="${DOCUMENT}"></iframe>
+    <p data-note><button></button></p>
+  </div>`);
+  let report: (entries: object[], observer: object) => void = () => undefined;
+  const scrollTo = (isIntersecting: boolean) => report([{ isIntersecting }], observer);
+  const observer = { observe: () => scrollTo(false), disconnect: jest.fn() };
+  const observe = (callback: typeof report) => {
+    report = callback;
+    return observer;
   };
+  Object.assign(window, { IntersectionObserver: jest.fn(observe) });
+  showFrame(find('div'));
+  find('div').dispatchEvent(new Event('start'));
+  return { frame: find('iframe'), scrollIntoView: () => scrollTo(true), observer };
 }
 
-test('a frame gets its document when it comes into view, once, and its permissions before', () => {
-  const { frame, scrollTo, disconnect } = startFrame();
+/** The frame's document has loaded; a provider's page that has arrived is a window in it. */
+function load(frame: HTMLElement, windows: number) {
+  Object.defineProperty(frame, 'contentWindow', { value: { length: windows }, configurable: true });
+  frame.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(0);
+}
+
+test('a frame loads once, when it comes into view, after it has got its permissions', () => {
+  const { frame, scrollIntoView, observer } = openPage();
   expect(frame).not.toHaveAttribute('src');
-  const changes = new MutationObserver(() => undefined);
-  changes.observe(frame, { attributes: true });
-  scrollTo();
-  expect(changes.takeRecords().map(({ attributeName }) => attributeName)).toEqual([
-    'sandbox',
-    'src',
-  ]);
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(frame, { attributes: true });
+  scrollIntoView();
+  const changes = watcher.takeRecords().map(({ attributeName }) => attributeName);
+  expect(changes).toEqual(['sandbox', 'src']);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-  expect(frame).toHaveAttribute('src', HOLDER);
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(frame).toHaveAttribute('src', DOCUMENT);
+  expect(observer.disconnect).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   [1, 'shown'],
   [0, 'failed'],
-])('with %i windows in its document it is "%s", and no clock decides', (windows, state) => {
-  const { embed, scrollTo, answer } = startFrame();
-  scrollTo();
+])('a document with %i windows is "%s", however late it loads', (windows, state) => {
+  const { frame, scrollIntoView } = openPage();
+  scrollIntoView();
   jest.advanceTimersByTime(60_000);
-  expect(embed.dataset.state).toBeUndefined();
-  answer(windows);
-  expect(embed.dataset.state).toBe(state);
+  expect(find('div')).not.toHaveAttribute('data-state');
+  load(frame, windows);
+  expect(find('div')).toHaveAttribute('data-state', state);
   expect(document.body).toHaveFocus();
 });
 
-test('the button that asked for it keeps the focus where it fails; else the frame gets it', () => {
-  const { frame, note, scrollTo, answer } = startFrame({ isAsked: true });
-  scrollTo();
-  answer(0);
+test('the pressed button keeps the focus after a failure; a page that arrives gets it', () => {
+  const { frame, scrollIntoView } = openPage();
+  find('button').focus();
+  scrollIntoView();
+  load(frame, 0);
   expect(find('button')).toHaveFocus();
-  answer(1);
+  load(frame, 1);
   expect(frame).toHaveFocus();
-  expect(note).toBeEmptyDOMElement();
+  expect(find('[data-note]')).toBeEmptyDOMElement();
 });

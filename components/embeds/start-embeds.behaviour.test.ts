@@ -1,81 +1,60 @@
-import '@testing-library/jest-dom';
-import { find, openPage } from '../test-page';
+import { screen } from '@testing-library/dom';
+import { HOSTILE } from '../test-content';
+import { find, showPage } from '../test-page';
 import { startEmbeds } from './start-embeds.behaviour';
 
-const MAP = '<div data-embed="" data-show="Load map"><p data-note></p></div>';
-const STRIP = `<section data-embed="" data-show="Show prices">
-  <p data-note>Prices</p>
-</section>`;
-
-/** What the browser says of the connection, if anything. */
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** A page that is still loading. */
-function startPage(body: string, connection?: Connection) {
-  openPage(body);
+/** Shows a loading page with a map and prices; returns the list of those that have started. */
+function openPage(connection?: object, embed = '') {
+  jest.useFakeTimers();
+  showPage(`
+    <div data-embed="" data-show="Load map"><p data-note></p></div>
+    <section data-embed="${embed}"><p data-note>Prices</p></section>`);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   startEmbeds();
-  const embeds = Array.from(document.querySelectorAll<HTMLElement>('[data-embed]'));
-  const started = jest.fn();
-  for (const embed of embeds) embed.addEventListener('start', () => started(embeds.indexOf(embed)));
-  return {
-    started: () => started.mock.calls.flat() as number[],
-    states: () => embeds.map(({ dataset }) => dataset.state),
-    button: (index: number) => embeds[index]?.querySelector('button') ?? undefined,
-    fire: (index: number, type: string) => embeds[index]?.dispatchEvent(new Event(type)),
-    finishLoading: () => window.dispatchEvent(new Event('load')),
-  };
+  const started: string[] = [];
+  for (const element of [find('div'), find('section')])
+    element.addEventListener('start', () => started.push(element.tagName));
+  return started;
 }
 
-function openLoadedPage(body: string, connection?: Connection) {
-  const page = startPage(body, connection);
-  page.finishLoading();
+function finishLoading() {
+  window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(0);
-  return page;
 }
 
-test('everything starts once the page has loaded, in a task of its own, and not before', () => {
-  const page = startPage(MAP + STRIP + MAP);
+const states = () => [find('div').dataset.state, find('section').dataset.state];
+
+test('everything starts in a task after the page has loaded', () => {
+  const started = openPage();
   jest.advanceTimersByTime(60_000);
-  page.finishLoading();
-  expect(page.started()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(started).toEqual([]);
   jest.advanceTimersByTime(0);
-  expect(page.started()).toEqual([0, 1, 2]);
-  expect(page.states()).toEqual(['started', 'started', 'started']);
+  expect(started).toEqual(['DIV', 'SECTION']);
   expect(document.body).toHaveFocus();
 });
 
 test.each([
-  [{ saveData: true, effectiveType: '4g' }, 'ask'],
-  [{ saveData: false, effectiveType: 'slow-2g' }, 'ask'],
-  [{ saveData: false, effectiveType: '3g' }, 'started'],
-  [{}, 'started'],
-])('with a connection of %j the state is "%s"', (connection, state) => {
-  const { states, started } = openLoadedPage(MAP + STRIP, connection);
+  [{ saveData: true, effectiveType: '4g' }, 'ask', 0],
+  [{ saveData: false, effectiveType: 'slow-2g' }, 'ask', 0],
+  [{ saveData: false, effectiveType: '3g' }, 'started', 2],
+  [{}, 'started', 2],
+])('with the connection %j the state is "%s"', (connection, state, count) => {
+  const started = openPage(connection);
+  finishLoading();
   expect(states()).toEqual([state, state]);
-  expect(started()).toEqual(state === 'ask' ? [] : [0, 1]);
+  expect(started).toHaveLength(count);
 });
 
-test('an element that says "ask" asks, and the others start', () => {
-  const strip = STRIP.replace('data-embed=""', 'data-embed="ask"');
-  const { states, started } = openLoadedPage(strip + MAP);
-  expect(states()).toEqual(['ask', 'started']);
-  expect(started()).toEqual([1]);
-});
-
-test('a press on its button starts an element alone', () => {
-  const page = openLoadedPage(STRIP + MAP + MAP, { saveData: true });
-  expect(page.button(1)).toHaveTextContent('Load map');
-  page.button(1)?.click();
-  expect(page.states()).toEqual(['ask', 'started', 'ask']);
-  expect(page.started()).toEqual([1]);
-});
-
-test('what the visitor has hidden asks again', () => {
-  const page = openLoadedPage(STRIP);
-  page.fire(0, 'ask');
-  expect(page.states()).toEqual(['ask']);
-  expect(find('[data-note]')).toHaveTextContent('Show prices');
-  page.button(0)?.click();
-  expect(page.started()).toEqual([0, 0]);
+test('an element asks first where its attribute says so, and again when it is hidden', () => {
+  const started = openPage(undefined, 'ask');
+  find('section').dataset.show = HOSTILE;
+  finishLoading();
+  expect(states()).toEqual(['started', 'ask']);
+  screen.getByRole('button', { name: HOSTILE }).click();
+  expect(states()).toEqual(['started', 'started']);
+  find('section').dispatchEvent(new Event('ask'));
+  expect(states()).toEqual(['started', 'ask']);
+  screen.getByRole('button', { name: HOSTILE }).click();
+  expect(started).toEqual(['DIV', 'SECTION', 'SECTION']);
 });

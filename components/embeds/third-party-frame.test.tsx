@@ -1,102 +1,63 @@
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server.node';
-import { embedsCopy, makeSite } from '../test-content';
-import { find, openPage, renderPage } from '../test-page';
+import { screen } from '@testing-library/react';
+import { makeSite } from '@/lib/content/test-content';
+import { embedsCopy, HOSTILE } from '../test-content';
+import { find, showPage } from '../test-page';
 import { MapFrame, NewsletterFrame } from './third-party-frame';
 
-const url = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
-const mapOf = (address: string, title = 'Map of Ikeja') => (
-  <MapFrame map={{ ...makeSite().map, url: address, title }} copy={embedsCopy.map}>
-    <svg data-testid="drawing" />
-  </MapFrame>
-);
+const URL_OF_MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
+const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** The attributes of an element; null for those that it has not. */
+/** Shows the map in its frame, and returns the frame. */
+function showMap(url = URL_OF_MAP, title = 'Map of Ikeja') {
+  showPage(
+    <MapFrame map={{ ...makeSite().map, url, title }} copy={embedsCopy.map}>
+      <svg data-testid="drawing" />
+    </MapFrame>,
+  );
+  return screen.getByTitle(title);
+}
+
+/** The attributes of an element, null where it has none. */
 const read = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
 
-test('a frame waits without a URL, over what stands in its place', () => {
-  openPage();
-  renderPage(mapOf(url));
-  const iframe = screen.getByTitle('Map of Ikeja');
-  const embed = find('[data-embed=""]');
-  expect(embed).toContainElement(iframe);
-  expect(embed).toContainElement(screen.getByTestId('drawing'));
-  // Words that belong to a state come with the state.
+test('a frame waits without a URL over its drawing, and may do only what a map needs', () => {
+  const frame = showMap();
+  expect(find('[data-embed=""]')).toContainElement(frame);
+  expect(find('[data-embed=""]')).toContainElement(screen.getByTestId('drawing'));
   expect(find('[data-note]')).toBeEmptyDOMElement();
-  expect(read(iframe, 'src', 'srcdoc', 'data-src', 'loading')).toEqual([null, null, url, 'lazy']);
+  expect(find('[data-embed]').dataset.show).toBe('Fetch the map of OpenStreetMap');
+  expect(frame).not.toHaveAttribute('src');
+  expect(read(frame, 'data-src', 'loading')).toEqual([URL_OF_MAP, 'lazy']);
+  const sandbox = `allow-scripts allow-same-origin ${POPUPS}`;
+  expect(read(frame, 'sandbox', 'data-sandbox')).toEqual(['allow-scripts', sandbox]);
 });
 
-test('its document holds an object with the page, whatever is in the names', () => {
-  openPage();
-  renderPage(mapOf(`${url}&"`, 'A "map" & more'));
-  const [, html = ''] = screen.getByTitle('A "map" & more').dataset.document?.split(',') ?? [];
-  const parsed = new DOMParser().parseFromString(decodeURIComponent(html), 'text/html');
-  const { firstElementChild: object } = parsed.body;
-  expect(object && read(object, 'type', 'data', 'title')).toEqual([
-    'text/html',
-    `${url}&"`,
-    'A "map" & more',
-  ]);
+test('the document of a frame contains an object alone, even with hostile texts', () => {
+  const url = `${URL_OF_MAP}&${HOSTILE}`;
+  const frame = showMap(url, HOSTILE);
+  expect(document.querySelector('[onerror]')).toBeNull();
+  const [type, html = ''] = frame.dataset.document?.split(',') ?? [];
+  expect(type).toBe('data:text/html');
+  const { body } = new DOMParser().parseFromString(decodeURIComponent(html), 'text/html');
+  expect(body.querySelectorAll('*')).toHaveLength(1);
+  expect(read(find('object', body), 'type', 'data', 'title')).toEqual(['text/html', url, HOSTILE]);
 });
 
-test.each([
-  [url, 'Fetch the map of OpenStreetMap'],
-  ['https://frames.example/map/1', 'Fetch the map of frames.example'],
-])('the button for %s says whose server it asks', (address, name) => {
-  openPage();
-  renderPage(mapOf(address));
-  expect(find('[data-embed]').dataset.show).toBe(name);
-});
-
-test('a frame that has started before React hydrates it stays as it is, without a complaint', () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation();
-  const container = document.createElement('div');
-  container.innerHTML = renderToStaticMarkup(mapOf(url));
-  document.body.append(container);
-  const iframe = find('iframe', container);
-  iframe.setAttribute('sandbox', 'allow-forms');
-  iframe.setAttribute('src', 'data:text/html,');
-  find('[data-note]', container).append(document.createElement('button'));
-  find('[data-embed]', container).dataset.state = 'started';
-  render(mapOf(url), { container, hydrate: true });
-  expect(complain.mock.calls).toEqual([]);
-  expect(find('iframe', container)).toBe(iframe);
-  expect(read(iframe, 'src', 'sandbox')).toEqual(['data:text/html,', 'allow-forms']);
-  expect(screen.getByRole('button')).toBeInTheDocument();
-});
-
-const popups = ['allow-popups', 'allow-popups-to-escape-sandbox'];
-const provider = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
-
-test('the map may run scripts, load its tiles and open a window, and nothing else', () => {
-  openPage();
-  renderPage(mapOf(url));
-  const permissions = screen.getByTitle('Map of Ikeja').dataset.sandbox?.split(' ').sort();
-  expect(permissions).toEqual([...popups, 'allow-same-origin', 'allow-scripts']);
-});
+const PROVIDER = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
+const PROVIDER_SANDBOX = `allow-forms allow-scripts allow-same-origin ${POPUPS}`;
 
 test.each([
   [undefined, ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null]],
-  [
-    provider,
-    [
-      null,
-      provider,
-      'allow-scripts',
-      `allow-forms allow-scripts allow-same-origin ${popups.join(' ')}`,
-    ],
-  ],
-])('the newsletter of %s, in its frame and by a link', (address, attributes) => {
-  const newsletter = { show: true, title: 'Letters', url: address, height: 320 };
-  renderPage(
-    <NewsletterFrame newsletter={newsletter} linkText="Open" copy={embedsCopy.newsletter} />,
-  );
-  const iframe = screen.getByTitle('Letters');
-  expect(read(iframe, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
-  expect(read(iframe, 'height', 'loading')).toEqual(['320', 'lazy']);
-  expect(screen.getByRole('link')).toHaveAttribute('href', address ?? '/embeds/newsletter');
+  [PROVIDER, [null, PROVIDER, 'allow-scripts', PROVIDER_SANDBOX]],
+])('the newsletter of %s has a frame and a link', (url, attributes) => {
+  const newsletter = { show: true, title: 'Letters', url, height: 320 };
+  const copy = embedsCopy.newsletter;
+  showPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
+  const frame = screen.getByTitle('Letters');
+  expect(read(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
+  expect(read(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
+  expect(screen.getByRole('link')).toHaveAttribute('href', url ?? '/embeds/newsletter');
   // No empty box, whatever the provider does.
-  expect(screen.queryAllByText('Zoho Campaigns answers here.')).toHaveLength(address ? 1 : 0);
+  expect(screen.queryAllByText('Zoho Campaigns answers here.')).toHaveLength(url ? 1 : 0);
 });

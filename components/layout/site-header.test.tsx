@@ -1,22 +1,24 @@
 import { screen } from '@testing-library/react';
-import { embedsCopy, logo, makeSite } from '../test-content';
-import { renderPage } from '../test-page';
+import { makeSite } from '@/lib/content/test-content';
+import type { Screen } from '@/lib/site/paths';
+import { embedsCopy, logo } from '../test-content';
+import { showPage } from '../test-page';
 import { SiteHeader } from './site-header';
 
+function showHeader(current: Screen | undefined, site = makeSite()) {
+  showPage(<SiteHeader site={site} logo={logo} ticker={embedsCopy.ticker} current={current} />);
+}
+
 test.each([
-  ['/blog', ['/blog', '/blog']],
-  [undefined, []],
-] as const)('on %s the bar and the phone menu mark the current page', (current, marked) => {
-  renderPage(
-    <SiteHeader site={makeSite()} logo={logo} ticker={embedsCopy.ticker} current={current} />,
-  );
+  ['/', ['Home', 'Home']],
+  ['/blog', []],
+] as const)('on %s the bar and the phone menu mark %j as current', (current, marked) => {
+  showHeader(current);
   const links = screen.queryAllByRole('link', { current: 'page' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(marked);
+  expect(links.map((link) => link.textContent)).toEqual(marked);
 });
 
-test('a firm without a ticker has none', () => {
-  const { ticker } = makeSite();
-  const site = makeSite({ ticker: { ...ticker, show: false } });
-  renderPage(<SiteHeader site={site} logo={logo} ticker={embedsCopy.ticker} current={undefined} />);
-  expect(document.querySelector('#market-prices')).toBeNull();
+test.each([true, false])('the header has a ticker: %s', (isShown) => {
+  showHeader('/', makeSite({ ticker: { ...makeSite().ticker, show: isShown } }));
+  expect(document.querySelectorAll('#market-prices')).toHaveLength(isShown ? 1 : 0);
 });

@@ -1,36 +1,32 @@
-import { render } from '@testing-library/react';
-import type { Logo } from '@/lib/images/logo';
-import { logo as markWithDark } from '../test-content';
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { logo } from '../test-content';
 import { Wordmark } from './wordmark';
 
-function renderWordmark(ground: 'light' | 'dark', logo: Partial<Logo> = {}, name = 'Palm Court') {
-  const props = {
-    logo: { ...markWithDark, ...logo },
-    name,
-    shortName: 'Palm Court',
-    size: 36,
-    ground,
-  };
-  return render(<Wordmark {...props} />).container;
-}
+const wordmark = { logo, shortName: 'Palm Court', name: 'Palm Court', size: 36 } as const;
+const image = () => screen.getByRole('presentation');
 
 test.each([
-  ['begins with the short one and is written once', 'Palm Court Advisory', 'Palm Court Advisory'],
-  ['begins otherwise and gives way to the short one', 'Advisers of Ikeja', 'Palm Court'],
-])('a full name that %s', (_what, name, text) => {
-  expect(renderWordmark('light', {}, name).textContent).toBe(text);
+  ['Palm Court Advisory', 'Palm Court Advisory'],
+  ['Advisers of Ikeja', 'Palm Court'],
+])('the firm “%s” is named “%s”', (name, text) => {
+  const { container } = render(<Wordmark {...wordmark} name={name} ground="light" />);
+  expect(container.textContent).toBe(text);
 });
 
 test.each([
-  ['light', { hasDarkVersion: false }, '/icons/logo.svg', ''],
-  ['dark', { hasDarkVersion: true }, '/icons/logo-on-dark.svg', ''],
-  ['dark', { hasDarkVersion: false }, '/icons/logo-on-dark.svg', 'plate'],
-] as const)('on %s, a logo with %j is %s on "%s"', (ground, logo, source, plate) => {
-  const image = renderWordmark(ground, logo).querySelector('img');
-  expect([image?.getAttribute('src'), image?.className]).toEqual([source, plate]);
+  ['light', false, 'logo.svg', false],
+  ['dark', true, 'logo-on-dark.svg', false],
+  ['dark', false, 'logo-on-dark.svg', true],
+] as const)('on %s, with a dark version %s, the logo is %s; on a plate: %s', (...row) => {
+  const [ground, hasDarkVersion, file, hasPlate] = row;
+  render(<Wordmark {...wordmark} logo={{ ...logo, hasDarkVersion }} ground={ground} />);
+  expect(image()).toHaveAttribute('src', `/icons/${file}`);
+  expect(image().hasAttribute('class')).toBe(hasPlate);
 });
 
-test('a wide logo keeps its shape', () => {
-  const image = renderWordmark('light', { width: 300, height: 100 }).querySelector('img');
-  expect([image?.width, image?.height]).toEqual([108, 36]);
+test('a wide logo keeps its proportions', () => {
+  render(<Wordmark {...wordmark} logo={{ ...logo, width: 300, height: 100 }} ground="light" />);
+  expect(image()).toHaveAttribute('width', '108');
+  expect(image()).toHaveAttribute('height', '36');
 });

@@ -1,33 +1,27 @@
-import { find } from '../test-page';
+import { find, showPage } from '../test-page';
 import { playInSight } from './hero-thread.behaviour';
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  Reflect.deleteProperty(document, 'getAnimations');
+test('the thread pauses out of sight, and a tab draws it once', () => {
   sessionStorage.clear();
-});
-
-test('the thread is paused while it is out of sight, and drawn once in a tab', () => {
-  document.body.innerHTML = '<svg></svg>';
+  showPage('<svg></svg>');
   const thread = find('svg');
   const finish = jest.fn();
   Object.assign(document, { getAnimations: () => [{ finish }] });
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  const observe = jest.fn();
-  class Observer {
-    observe = observe;
-    constructor(callback: typeof report) {
-      report = callback;
-    }
-  }
-  Object.assign(window, { IntersectionObserver: Observer });
+  const observer = { observe: jest.fn() };
+  const observe = (callback: typeof report) => {
+    report = callback;
+    return observer;
+  };
+  Object.assign(window, { IntersectionObserver: jest.fn(observe) });
   playInSight(thread);
-  expect(observe).toHaveBeenCalledWith(thread);
-  for (const isIntersecting of [false, true, false]) {
-    report([{ isIntersecting }]);
-    expect(thread.hasAttribute('data-paused')).toBe(!isIntersecting);
-  }
+  expect(observer.observe).toHaveBeenCalledWith(thread);
+  report([{ isIntersecting: false }]);
+  expect(thread).toHaveProperty('dataset.paused', '');
+  playInSight(thread);
   expect(finish).not.toHaveBeenCalled();
+  report([{ isIntersecting: true }]);
+  expect(thread).not.toHaveProperty('dataset.paused');
   playInSight(thread);
   expect(finish).toHaveBeenCalledTimes(1);
 });

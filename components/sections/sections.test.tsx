@@ -1,9 +1,9 @@
-import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/drawings/pages';
+import { makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
-import { makeArticles, makeImage, makePerson, makeServices, makeSite } from '../test-content';
-import { find, renderPage } from '../test-page';
+import { makeArticles, makeImage } from '../test-content';
+import { find, showPage } from '../test-page';
 import { People } from './about-sections';
 import { Hero } from './hero';
 import { ServicesOverview } from './home-sections';
@@ -12,71 +12,66 @@ import { ServiceEntries } from './services-sections';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function renderHero(file = 'hero.svg', cloth?: string) {
-  renderPage(
+function showHero(file: string, cloth?: string) {
+  const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
+  showPage(
     <Hero
-      site={makeSite()}
-      copy={{
-        lead: 'We advise.',
-        primaryAction: 'A',
-        secondaryAction: 'B',
-        secondaryActionShort: 'C',
-      }}
+      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' }}
+      copy={{ ...copy, secondaryActionShort: 'C' }}
       illustration={makeImage({ name: 'hero', file })}
       cloth={cloth === undefined ? undefined : makeImage({ file: cloth })}
     />,
   );
 }
 
-test('the firm’s name is the heading, its short form kept on one line', () => {
-  renderHero();
-  expect(screen.getByRole('heading').textContent).toBe('Palm\u00a0Court Advisory');
-});
-
 test.each([
   ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
   ['a drawing of its own', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])('%s is shown without a thread', (_what, file, cloth, source) => {
-  renderHero(file, cloth);
+])('the hero shows %s without a thread', (_what, file, cloth, source) => {
+  showHero(file, cloth);
   expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
   expect(document.querySelector('#hero-thread')).toBeNull();
 });
 
-test('a drawing shows its cloth, and the thread whose parts the style sheet times', () => {
-  renderHero('hero.svg', 'hero-cloth.svg');
+test('the hero shows the firm’s name, and draws its thread over the cloth', () => {
+  showHero('hero.svg', 'hero-cloth.svg');
+  // The short name does not break.
+  expect(screen.getByRole('heading').textContent).toBe('Palm\u00a0Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-cloth.svg');
-  const { bars, width, height } = heroThread;
+  const { bars, knots, width, height } = heroThread;
   const thread = find('#hero-thread');
   expect(thread).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
-  const parts = [...thread.children].map((part) => part.getAttribute('class'));
-  const timed = bars.map(({ towards }, index) => `${towards} bar${index + 1}`);
-  expect(parts).toEqual([...timed, 'open', 'closed']);
+  // The style sheet times five bars.
   expect(bars).toHaveLength(5);
+  expect(thread.children).toHaveLength(bars.length + knots.length);
 });
 
 test.each([0, 1, 3])('of %i articles each is linked once, or there is no section', (count) => {
-  render(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
+  showPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
-  expect(screen.queryAllByRole('region')).toHaveLength(count === 0 ? 0 : 1);
+  expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
 });
 
 test('a service leads to its entry, under its short title if it has one', () => {
-  render(<ServicesOverview title="What we provide" services={makeServices()} />);
-  const links = screen.getAllByRole('link').slice(-2);
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Credit Advisory', '/services#credit'],
-    ['Risk Advisory & Insurance Solutions', '/services#risk'],
-  ]);
+  const short = makeService({ id: 'risk', title: 'Risk and Insurance', shortTitle: 'Risk' });
+  showPage(<ServicesOverview title="What we provide" services={[makeService(), short]} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Financial Advisory', 'Risk']);
+  expect(hrefs()).toEqual(['/services#financial', '/services#risk']);
 });
 
-test('each service shows its drawing; only the brokered one links, to the broker’s site', () => {
+test('each service shows its drawing, and the brokered one links to the broker', () => {
   const { insuranceBroker } = makeSite();
-  render(<ServiceEntries title="What we do" services={makeServices()} broker={insuranceBroker} />);
-  const drawings = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
-  expect(drawings).toEqual(
-    ['financial', 'treasury', 'credit', 'risk'].map((id) => `/images/service-${id}.svg`),
-  );
+  const image = makeImage({ file: 'credit.svg' });
+  const services = [
+    { ...makeService({ id: 'credit' }), image },
+    { ...makeService({ id: 'risk', broker: true }), image },
+  ];
+  showPage(<ServiceEntries title="What we do" services={services} broker={insuranceBroker} />);
+  const drawings = screen.getAllByRole('presentation');
+  expect(drawings).toHaveLength(2);
+  expect(drawings[0]).toHaveAttribute('src', '/images/credit.svg');
   const link = screen.getByRole('link');
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
   expect(link).toHaveAttribute('href', insuranceBroker.url);
@@ -87,32 +82,29 @@ test('each service shows its drawing; only the brokered one links, to the broker
   );
 });
 
-test('of each person who signs articles, the page says who they are', () => {
+test('people are shown with their role, credentials and portrait, or not at all', () => {
   const people = [
     makePerson({ image: 'ada' }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
   ];
   const images = new Map([['ada', makeImage({ name: 'ada', file: 'ada.jpg' })]]);
-  render(<People title="Our People" people={people} images={images} />);
+  showPage(<People title="Our People" people={people} images={images} />);
   const entries = screen.getAllByRole('listitem');
   expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([
     ['ada', 'Ada EzeCredit Adviser, ACAAda reads loan agreements.'],
     ['tunde', 'Tunde BelloCredit AdviserAda reads loan agreements.'],
   ]);
   expect(entries.map((entry) => entry.querySelectorAll('img').length)).toEqual([1, 0]);
-});
-
-test('while people.yaml names nobody, there is no section for it', () => {
-  const { container } = render(<People title="Our People" people={[]} images={new Map()} />);
-  expect(container).toBeEmptyDOMElement();
+  showPage(<People title="Our People" people={[]} images={images} />);
+  expect(document.body).toBeEmptyDOMElement();
 });
 
 test.each([
-  ['page', [7], 'No page', false],
-  ['article', [7], 'No article', true],
-  ['article', [], 'No article', false],
-] as const)('for a missing %s and the articles %j: "%s"', (missing, ids, title, isOffered) => {
-  renderPage(
+  ['page', [7], 'No page', ['/']],
+  ['article', [7], 'No article', ['/blog/7', '/']],
+  ['article', [], 'No article', ['/']],
+] as const)('a missing %s, with the articles %j: "%s"', (missing, ids, title, expected) => {
+  showPage(
     <NotFound
       missing={missing}
       page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
@@ -122,5 +114,5 @@ test.each([
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(hrefs()).toEqual(isOffered ? ['/blog/7', '/'] : ['/']);
+  expect(hrefs()).toEqual(expected);
 });

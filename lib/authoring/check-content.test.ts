@@ -12,24 +12,7 @@ async function check(articles: Record<string, string>): Promise<string[]> {
   );
 }
 
-test('figures of each article, by number', async () => {
-  const root = await copyContent({
-    '10.md': makeArticleText({ title: 'Ten' }, body),
-    '2.md': makeArticleText({ title: 'Two', draft: 'true' }, '\n**Later**\n'),
-    '3.md': makeArticleText({ title: undefined }, body),
-    '4.md': makeArticleText({ title: 'Four', date: '2026-01-02' }, body),
-  });
-  const long = { words: 800, readingEase: expect.closeTo(91.06, 2) };
-  const short = { words: 1, readingEase: undefined };
-  const date = '2025-05-03';
-  expect((await checkContent(root, '2026-01-01')).figures).toEqual([
-    { id: 2, title: 'Two', state: 'draft', date, ...short },
-    { id: 4, title: 'Four', state: 'scheduled', date: '2026-01-02', ...long },
-    { id: 10, title: 'Ten', state: 'published', date, ...long },
-  ]);
-});
-
-test('what the build needs and what readers expect come in one list', async () => {
+test('lists errors and warnings of all articles together', async () => {
   expect(
     await check({
       '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/3)\n\n![b](nothing)\n`),
@@ -50,7 +33,7 @@ test('what the build needs and what readers expect come in one list', async () =
   ]);
 });
 
-test('a repeated title names the first article that has it, whatever its capitals, spaces and accents', async () => {
+test('finds a repeated title in other capitals, spaces and accents, and names the first article', async () => {
   expect(
     await check({
       '10.md': makeArticleText({ title: 'DIASPORA wéalth' }, body),
@@ -63,31 +46,27 @@ test('a repeated title names the first article that has it, whatever its capital
   ]);
 });
 
-/** A published article whose text ends with links to others. */
+/** An article whose text ends with links. */
 const linking = (title: string, links: string, fields = {}) =>
   makeArticleText({ title, ...fields }, `${body}\n${links}\n`);
-const fourArticles = {
-  '1.md': linking(
-    'One',
-    '[two](/blog/2#figures), [three](https://www.irokocrossing.example/blog/3)',
-  ),
+const LINKS = '[two](/blog/2#figures), [three](https://www.irokocrossing.example/blog/3)';
+const threeArticles = {
   '2.md': linking('Two', '[one](/blog/1)'),
   '3.md': linking('Three', '[itself](/blog/3), [a page](/services)'),
   '4.md': linking('Four', '[one](/blog/1)'),
 };
 
-test('articles without a link from or to another are named', async () => {
+test('names articles without a link to or from another', async () => {
   const draft = linking('Draft', '[four](/blog/4)', { draft: 'true' });
-  expect(await check({ ...fourArticles, '5.md': draft })).toEqual([
+  expect(await check({ '1.md': linking('One', LINKS), ...threeArticles, '5.md': draft })).toEqual([
     'warning content/blog/3.md:1:1 this article links to no other; link to one that a reader of it would read next',
     'warning content/blog/4.md:1:1 no article links to this one; link to it from one that a reader of it would read first',
   ]);
 });
 
-test('a blog of three articles may do without links', async () => {
-  const { '2.md': two, '3.md': three, '4.md': four } = fourArticles;
-  const later = linking('One', '', { date: '2026-01-02' });
-  expect(await check({ '1.md': later, '2.md': two, '3.md': three, '4.md': four })).toEqual([
+test('asks for no links while there are three published articles', async () => {
+  const scheduled = linking('One', '', { date: '2026-01-02' });
+  expect(await check({ '1.md': scheduled, ...threeArticles })).toEqual([
     expect.stringContaining('appears on January 2, 2026'),
     expect.stringContaining('appears on January 2, 2026'),
   ]);

@@ -9,7 +9,7 @@ test.each([
   ['NO_FILE_UPLOADS', 'The form takes no attachments'],
   ['PROJECT_NOT_FOUND', 'Our form is not connected'],
   ['TOO_MANY_FILES', 'There are too many attachments'],
-])('the text for %s begins with "%s" and says what to do', (code, beginning) => {
+])('the text for %s begins with "%s" and tells what to do', (code, beginning) => {
   expect(formErrorText(code, 'theirs')).toMatch(new RegExp(`^${beginning}.*\\. Please .+\\.$`));
 });
 

@@ -1,31 +1,18 @@
 import matter from 'gray-matter';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { articleId, parseArticle } from './article';
-import {
-  type FieldsAsWritten,
-  makeArticleText,
-  makeImages,
-  makePerson,
-  makeSource,
-} from './test-content';
+import { type FieldsAsWritten, makeArticleText, makeImages, makePerson } from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
 const people = [makePerson(), makePerson({ id: 'tunde' })];
 
-/** The problems of a text as an editor reads them, without the file's name. */
-function problemsOf(text: string): string[] {
-  const { article, diagnostics } = parseArticle(makeSource(text), images, people);
-  expect(article === undefined).toBe(diagnostics.length > 0);
-  return diagnostics.map((diagnostic) =>
-    formatDiagnostic(diagnostic).replace('content/blog/7.md:', ''),
-  );
-}
-
-const problemsWith = (fields: FieldsAsWritten) => problemsOf(makeArticleText(fields));
+const parse = (text: string, name = '7.md') =>
+  parseArticle({ file: `content/blog/${name}`, text }, images, people);
+const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
 test('an article has the fields of its front matter, the id of its file and its text', () => {
-  const source = makeSource(makeArticleText({}, '\n**First**\n\nOne line.\n'), '24.md');
-  expect(parseArticle(source, images)).toMatchObject({
+  const text = makeArticleText({}, '\n**First**\n\nOne line.\n');
+  expect(parse(text, '24.md')).toMatchObject({
     article: {
       id: 24,
       title: 'Diaspora wealth',
@@ -47,47 +34,47 @@ test.each<[string, FieldsAsWritten, object]>([
   ['a correction on the day itself', { updated: 'May 3, 2025' }, { updated: '2025-05-03' }],
   ['words for the image', { imageAlt: 'A basket' }, { imageAlt: 'A basket' }],
   ['a draft', { draft: 'true' }, { draft: true }],
-  ['an empty optional field', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
+  ['empty optional fields', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   ['an image with its ending', { image: 'credit.png' }, { image: images.get('credit') }],
-  ['an image with spaces around', { image: '" tax "' }, { image: images.get('tax') }],
+  ['an image with spaces around it', { image: '" tax "' }, { image: images.get('tax') }],
   [
     'an author and a reviewer',
     { author: 'tunde', reviewedBy: 'ada' },
     { author: people[1], reviewedBy: people[0] },
   ],
-])('%s is accepted', (_name, fields, expected) => {
-  expect(problemsWith(fields)).toEqual([]);
-  const source = makeSource(makeArticleText(fields));
-  expect(parseArticle(source, images, people).article).toMatchObject(expected);
+])('an article may have %s', (_what, fields, expected) => {
+  expect(parse(makeArticleText(fields))).toMatchObject({ article: expected, diagnostics: [] });
 });
 
-test.each(['1.md', '24.md', '999999999.md'])('%s is the file name of an article', (name) => {
+test.each(['1.md', '24.md', '999999999.md'])('%s is the name of an article', (name) => {
   expect(articleId(name)).toBe(Number.parseInt(name, 10));
 });
 
 test.each([
-  ...['0.md', '-1.md', '+1.md', '1.5.md', '07.md', '1e3.md', 'a.md', '7a.md', '.md', '7.MD'],
-  ...['7.mdx', '7.md.txt', '7', ' 7.md', '7 (1).md', '٧.md', '1000000000.md'],
-])('the file name %j is refused', (name) => {
+  ...['0.md', '-1.md', '1.5.md', '07.md', '1e3.md', 'a.md', '7a.md', '.md', '7.MD'],
+  ...['7.mdx', '7', ' 7.md', '7 (1).md', '٧.md', '1000000000.md'],
+])('%j is no name of an article', (name) => {
   expect(articleId(name)).toBeUndefined();
-  expect(parseArticle(makeSource(makeArticleText(), name), images).article).toBeUndefined();
+  expect(parse(makeArticleText(), name).article).toBeUndefined();
 });
 
 test.each([
-  ['closed by four dashes', makeArticleText().replace('\n---\n', '\n----\n')],
-  ['closed by dashes and a word', makeArticleText().replace('\n---\n', '\n--- a\n')],
-  ['the opening dashes alone', '---'],
-])('front matter that does not end: %s', (_name, text) => {
-  expect(problemsOf(text)).toEqual([expect.stringContaining('1:1 the front matter is not closed')]);
+  ['four dashes', makeArticleText().replace('\n---\n', '\n----\n')],
+  ['dashes and a word', makeArticleText().replace('\n---\n', '\n--- a\n')],
+  ['the end of the file', '---'],
+])('front matter does not end with %s', (_what, text) => {
+  expect(problemsIn(text)).toEqual([
+    expect.stringContaining(':1:1 the front matter is not closed'),
+  ]);
 });
 
-// gray-matter runs what stands after `---js`.
-test.each(['---js', '---javascript', '--- js'])('a program after %s is not run', (opening) => {
+test.each(['---js', '--- js'])('a program after %s does not run', (opening) => {
   const run = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `${opening}\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;
+  // gray-matter alone runs it.
   matter(text, {});
   expect(run).toHaveBeenCalledTimes(1);
-  expect(problemsOf(text)).toEqual([expect.stringContaining('1:1 the first line')]);
+  expect(problemsIn(text)).toEqual([expect.stringContaining(':1:1 the first line')]);
   expect(run).toHaveBeenCalledTimes(1);
   run.mockRestore();
 });
@@ -97,18 +84,14 @@ test.each<[string, string, string, number]>([
   ['under more fields', makeArticleText({ draft: 'true', imageAlt: 'x' }, '\nA.\n'), '\nA.\n', 9],
   ['under a wrapped value', makeArticleText({ title: 'A\n  b' }, '\nA.\n'), '\nA.\n', 8],
   ['with dashes in it', makeArticleText({}, 'a\n\n---\n\nb\n'), 'a\n\n---\n\nb\n', 7],
-  ['without a line end', makeArticleText({}, 'One line.'), 'One line.', 7],
-])('the body begins on its line of the file: %s', (_name, text, body, bodyLine) => {
-  expect(parseArticle(makeSource(text), images).article).toMatchObject({ body, bodyLine });
+])('knows the line of a body %s', (_where, text, body, bodyLine) => {
+  expect(parse(text).article).toMatchObject({ body, bodyLine });
 });
 
-test('spaces after the dashes do no harm', () => {
-  const text = makeArticleText({ title: undefined }).replaceAll('---\n', '---  \n');
-  expect(problemsOf(text)).toEqual([expect.stringMatching(/^2:1 title: is missing/)]);
-  expect(problemsOf(makeArticleText().replaceAll('---\n', '---  \n'))).toEqual([]);
-});
-
-test('a fault of an image in the text leaves the article for other checks', () => {
-  const source = makeSource(makeArticleText({}, '![a stall](nothing)'));
-  expect(parseArticle(source, images)).toMatchObject({ article: { id: 7 }, diagnostics: [{}] });
+test('spaces may follow the dashes', () => {
+  const withSpaces = (text: string) => text.replaceAll('---\n', '---  \n');
+  expect(problemsIn(withSpaces(makeArticleText()))).toEqual([]);
+  expect(problemsIn(withSpaces(makeArticleText({ title: undefined })))).toEqual([
+    expect.stringContaining(':2:1 title: is missing'),
+  ]);
 });

@@ -14,6 +14,6 @@ test.each<[OpeningHours[], string]>([
   ],
   [[hours('Sunday', 'Sunday', '00:00', '12:00')], 'Sunday, midnight to midday (WAT)'],
   [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05\u00A0am to 12:05\u00A0pm (WAT)'],
-])('%j in words', (given, words) => {
+])('describes %j as %s', (given, words) => {
   expect(describeHours(given)).toBe(words);
 });

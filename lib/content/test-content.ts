@@ -1,17 +1,15 @@
-import type { ImageIndex, ImageAsset } from '@/lib/images/image-index';
+import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
 import type { Article } from './article';
-import type { Source } from './files/source';
 import type { Person, Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
-/** Images of the given file names, as `loadImages` would list them. */
+function makeImage(file: string): ImageAsset {
+  return { name: file.replace(/\.\w+$/, ''), file, width: 1200, height: 675 };
+}
+
+/** Images of these files, as `loadImages` lists them. */
 export function makeImages(...files: string[]): ImageIndex {
-  return new Map(
-    files.map((file): [string, ImageAsset] => {
-      const name = file.replace(/\.\w+$/, '');
-      return [name, { name, file, width: 1200, height: 675 }];
-    }),
-  );
+  return new Map(files.map(makeImage).map((image) => [image.name, image]));
 }
 
 /** A checked article. */
@@ -25,7 +23,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     author: undefined,
     reviewedBy: undefined,
     description: `What post ${id} is about.`,
-    image: { name: 'tax', file: 'tax.svg', width: 1200, height: 675 },
+    image: makeImage('tax.svg'),
     imageAlt: '',
     draft: false,
     body: 'One line.',
@@ -35,7 +33,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
   };
 }
 
-/** Somebody of `people.yaml`. */
+/** A person of `people.yaml`. */
 export function makePerson(overrides: Partial<Person> = {}): Person {
   return {
     id: 'ada',
@@ -65,7 +63,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
   };
 }
 
-/** A firm with its required facts and none of the optional ones. */
+/** A firm with its required facts alone. */
 export function makeSite(overrides: Partial<Site> = {}): Site {
   return {
     name: 'Baobab Advisers Limited',
@@ -95,39 +93,35 @@ export function makeSite(overrides: Partial<Site> = {}): Site {
     },
     ticker: { show: true, symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
     cms: {
-      ...{ backend: undefined, repository: undefined, branch: undefined },
-      ...{ server: undefined, signIn: undefined, applicationId: undefined },
+      backend: undefined,
+      repository: undefined,
+      branch: undefined,
+      server: undefined,
+      signIn: undefined,
+      applicationId: undefined,
     },
     ...overrides,
   };
 }
 
-/** Front matter by field, each value as it is written in YAML; undefined leaves a field away. */
+/** Front matter as it is written in YAML; a field that is undefined is left out. */
 export type FieldsAsWritten = Record<string, string | undefined>;
 
-/** The text of an article that has no problem; the fields stand in the lines 2 to 5. */
+/** The file of an article without a mistake; its fields are in the lines 2 to 5. */
 export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line.\n'): string {
-  const head = {
+  const written = Object.entries({
     title: 'Diaspora wealth',
     date: 'May 3, 2025',
     description: 'What families abroad can do with money that they want to work at home.',
     image: 'tax',
     ...fields,
-  };
-  const lines = Object.entries(head).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}: ${value}`.trimEnd()],
-  );
+  }).filter(([, value]) => value !== undefined);
+  const lines = written.map(([name, value]) => `${name}: ${value}`.trimEnd());
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
-/** So many words, in sentences of seven. */
+/** A text of this many words. */
 export function makeWords(count: number): string {
-  return Array.from({ length: count }, (_, index) => SENTENCE[index % SENTENCE.length]).join(' ');
-}
-
-const SENTENCE = ['We', 'put', 'one', 'naira', 'away', 'each', 'day.'];
-
-/** `content/blog/7.md` as read, or another file of that folder. */
-export function makeSource(text: string, name = '7.md'): Source {
-  return { file: `content/blog/${name}`, text };
+  const sentence = ['We', 'put', 'one', 'naira', 'away', 'each', 'day.'];
+  return Array.from({ length: count }, (_, index) => sentence[index % sentence.length]).join(' ');
 }

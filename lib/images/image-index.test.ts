@@ -14,27 +14,26 @@ test.each([
   ['tax.svg', 'tax.svg'],
   ['tax.png', undefined],
   ['Tax', undefined],
-])('%j is the image %s', (written, file) => {
+])('%j names the image %s', (written, file) => {
   expect(findImage(makeImages('tax.svg', 'why.png'), written)?.file).toBe(file);
 });
 
-const meant = (name: string) => `. Did you mean "${name}"?`;
-const NAMES = 'mage names may use only letters, digits, "-" and "_"';
-const rename = (name: string) => `. I${NAMES}. Rename it to "${name}".`;
+const ALLOWED = 'mage names may use only letters, digits, "-" and "_"';
 
-// lib/authoring/messages.txt has one of each kind; these are the spellings of it.
 test.each([
-  ['credit.jpg', meant('credit')],
+  ['credit.jpg', '. Did you mean "credit"?'],
+  ['Credit', '. Did you mean "credit"? Capitals matter.'],
+  ['pics\\credit.png', '. Did you mean "credit"? Write the name without a folder or address.'],
+  ['my%20credit', '. Did you mean "my-credit"?'],
+  ['txa', '. Did you mean "tax"?'],
   ['elephant', '.'],
-  ['my%20credit', meant('my-credit')],
   [
     '//a.example/bond',
     '. Images of other sites cannot be shown; put the file there and write its name.',
   ],
-  ['…', `. I${NAMES}.`],
-  ['100%.jpg', rename('100')],
-  ['bond.jpg?raw=true', rename('bond')],
-  ['cafe\u0301', rename('cafe')],
+  ['…', `. I${ALLOWED}.`],
+  ['100%.jpg', `. I${ALLOWED}. Rename it to "100".`],
+  ['cafe\u0301', `. I${ALLOWED}. Rename it to "cafe".`],
 ])('no image has the name %j', (written, explanation) => {
   const images = makeImages('credit.png', 'my-credit.png', 'tax.svg');
   expect(explainMissingImage(images, written)).toBe(
@@ -42,33 +41,30 @@ test.each([
   );
 });
 
-test('the images that the pages themselves show have to be there', () => {
-  const images = makeImages('hero.jpg', 'why.svg');
+test('an image that the pages themselves show may not be missing', () => {
+  const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
   expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
     'content/images/about.svg:1:1 is missing, and pages of the site show it; put it back, or a photo named about.jpg',
-    expect.stringMatching('logo.svg:1:1 is missing'),
+    'content/images/logo.png:1:1 is not a drawing; export the logo as logo.svg',
   ]);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
-  expect(() => requireImage(images, 'logo')).toThrow(
-    'there is no image "logo" in content/images. The site\'s own pages need it.',
+  expect(() => requireImage(images, 'about')).toThrow(
+    'there is no image "about" in content/images. The site\'s own pages need it.',
   );
 });
 
-test.each<[string, string | undefined]>([
-  ['IMG_1-2.JPEG', 'IMG_1-2'],
-  ['my photo.jpg', undefined],
-  ['photo.jpeg.jpg', undefined],
-  ['photo', undefined],
-  ['.jpg', undefined],
-  ['fünf.png', undefined],
-])('the file %j has the name %j', (file, name) => {
-  expect(imageName(file)).toBe(name);
-});
-
 test.each([
-  ['Über Größe (1).JPG', `is ignored: i${NAMES}; rename it to Uber-Gro-e-1.jpg`],
-  ['photo.jpeg.jpg', `is ignored: i${NAMES}; rename it to photo.jpg`],
-  ['写真.png', `is ignored: i${NAMES}; rename it to image.png`],
-])('the file %j %s', (file, reason) => {
-  expect(explainFileName(file)).toBe(reason);
+  ['IMG_1-2.JPEG', 'IMG_1-2', undefined],
+  ['my photo.jpg', undefined, `is ignored: i${ALLOWED}; rename it to my-photo.jpg`],
+  ['Über (1).JPG', undefined, `is ignored: i${ALLOWED}; rename it to Uber-1.jpg`],
+  ['photo.jpeg.jpg', undefined, `is ignored: i${ALLOWED}; rename it to photo.jpg`],
+  ['写真.png', undefined, `is ignored: i${ALLOWED}; rename it to image.png`],
+  [
+    'photo',
+    undefined,
+    'is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg',
+  ],
+])('the file %j has the name %j, or a reason why it has none', (file, name, reason) => {
+  expect(imageName(file)).toBe(name);
+  if (reason !== undefined) expect(explainFileName(file)).toBe(reason);
 });

@@ -8,11 +8,6 @@ import { findFilenameCollisions, loadImages } from './load-images';
 import { makeImage } from './test-photo';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
-const jpeg = (orientation = 1) =>
-  sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
-    .withMetadata({ orientation })
-    .jpeg()
-    .toBuffer();
 
 async function writeImages(files: Record<string, string | Buffer>): Promise<string> {
   const root = await makeFolder();
@@ -25,51 +20,59 @@ async function writeImages(files: Record<string, string | Buffer>): Promise<stri
 
 async function load(root: string) {
   const { value, diagnostics } = await loadImages(root);
-  return {
-    images: value,
-    said: diagnostics.map((it) => `${it.severity} ${formatDiagnostic(it)}`),
-  };
+  const lines = diagnostics.map((found) => `${found.severity} ${formatDiagnostic(found)}`);
+  return { images: value, lines };
 }
 
 test('images come in the order of their files, with the size they have upright', async () => {
-  const root = await writeImages({ 'turned.JPG': await jpeg(6), 'drawn.svg': svg });
-  const { images, said } = await load(root);
+  const background = { width: 8, height: 5, channels: 3, background: 'red' } as const;
+  const turned = sharp({ create: background }).withMetadata({ orientation: 6 }).jpeg();
+  const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
+  const { images, lines } = await load(root);
   expect([...images]).toEqual([
     ['drawn', { name: 'drawn', file: 'drawn.svg', width: 8, height: 5 }],
     ['turned', { name: 'turned', file: 'turned.JPG', width: 5, height: 8 }],
   ]);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'warning content/images/turned.JPG:1:1 is 5 pixels wide and would look blurred; use one at least 1,200 pixels wide',
   ]);
 });
 
-test('a file that is no image is ignored with a warning, but not what a system writes', async () => {
+test('a file or folder that is no image is ignored with a warning, a system file without one', async () => {
   const root = await writeImages({ '.DS_Store': 'x', 'Thumbs.db': 'x', 'notes.txt': 'x' });
   await mkdir(path.join(root, 'content/images/2025.jpg'));
-  const { images, said } = await load(root);
+  const { images, lines } = await load(root);
   expect(images.size).toBe(0);
-  expect(said).toHaveLength(2);
+  expect(lines).toEqual([
+    'warning content/images/2025.jpg:1:1 is a folder; move its images into content/images',
+    expect.stringMatching('^warning content/images/notes.txt:1:1 is not an image; '),
+  ]);
 });
 
-test('a link is no image, even to one', async () => {
+test('a symbolic link is an error, even if it leads to an image', async () => {
   const root = await writeImages({ 'tax.svg': svg });
   await symlink('tax.svg', path.join(root, 'content/images/link.svg'));
-  const { images } = await load(root);
+  const { images, lines } = await load(root);
+  const reason = 'is a link to another file; replace it with the image itself';
   expect([...images.keys()]).toEqual(['tax']);
-  expect(explainMissingImage(images, 'link')).toMatch(
-    '. The file link.svg is a link to another file',
-  );
+  expect(lines).toEqual([`error content/images/link.svg:1:1 ${reason}`]);
+  expect(explainMissingImage(images, 'link')).toMatch(`. The file link.svg ${reason}`);
 });
 
-test('without the folder there is no image, and nothing else is wrong', async () => {
-  expect(await load(await makeFolder())).toEqual({ images: new Map(), said: [] });
+test('a file that cannot be shown is an error', async () => {
+  const { lines } = await load(await writeImages({ 'tax.svg': '' }));
+  expect(lines).toEqual([
+    'error content/images/tax.svg:1:1 the file is empty; copy the image again',
+  ]);
 });
 
-test('names that differ in capitals only are one name on Windows and macOS', () => {
-  expect(findFilenameCollisions([makeImage('Tax.jpg'), makeImage('tax.png')])).toMatchObject([
-    {
-      file: 'content/images/tax.png',
-      message: expect.stringMatching('name as Tax.jpg;') as string,
-    },
+test('without the folder there are no images', async () => {
+  expect(await load(await makeFolder())).toEqual({ images: new Map(), lines: [] });
+});
+
+test('two images may not have names that differ in capitals only', () => {
+  const found = findFilenameCollisions([makeImage('Tax.jpg'), makeImage('tax.png')]);
+  expect(found.map(formatDiagnostic)).toEqual([
+    'content/images/tax.png:1:1 has the same name as Tax.jpg; rename or delete one of the two',
   ]);
 });

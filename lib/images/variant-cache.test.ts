@@ -6,7 +6,7 @@ import { loadCached, loadVariant, pruneCache } from './variant-cache';
 
 const ORIGINAL = Buffer.from('pixels');
 
-/** A cache in a folder of its own, and what was rendered for it. */
+/** A cache in a folder of its own. `rendered` lists what was not taken from it. */
 async function makeCache() {
   const folder = path.join(await makeFolder(), 'cache/images');
   const rendered: string[] = [];
@@ -20,7 +20,7 @@ async function makeCache() {
   return { folder, load, rendered };
 }
 
-test('what was rendered once is taken from the cache; other inputs are something else', async () => {
+test('an image is rendered once for the same inputs', async () => {
   const { folder, load, rendered } = await makeCache();
   for (const inputs of [['a', 1], ['a', 1], ['a1'], ['a', 2]])
     expect(await load(...inputs)).toBe(`<${inputs.join()}>`);
@@ -28,7 +28,7 @@ test('what was rendered once is taken from the cache; other inputs are something
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('requests at once leave one whole entry', async () => {
+test('two requests at once leave one whole entry', async () => {
   const { folder, load } = await makeCache();
   expect(await Promise.all([load('a'), load('a')])).toEqual(['<a>', '<a>']);
   expect(await readdir(folder)).toHaveLength(1);
@@ -41,14 +41,14 @@ test('a failure is not kept', async () => {
   expect(await load('a')).toBe('<a>');
 });
 
-test('a cache that cannot be written is no reason to fail', async () => {
+test('an image is rendered even if the cache cannot be written', async () => {
   const file = path.join(await makeFolder(), 'file');
   await writeFile(file, '');
   const bytes = await loadCached(file, [], ORIGINAL, () => Promise.resolve(Buffer.from('bytes')));
   expect(bytes.toString()).toBe('bytes');
 });
 
-test('a photo that was renamed is not encoded again, one in another width or format is', async () => {
+test('a photo is encoded again in another width or format, and not under another name', async () => {
   const { folder } = await makeCache();
   const original = await makeNoise(40, 30).png().toBuffer();
   const load = (variant = makeVariant(40)) => loadVariant(original, variant, folder);
@@ -59,18 +59,17 @@ test('a photo that was renamed is not encoded again, one in another width or for
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-const LONG_AGO = new Date('2025-05-03');
-
-test('what was not asked for since then is removed, what was is kept', async () => {
+test('pruning keeps the entries that were used since then', async () => {
   const { folder, load } = await makeCache();
-  await Promise.all(['asked for again', 'gone'].map((input) => load(input)));
+  await Promise.all(['used again', 'unused'].map((input) => load(input)));
   const names = await readdir(folder);
-  await Promise.all(names.map((name) => utimes(path.join(folder, name), LONG_AGO, LONG_AGO)));
-
+  const longAgo = new Date('2025-05-03');
+  await Promise.all(names.map((name) => utimes(path.join(folder, name), longAgo, longAgo)));
   const since = Date.now() - 1000;
-  await pruneCache(path.join(folder, 'none'), since);
-  await load('asked for again');
+  await load('used again');
   await load('new');
+
+  await pruneCache(path.join(folder, 'none'), since);
   await pruneCache(folder, since);
 
   const kept = await readdir(folder);

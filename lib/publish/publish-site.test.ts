@@ -6,8 +6,6 @@ import { makeError } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
 import { PublishError, publishSite } from './publish-site';
 
-const STARTER = '<script data-behaviour="content">run("runtime-files")</script>';
-
 /** A page that is right, but for what a test puts into it. */
 function makePage(urlPath: string, title: string, body = ''): string {
   return [
@@ -19,12 +17,12 @@ function makePage(urlPath: string, title: string, body = ''): string {
   ].join('');
 }
 
-const NOT_FOUND = makePage('/', 'Not found').replace(
-  /<link rel="canonical"[^>]*>/,
-  '<meta name="robots" content="noindex">',
-);
+const STARTER = '<script data-behaviour="content">run("runtime-files")</script>';
 const SITE: Record<string, string> = {
-  '404.html': NOT_FOUND,
+  '404.html': makePage('/', 'Not found').replace(
+    /<link rel="canonical"[^>]*>/,
+    '<meta name="robots" content="noindex">',
+  ),
   'contact.html': makePage('/contact', 'Contact', STARTER),
   'embeds/newsletter.html': makePage('/embeds/newsletter', 'Newsletter'),
   'blog/1.html': makePage('/blog/1', 'One', '<a href="/contact#content">Write to us</a>'),
@@ -33,144 +31,120 @@ const SITE: Record<string, string> = {
   'robots.txt': 'User-agent: *',
 };
 
-type Registry = Partial<Pick<Parameters<typeof publishSite>[0], 'publishedUrls' | 'redirects'>>;
-
 /** Publishes a small site with these changes, as an export of the fixture's routes. */
 async function publish(
   changes: Record<string, string> = {},
-  registry: Registry = {},
-  publicFiles: string[] = [],
+  options: Partial<Parameters<typeof publishSite>[0]> = {},
 ) {
   const folder = await makeFolder();
   await cp(path.join(__dirname, 'next/fixture'), folder, { recursive: true });
   const [outDir, distDir] = [path.join(folder, 'export'), path.join(folder, 'dist')];
   await writeFiles(outDir, { ...SITE, ...changes });
-  let published: string[] | undefined;
-  let error: unknown;
-  try {
-    published = await publishSite({
-      ...{ outDir, distDir, publicFiles, siteUrl: 'https://site.example' },
-      ...{ publishedUrls: [], redirects: [], ...registry },
-    });
-  } catch (reason) {
-    error = reason;
+  const published = await publishSite({
+    ...{ outDir, distDir, publicFiles: [], siteUrl: 'https://site.example' },
+    ...{ publishedUrls: [], redirects: [], ...options },
+  });
+  const files: Record<string, string> = {};
+  for (const name of await listFiles(outDir)) {
+    files[name] = await readFile(path.join(outDir, name), 'utf8');
   }
-  const names = await listFiles(outDir);
-  const texts = names.map(async (name) => [name, await readFile(path.join(outDir, name), 'utf8')]);
-  const files = Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
-  return { error, published, files, message: error instanceof Error ? error.message : '' };
+  return { published, files };
 }
 
 test('an export becomes the site: its files, its finished pages, the payload of the interactive one', async () => {
-  const { error, files, published } = await publish();
-  expect(error).toBeUndefined();
+  const { files, published } = await publish();
   const names = Object.keys(files);
-  const [payload = '', ...others] = names.filter((name) => name.includes('payload-'));
-  expect(others).toEqual([]);
+  const [payload = ''] = names.filter((name) => name.includes('payload-'));
+  expect(names.sort()).toEqual([...Object.keys(SITE), payload].sort());
   expect(files['contact.html']).toContain(`["/${payload}"`);
-  expect(names.filter((name) => name !== payload)).toEqual(Object.keys(SITE).sort());
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     expect(files[name]).toContain('http-equiv="Content-Security-Policy"');
     expect(files[name]).toContain('<style>h1{color:red}</style>');
   }
   expect(files['robots.txt']).toBe(SITE['robots.txt']);
-  // The URLs to keep: not that of the page for unknown ones.
-  expect(published?.sort()).toEqual(['/blog/1', '/contact', '/embeds/newsletter']);
+  // The URLs that have to work from now on; the page for unknown URLs has none.
+  expect(published.sort()).toEqual(['/blog/1', '/contact', '/embeds/newsletter']);
 });
 
 test('a file of public/ is published untouched, an HTML file too', async () => {
   const own = { 'google123.html': 'google-site-verification: google123.html' };
-  const { error, files } = await publish(own, {}, Object.keys(own));
-  expect(error).toBeUndefined();
-  expect(files['google123.html']).toBe(own['google123.html']);
+  const { files } = await publish(own, { publicFiles: Object.keys(own) });
+  expect(files).toMatchObject(own);
 });
 
-test('everything wrong with all pages is said in one error', async () => {
-  const { error, message } = await publish({
-    'contact.html': makePage(
-      '/contact',
-      'One',
-      '<script>alert(1)</script><a href="/blgo/1">x</a><a href="/contact.txt">x</a>',
-    ),
-    'blog/1.html': makePage(
-      '/blog/8',
-      'One',
-      `<img src="/gone.svg"><p id="content" style="color:red" onclick="go()">a<div>b</div></p><iframe></iframe>
-       <div id="S:0"></div><p>${Array.from({ length: 9000 }, (_, index) => Math.sin(index)).join(' ')}`,
-    ),
+test('one error lists everything that is wrong with all pages', async () => {
+  const contact = '<script>alert(1)</script><a href="/blgo/1">x</a><a href="/contact.txt">x</a>';
+  const article = '<img src="/gone.svg"><p>a<div>b</div></p>';
+  const promise = publish({
+    'contact.html': makePage('/contact', 'One', contact),
+    'blog/1.html': makePage('/blog/8', 'One', article),
   });
-  expect(error).toMatchObject({ name: 'PublishError' });
+  await expect(promise).rejects.toThrow(PublishError);
+  const { message } = (await promise.catch((error: unknown) => error)) as PublishError;
   expect(message.split('\n')[0]).toMatch(/^\d+ faults in the finished pages$/);
   for (const line of [
-    'out/contact.html:1:1 #content > script: a script that is no behaviour would not run: "alert(1)"',
     'out/contact.html:1:1 #content > a:nth-of-type(1): "/blgo/1" leads nowhere: there is no /blgo/1 on this site. Did you mean "/blog/1"?',
-    'out/contact.html:1:1 nothing on this page starts its client components (components/contact/contact-form.tsx)',
-    // What only the router asked for is gone.
+    // Data of the router is removed.
     '"/contact.txt" leads nowhere',
-    'has the same title as out/',
-    'out/blog/1.html:1:1 its canonical address is "https://site.example/blog/8"',
-    'out/blog/1.html:1:1 #content > img: the image /gone.svg has no width and no height and no alt',
     'out/blog/1.html:1:1 #content > img: "/gone.svg" leads nowhere',
-    'the id "content" is there already',
-    'style="color:red" would not work',
-    'onclick="…" never runs here',
-    // The parser of the steps repairs this.
+    // One of each check of pages.
+    'a script that is no behaviour would not run',
+    'has the same title as out/',
+    'the image /gone.svg has no width',
     'invalid HTML: ',
-    'a frame without a title',
-    'content that only a script would show',
-    'HTML with its styles: ',
   ]) {
     expect(message).toContain(line);
   }
 });
 
-test('a published URL that is gone stops the build, and one that is sent on does not', async () => {
-  const publishedUrls = ['/contact', '/blog/5', '/blog/6'].map((address, index) => ({
-    address,
-    line: index + 1,
-  }));
+test('a published URL that is gone stops the build, unless it is redirected', async () => {
+  const urls = ['/contact', '/blog/5', '/blog/6'];
+  const publishedUrls = urls.map((address, index) => ({ address, line: index + 1 }));
   const redirects = [{ from: '/blog/6', to: '/blog/1#content', line: 4 }];
-  const { message } = await publish({}, { publishedUrls, redirects });
-  expect(message).toMatch(
+  await expect(publish({}, { publishedUrls, redirects })).rejects.toThrow(
     /^1 fault in the finished pages\n {2}content\/addresses.txt:2:1 \/blog\/5 has been published/,
   );
 });
 
-test('the page at an old URL is finished like any other, and no link of the site may lead to it', async () => {
+test('the page at an old URL is finished like any other', async () => {
   const redirects = [{ from: '/blog/6', to: '/blog/1', line: 1 }];
-  const { error, published, files } = await publish({}, { redirects });
-  expect(error).toBeUndefined();
+  const { published, files } = await publish({}, { redirects });
   expect(published).not.toContain('/blog/6');
   expect(files._redirects).toContain('/blog/6 /blog/1 301\n');
   expect(files['blog/6.html']).toContain('http-equiv="Content-Security-Policy"');
   expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
-  const page = makePage('/embeds/newsletter', 'N', '<a href="/blog/6">x</a>');
-  const { message } = await publish({ 'embeds/newsletter.html': page }, { redirects });
-  expect(message).toContain('#content > a: "/blog/6" leads nowhere');
 });
 
-test('the 404 page of the blog is copied to where hosts look for the nearest one', async () => {
+test('a link of the site may not lead to an old URL, nor a redirect to nowhere', async () => {
+  const page = makePage('/embeds/newsletter', 'N', '<a href="/blog/6">x</a>');
+  const redirects = [
+    { from: '/blog/6', to: '/gone', line: 1 },
+    { from: '/contact', to: '/', line: 2 },
+  ];
+  await expect(publish({ 'embeds/newsletter.html': page }, { redirects })).rejects.toThrow(
+    /#content > a: "\/blog\/6" leads nowhere.*redirects.yaml:2:1 \/contact is sent on.*redirects.yaml:1:1 "\/gone" leads nowhere/s,
+  );
+});
+
+test('the 404 page of the blog is copied to where Cloudflare looks for the nearest one', async () => {
   const page = makePage('/', 'No such article');
-  const { files } = await publish({ 'blog/not-found.html': page }, {}, ['blog/not-found.html']);
+  const own = { 'blog/not-found.html': page };
+  const { files } = await publish(own, { publicFiles: Object.keys(own) });
   expect(files['blog/404.html']).toBe(page);
 });
 
-const error = (file: string, message: string, field = '') => makeError(file, message, { field });
-
-test.each([
-  [
-    [error('b.html', 'one'), error('a.html', 'two'), error('b.html', 'one', 'main')],
-    '3 faults in the finished pages\n  b.html:1:1 one\n  a.html:1:1 two\n  b.html:1:1 main: one',
-  ],
-  [
-    ['a.html', 'a.html', 'b.html'].map((file) => error(file, 'one')),
-    '3 faults in the finished pages\n  a.html:1:1 one (and on 1 other page)',
-  ],
-  [
-    ['a.html', 'b.html', 'c.html'].map((file) => error(file, 'one')),
-    '3 faults in the finished pages\n  a.html:1:1 one (and on 2 other pages)',
-  ],
-])('what pages share is said once, in the order it was found: %#', (errors, message) => {
+test('an error that pages share is listed once, with the number of the other pages', () => {
+  const errors = [
+    ...['b.html', 'a.html', 'c.html'].map((file) => makeError(file, 'one')),
+    ...['b.html', 'a.html'].map((file) => makeError(file, 'two')),
+    makeError('b.html', 'one', { field: 'main' }),
+  ];
+  const message = [
+    '6 faults in the finished pages',
+    'b.html:1:1 one (and on 2 other pages)',
+    'b.html:1:1 two (and on 1 other page)',
+    'b.html:1:1 main: one',
+  ].join('\n  ');
   expect(new PublishError(errors).message).toBe(message);
   // The build prints the stack.
   expect(new PublishError(errors).stack).toBe(`PublishError: ${message}`);

@@ -2,10 +2,11 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+import { readFileSync } from 'node:fs';
+import { validateXML } from 'xmllint-wasm';
 import type { Article } from '@/lib/content/article';
 import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
 import { atomFeed, MAX_ENTRIES } from './feed';
-import { findAtomFaults } from './test-atom';
 
 const URL_7 = 'https://www.baobab.example/blog/7';
 const site = makeSite({ name: 'Baobab & Sons' });
@@ -22,6 +23,13 @@ function parse(feed: string): Document {
   return new DOMParser().parseFromString(feed, 'application/xml');
 }
 
+/** Lists what is wrong with a feed by the schema of RFC 4287. */
+async function findAtomFaults(xml: string): Promise<string[]> {
+  const schema = readFileSync('lib/seo/atom.rng', 'utf8');
+  const { errors } = await validateXML({ xml, schema, extension: 'relaxng' });
+  return errors.map(({ rawMessage }) => rawMessage);
+}
+
 const textOf = (root: ParentNode, selector: string) => root.querySelector(selector)?.textContent;
 
 /** The HTML of an article with this text, between its cover and the disclaimer. */
@@ -33,7 +41,7 @@ function bodyHtml(body: string): string {
   return html.slice(cover.length, -end.length);
 }
 
-test('writes the newest articles, each with its days, its text and links to its page', () => {
+test('the feed has the newest articles, each with its days in Lagos, its text and links to its page', () => {
   const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
   expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
@@ -71,8 +79,8 @@ test('an article that somebody signs has its own author', async () => {
   const feed = write(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
   expect(await findAtomFaults(feed)).toEqual([]);
   const authors = [...parse(feed).querySelectorAll('entry > author')];
-  expect(authors.map(({ innerHTML }) => innerHTML.replaceAll(/ xmlns="[^"]*"/g, ''))).toEqual([
-    '<name>Ada Eze</name><uri>https://www.baobab.example/about#ada</uri>',
+  expect(authors.map(({ children }) => [...children].map((part) => part.textContent))).toEqual([
+    ['Ada Eze', 'https://www.baobab.example/about#ada'],
   ]);
 });
 
@@ -91,14 +99,7 @@ test.each([
   expect(ids).toEqual(newest.map(({ id }) => `https://www.baobab.example/blog/${id}`));
 });
 
-test('the validator refuses a feed without an id, and one that is not well-formed', async () => {
-  const feed = write(makeArticle());
-  for (const broken of [feed.replace(/<id>.*<\/id>\n/, ''), feed.replace('&amp;', '&')]) {
-    expect(await findAtomFaults(broken)).not.toEqual([]);
-  }
-});
-
-test('does not depend on the day of the build', () => {
+test('the feed does not depend on the day of the build', () => {
   const now = jest.useFakeTimers({ now: new Date('2026-01-01') });
   const before = [write(), write(makeArticle())];
   now.setSystemTime(new Date('2027-12-31'));
@@ -106,18 +107,40 @@ test('does not depend on the day of the build', () => {
   now.useRealTimers();
 });
 
-test.each([`Q&A <b> "x" ]]> 'y'`, '&amp; &lt;b&gt; &#65;', 'Ọ̀rọ̀ ajé ₦500 🏦 👩🏾‍💼'])(
-  '%s arrives in title, summary and text',
-  async (text) => {
-    const feed = write(makeArticle({ title: text, description: text, body: `\`${text}\`` }));
-    expect(await findAtomFaults(feed)).toEqual([]);
-    const entry = parse(feed);
-    expect(textOf(entry, 'entry > title')).toBe(text);
-    expect(textOf(entry, 'entry > summary')).toBe(text);
-    const html = textOf(entry, 'entry > content') ?? '';
-    expect(textOf(new DOMParser().parseFromString(html, 'text/html'), 'code')).toBe(text);
-  },
-);
+test.each([
+  `"'></script><script>alert(1)</script>&<b> ]]>`,
+  '&amp; &lt;b&gt; &#65;',
+  'Ọ̀rọ̀ ajé ₦500 🏦 👩🏾‍💼',
+])('the text %s stays text wherever an editor writes it', async (text) => {
+  const feed = atomFeed({
+    site: makeSite({ name: text }),
+    pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },
+    articles: [
+      makeArticle({
+        title: text,
+        description: text,
+        imageAlt: text,
+        body: `\`${text}\``,
+        author: makePerson({ name: text }),
+      }),
+    ],
+    images,
+  });
+  expect(await findAtomFaults(feed)).toEqual([]);
+  const xml = parse(feed);
+  for (const part of [
+    'title',
+    'subtitle',
+    'name',
+    'entry > title',
+    'entry > summary',
+    'entry name',
+  ])
+    expect(textOf(xml, part)).toBe(text);
+  const html = new DOMParser().parseFromString(textOf(xml, 'content') ?? '', 'text/html');
+  for (const part of ['code', 'h2', 'h2 + p']) expect(textOf(html, part)).toBe(text);
+  expect(html.querySelector('img')?.alt).toBe(text);
+});
 
 test.each([
   ['a path', '/blog/5', 'https://www.baobab.example/blog/5'],
@@ -138,7 +161,7 @@ test.each([
   expect(bodyHtml(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
 
-test('has the line markup, tables, sources and footnotes of the page; raw HTML stays text', () => {
+test('a text has the line markup, tables, sources and footnotes of its page; raw HTML stays text', () => {
   const html = bodyHtml(
     '**Costs**\nTable: Weights\n|a|b|\n|-|-:|\n|x|1|\n\nA claim.[^1] <script>\n\n**Sources**\n- FICO\n\n[^1]: Its source.',
   );

@@ -3,13 +3,14 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import {
   aboutGraph,
+  articleGraph,
   blogGraph,
   contactGraph,
   homeGraph,
-  articleGraph,
   servicesGraph,
 } from './json-ld';
 
+const ORIGIN = 'https://www.baobab.example';
 const words = { title: 'A page', description: 'What the page is about.' };
 const navigation = [
   { label: 'Home', path: '/' },
@@ -22,22 +23,18 @@ const site = makeSite({
   ],
   navigation,
 });
-const bareSite = makeSite({
-  shortName: site.name,
-  address: { ...site.address, country: 'Ghana' },
-});
 const post = makeArticle({ title: 'Black tax', date: '2025-05-03', updated: '2025-07-01' });
 
-const toFirm = { '@id': 'https://www.baobab.example/#firm' };
-const toWebsite = { '@id': 'https://www.baobab.example/#website' };
-
+const toFirm = { '@id': `${ORIGIN}/#firm` };
+const toWebsite = { '@id': `${ORIGIN}/#website` };
 const shortFirm = {
   '@type': 'Organization',
-  '@id': 'https://www.baobab.example/#firm',
-  url: 'https://www.baobab.example/',
+  '@id': `${ORIGIN}/#firm`,
+  url: `${ORIGIN}/`,
   name: 'Baobab Advisers Limited',
-  logo: 'https://www.baobab.example/icons/512.png',
+  logo: `${ORIGIN}/icons/512.png`,
 };
+/** The firm and the website without the facts that are optional. */
 const bareFirm = {
   ...shortFirm,
   '@type': 'FinancialService',
@@ -47,7 +44,7 @@ const bareFirm = {
     addressLocality: 'Lagos',
     addressCountry: 'NG',
   },
-  image: 'https://www.baobab.example/icons/512.png',
+  image: `${ORIGIN}/icons/512.png`,
   legalName: 'Baobab Advisers Limited',
   description: 'Baobab Advisers gives financial advice.',
   telephone: ['+234 800 000 0001', '+234 800 000 0002'],
@@ -61,60 +58,60 @@ const bareFirm = {
 };
 const bareWebsite = {
   '@type': 'WebSite',
-  '@id': 'https://www.baobab.example/#website',
-  url: 'https://www.baobab.example/',
+  '@id': `${ORIGIN}/#website`,
+  url: `${ORIGIN}/`,
   name: 'Baobab Advisers Limited',
   inLanguage: 'en-NG',
   publisher: toFirm,
 };
-const openingHours = (dayOfWeek: string[], opens: string, closes: string) => ({
-  ...{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
-});
+const openingHours = { '@type': 'OpeningHoursSpecification' };
+const workdays = ['Monday', 'Tuesday', 'Wednesday'];
 const home = [
   {
     ...bareFirm,
     alternateName: 'Baobab',
     openingHoursSpecification: [
-      openingHours(['Monday', 'Tuesday', 'Wednesday'], '09:00', '17:00'),
-      openingHours(['Saturday'], '10:00', '13:00'),
+      { ...openingHours, dayOfWeek: workdays, opens: '09:00', closes: '17:00' },
+      { ...openingHours, dayOfWeek: ['Saturday'], opens: '10:00', closes: '13:00' },
     ],
   },
   { ...bareWebsite, alternateName: 'Baobab' },
 ];
-const page = (path: string, part: string) => ({
-  '@id': `https://www.baobab.example${path}#${part}`,
-  name: 'A page',
-  description: 'What the page is about.',
-  url: `https://www.baobab.example${path}`,
-  inLanguage: 'en-NG',
-});
-const ofFirm = { about: toFirm, isPartOf: toWebsite };
-const service = { '@type': 'Service', description: 'Advice.', provider: toFirm };
 
-// Strict: a key without a value would be left out without a word when it is printed.
-test('the home page describes the firm and the site, without the facts that are not set', () => {
+// Strict: JSON leaves out a key whose value is undefined, and nobody would notice.
+test('the home page describes the firm and the website, without the facts that are not set', () => {
   expect(homeGraph(site)).toStrictEqual(home);
   // A country other than Nigeria has its full name.
+  const bareSite = makeSite({
+    shortName: site.name,
+    address: { ...site.address, country: 'Ghana' },
+  });
   const address = { ...bareFirm.address, addressCountry: 'Ghana' };
   expect(homeGraph(bareSite)).toStrictEqual([{ ...bareFirm, address }, bareWebsite]);
 });
 
-test('the pages about the firm and the blog add themselves', () => {
-  const about = { '@type': 'AboutPage', ...page('/about', 'page'), ...ofFirm };
-  const contact = { '@type': 'ContactPage', ...page('/contact', 'page'), ...ofFirm };
-  const blog = { '@type': 'Blog', ...page('/blog', 'blog'), publisher: toFirm };
-  expect(aboutGraph(site, words)).toStrictEqual([...home, about]);
-  expect(contactGraph(site, words)).toStrictEqual([...home, contact]);
-  expect(blogGraph(site, words)).toStrictEqual([...home, blog]);
+test('the about, contact and blog pages also describe themselves', () => {
+  const page = { name: 'A page', description: 'What the page is about.', inLanguage: 'en-NG' };
+  const ofFirm = { ...page, about: toFirm, isPartOf: toWebsite };
+  const about = { '@type': 'AboutPage', '@id': `${ORIGIN}/about#page`, url: `${ORIGIN}/about` };
+  const contact = {
+    '@type': 'ContactPage',
+    '@id': `${ORIGIN}/contact#page`,
+    url: `${ORIGIN}/contact`,
+  };
+  const blog = { '@type': 'Blog', '@id': `${ORIGIN}/blog#blog`, url: `${ORIGIN}/blog` };
+  expect(aboutGraph(site, words)).toStrictEqual([...home, { ...about, ...ofFirm }]);
+  expect(contactGraph(site, words)).toStrictEqual([...home, { ...contact, ...ofFirm }]);
+  expect(blogGraph(site, words)).toStrictEqual([...home, { ...blog, ...page, publisher: toFirm }]);
 });
 
-test('the services have the URLs of their entries', () => {
+test('a service has the URL of its entry', () => {
   const services = [makeService(), makeService({ id: 'credit', title: 'Credit Advisory' })];
-  const url = 'https://www.baobab.example/services';
+  const service = { '@type': 'Service', description: 'Advice.', provider: toFirm };
   expect(servicesGraph(site, services)).toStrictEqual([
     ...home,
-    { ...service, '@id': `${url}#financial`, name: 'Financial Advisory' },
-    { ...service, '@id': `${url}#credit`, name: 'Credit Advisory' },
+    { ...service, '@id': `${ORIGIN}/services#financial`, name: 'Financial Advisory' },
+    { ...service, '@id': `${ORIGIN}/services#credit`, name: 'Credit Advisory' },
   ]);
 });
 
@@ -123,23 +120,22 @@ test('an article has its days in Lagos, its social card, its publisher and bread
     '@type': 'BlogPosting',
     headline: 'Black tax',
     description: 'What post 7 is about.',
-    image: 'https://www.baobab.example/images/cards/blog-7.png',
+    image: `${ORIGIN}/images/cards/blog-7.png`,
     datePublished: '2025-05-03T00:00:00+01:00',
     author: toFirm,
     publisher: toFirm,
-    mainEntityOfPage: 'https://www.baobab.example/blog/7',
+    mainEntityOfPage: `${ORIGIN}/blog/7`,
   };
-  const dateModified = '2025-07-01T00:00:00+01:00';
   const crumb = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { ...crumb(1, 'Home'), item: 'https://www.baobab.example/' },
-      { ...crumb(2, 'Our blog'), item: 'https://www.baobab.example/blog' },
+      { ...crumb(1, 'Home'), item: `${ORIGIN}/` },
+      { ...crumb(2, 'Our blog'), item: `${ORIGIN}/blog` },
       crumb(3, 'Black tax'),
     ],
   };
-  const updated = { ...article, dateModified };
+  const updated = { ...article, dateModified: '2025-07-01T00:00:00+01:00' };
   expect(articleGraph(site, post)).toStrictEqual([shortFirm, updated, breadcrumbs]);
   // Without a correction, and with a navigation that does not have the home page.
   const blogOnly = { ...site, navigation: navigation.slice(1) };
@@ -153,22 +149,18 @@ test('an article has its days in Lagos, its social card, its publisher and bread
   });
 });
 
-test('an article names its author and its reviewer, each with the URL that says who they are', () => {
-  const person = (id: string, name: string) => ({
-    '@type': 'Person',
-    name,
-    jobTitle: 'Credit Adviser',
-    url: `https://www.baobab.example/about#${id}`,
-  });
+test('an article names its author and its reviewer, each with the URL of their entry', () => {
   const author = makePerson({ credentials: undefined });
   const reviewedBy = makePerson({ id: 'tunde', name: 'Tunde Bello' });
+  const person = { '@type': 'Person', jobTitle: 'Credit Adviser' };
+  const tunde = { name: 'Tunde Bello', honorificSuffix: 'ACA', url: `${ORIGIN}/about#tunde` };
   expect(articleGraph(site, { ...post, author, reviewedBy })[1]).toMatchObject({
-    author: person('ada', 'Ada Eze'),
+    author: { ...person, name: 'Ada Eze', url: `${ORIGIN}/about#ada` },
     publisher: toFirm,
     mainEntityOfPage: {
       '@type': 'WebPage',
-      '@id': 'https://www.baobab.example/blog/7',
-      reviewedBy: { ...person('tunde', 'Tunde Bello'), honorificSuffix: 'ACA' },
+      '@id': `${ORIGIN}/blog/7`,
+      reviewedBy: { ...person, ...tunde },
     },
   });
 });

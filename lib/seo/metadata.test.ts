@@ -40,11 +40,11 @@ test('a listed page has a canonical URL, an image, and words for shared links', 
   });
 });
 
-test('an unlisted page has neither', () => {
+test('an unlisted page is not indexed, and has no canonical URL and no image', () => {
   expect(unlistedMetadata(site, words)).toEqual(unlisted);
 });
 
-test('the home page begins with the firm’s name, and has its URL as site.yaml has it', () => {
+test('the title of the home page begins with the firm’s name, and its URL is that of site.yaml', () => {
   expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },

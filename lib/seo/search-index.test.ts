@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { indexShard, searchLetters } from './search-index';
 import { tokenize } from './tokenize.behaviour';
 
@@ -11,16 +10,15 @@ function find(bodies: Record<number, string>, word: string): number[] {
   return (shard.get(word) ?? []).map((delta) => (id += delta));
 }
 
-test('finds the articles that have a word, in whatever order they come', () => {
+test('a word leads to the articles that have it', () => {
   const bodies = { 2: 'Rent and tax.', 9: 'Nothing.', 14: '**Tax**\nTax again.', 15: 'A TAX' };
   expect(find(bodies, 'tax')).toEqual([2, 14, 15]);
-  expect(find(bodies, 'rent')).toEqual([2]);
   expect(find(bodies, 'ta')).toEqual([]);
   expect(find(bodies, 'constructor')).toEqual([]);
   expect(find({ 1: 'A constructor.' }, 'constructor')).toEqual([1]);
 });
 
-test('indexes headings, quotes, bullets, tables and captions, but not URLs', () => {
+test('headings, quotes, bullets, tables and captions are indexed, URLs are not', () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -35,46 +33,25 @@ test('indexes headings, quotes, bullets, tables and captions, but not URLs', () 
   expect(hidden.filter((word) => find({ 3: body }, word).length > 0)).toEqual([]);
 });
 
-test('a shard has the words of its letter in alphabetical order', () => {
-  const articles = [{ id: 1, body: 'bank asks Abuja for ₦5m in 2025 and 2024' }];
-  expect(Object.keys(indexShard(articles, 'a'))).toEqual(['abuja', 'and', 'asks']);
-  expect(indexShard(articles, '2')).toEqual({ 2024: [1], 2025: [1] });
-  const words = searchLetters.flatMap((letter) => Object.keys(indexShard(articles, letter)));
-  expect(words).toHaveLength(9);
-});
-
-test('a letter without words has an empty shard', () => {
-  expect(searchLetters.map((letter) => indexShard([], letter))).toEqual(
-    Array.from({ length: 36 }, () => ({})),
+test('a shard is JSON with the words of its letter alone, in the same order in every build', () => {
+  const payload = `"'></script><script>alert(1)</script>&<b>`;
+  const articles = [{ id: 1, body: `sugar asks Abuja for ₦5m and ${payload}` }];
+  expect(JSON.stringify(indexShard(articles, 'a'))).toBe(
+    '{"abuja":[1],"alert":[1],"and":[1],"asks":[1]}',
   );
-  expect(indexShard([], 'é')).toEqual({});
+  expect(JSON.stringify(indexShard(articles, 's'))).toBe('{"script":[1],"sugar":[1]}');
+  const words = searchLetters.flatMap((letter) => Object.keys(indexShard(articles, letter)));
+  expect(words.join(' ')).toBe('abuja alert and asks for script sugar 1 5m');
+  expect(indexShard([], 'a')).toEqual({});
 });
 
 test.each([
-  ['long-term debt/equity', ['long', 'term', 'debt', 'equity']],
-  ['ọjà Ọjà ỌJÀ oja', ['oja', 'oja', 'oja', 'oja']],
+  ['ọjà Ọjà, a long-term Ɗan ƙasa', ['oja', 'oja', 'long', 'term', 'dan', 'kasa']],
   ["Ṣọlá’s shop, don’t, don't", ['solas', 'shop', 'dont', 'dont']],
-  ['ɓauna Ɗan ƙasa ƴaƴa', ['bauna', 'dan', 'kasa', 'yaya']],
-  ['I put a naira in', ['put', 'naira', 'in']],
-  ['₦400,000 and ₦80m', ['400000', 'and', '80m']],
-  ['₦1,250,000.', ['1250000']],
+  ['₦1,250,000. and ₦80m', ['1250000', 'and', '80m']],
   ['27.5% of 5%, at 10.', ['27.5', 'of', '5', 'at', '10']],
-  ['in 2025, 2026 then', ['in', '2025', '2026', 'then']],
-  ['the 3rd, form A1', ['the', '3rd', 'form', 'a1']],
   ['₦ – % … 日本 عربي a', []],
 ])('the words of %j are %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
   expect(tokenize(text.normalize('NFD'))).toEqual(words);
-});
-
-test('every word begins with a search letter, and has itself as its only word', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
-      for (const word of tokenize(text)) {
-        expect(searchLetters).toContain(word.charAt(0));
-        expect(tokenize(word)).toEqual([word]);
-      }
-    }),
-    { seed: 1 },
-  );
 });

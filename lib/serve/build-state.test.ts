@@ -4,10 +4,15 @@ import { makeFolder } from '@/lib/content/test-folder';
 import { isBuilt } from './build-state';
 import { writeFiles } from './test-site';
 
-const FILES = ['app/page.tsx', 'content/blog/1.md', 'package-lock.json', 'e2e/a.ts'];
 const LISTED = '<meta name="robots" content="max-image-preview:large"/>';
 const TRIAL = '<meta name="robots" content="noindex"/>';
-const YEAR_2001 = 1_000_000_000;
+const FILES = {
+  'app/page.tsx': '',
+  'content/blog/1.md': '',
+  'content/addresses.txt': '',
+  'package-lock.json': '',
+  'e2e/a.ts': '',
+};
 
 /** Waits until a file that is written now is newer than `time`. @returns its time */
 async function tick(root: string, time = 0): Promise<number> {
@@ -18,11 +23,10 @@ async function tick(root: string, time = 0): Promise<number> {
   }
 }
 
-/** Whether a project is built whose build began a moment after its last change, and was changed since. */
+/** Whether a project counts as built after it was built, and then changed. */
 async function isBuiltAfter(change: (root: string) => Promise<unknown>, page = LISTED) {
   const root = await makeFolder();
-  await writeFiles(root, Object.fromEntries(FILES.map((file) => [file, ''])));
-  await writeFiles(root, { 'content/addresses.txt': '', 'out/index.html': page });
+  await writeFiles(root, { ...FILES, 'out/index.html': page });
   const begun = Math.ceil(await tick(root)) + 1;
   await utimes(join(root, 'out/index.html'), begun / 1000, begun / 1000);
   await tick(root, begun);
@@ -30,16 +34,17 @@ async function isBuiltAfter(change: (root: string) => Promise<unknown>, page = L
   return isBuilt(root);
 }
 
+const noChange = () => Promise.resolve();
 const write = (file: string) => (root: string) => writeFiles(root, { [file]: 'changed' });
 const remove = (path: string) => (root: string) => rm(join(root, path));
-/** As `cp -p` does: what the file holds is new, and its time is old. */
+/** As `cp -p` does: another file with an old time. */
 const copyOlder = (file: string) => async (root: string) => {
   await writeFiles(root, { [file]: 'older' });
-  await utimes(join(root, file), YEAR_2001, YEAR_2001);
+  await utimes(join(root, file), 1e9, 1e9);
 };
 
 test.each([
-  ['nothing', true, () => Promise.resolve()],
+  ['no change', true, noChange],
   ['a changed article', false, write('content/blog/1.md')],
   ['an older article copied over it', false, copyOlder('content/blog/1.md')],
   ['an older lock file copied over it', false, copyOlder('package-lock.json')],
@@ -49,7 +54,7 @@ test.each([
   // The build itself adds to it, and no page shows it.
   ['a longer list of URLs', true, write('content/addresses.txt')],
   ['a removed home page', false, remove('out/index.html')],
-])('after %s, that it is built is %s', async (_name, expected, change) => {
+])('after %s the project is built: %s', async (_name, expected, change) => {
   expect(await isBuiltAfter(change)).toBe(expected);
 });
 
@@ -58,8 +63,8 @@ test.each([
   [LISTED, 'staging', false],
   [TRIAL, 'staging', true],
   [TRIAL, undefined, false],
-])('that a site with %s is built for SITE_ENV %s is %s', async (page, value, expected) => {
+])('a site with %s is built for SITE_ENV %s: %s', async (page, value, expected) => {
   const env = jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: value });
-  expect(await isBuiltAfter(() => Promise.resolve(), page)).toBe(expected);
+  expect(await isBuiltAfter(noChange, page)).toBe(expected);
   env.restore();
 });

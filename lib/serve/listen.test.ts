@@ -2,49 +2,46 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFreePort, listen, readPort } from './listen';
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
-  ['', 3000],
-  ['65535', 65_535],
-  ['0', undefined],
-  ['65536', undefined],
-  ['80.5', undefined],
-])('PORT=%p asks for the port %p, or ends the program with a message', (text, port) => {
-  const env = jest.replaceProperty(process, 'env', { ...process.env, PORT: text });
+  ['', 3000, []],
+  ['65535', 65_535, []],
+  ['0', undefined, [[1]]],
+  ['65536', undefined, [[1]]],
+  ['80.5', undefined, [[1]]],
+])('PORT=%p is the port %p, or ends the program with a message', (text, port, exits) => {
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: text });
   const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const log = jest.spyOn(console, 'error').mockImplementation();
   expect(readPort()).toBe(port);
-  expect(exit.mock.calls).toEqual(port === undefined ? [[1]] : []);
-  expect(log).toHaveBeenCalledTimes(port === undefined ? 1 : 0);
-  jest.restoreAllMocks();
-  env.restore();
+  expect(exit.mock.calls).toEqual(exits);
+  expect(log).toHaveBeenCalledTimes(exits.length);
 });
 
-test('the next port is taken where the wanted one is not free', async () => {
+test('a program takes the next port when the wanted one is not free', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  // A test that fails keeps no process running.
+  // If the test fails, the server keeps no process running.
   const server = createServer().unref();
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
-  const found = await findFreePort(port);
-  expect(found).toBeGreaterThan(port);
+  expect(await findFreePort(port)).toBeGreaterThan(port);
   expect(log).toHaveBeenCalledWith(`Port ${port} is not free.`);
-  log.mockRestore();
   server.close();
 });
 
 test.each([
   ['', '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
-])('with HOST=%p listens on %s', async (host, address) => {
-  const env = jest.replaceProperty(process, 'env', { ...process.env, HOST: host });
+])('with HOST=%p a server listens on %s', async (host, address) => {
+  jest.replaceProperty(process, 'env', { ...process.env, HOST: host });
   const server = createServer();
   await listen(server, 0);
-  env.restore();
   expect((server.address() as AddressInfo).address).toBe(address);
   server.close();
 });
 
-test('a port that is taken ends the program with a message', async () => {
+test('a server whose port is taken ends the program with a message', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation();
   const log = jest.spyOn(console, 'error').mockImplementation();
   const first = createServer();
@@ -54,6 +51,5 @@ test('a port that is taken ends the program with a message', async () => {
   while (exit.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(exit).toHaveBeenCalledWith(1);
   expect(log.mock.calls[0]?.[0]).toContain(`The site could not be served on port ${port}: `);
-  jest.restoreAllMocks();
   first.close();
 });

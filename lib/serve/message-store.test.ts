@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { createMessageStore } from './message-store';
 
-/** Characters that could break a line in two. */
+/** Characters that could split a line. */
 const TRICKY = 'one\ntwo\r\n"three" \\ \u2028 \0 é 😀';
 const message = (id: string, text = TRICKY) => ({
   id,
@@ -16,7 +16,7 @@ const idsOf = async (file: string) =>
 
 const makeFile = async () => join(await makeFolder(), 'deep', 'messages.jsonl');
 
-test('many messages at once are each a whole line, in order, and for this account only', async () => {
+test('messages at once are whole lines in their order, in a file that only this account can read', async () => {
   const file = await makeFile();
   const store = createMessageStore(file);
   const ids = Array.from({ length: 200 }, (_, index) => `m${index}`);
@@ -44,7 +44,7 @@ test('a message is on the disk before its promise resolves', async () => {
   expect(steps).toEqual(['written', '', 'on the disk']);
 });
 
-test('half a line from a crash does not swallow the next message', async () => {
+test('a message after half a line, which a crash left, has a line of its own', async () => {
   const file = await makeFile();
   await mkdir(dirname(file));
   await appendFile(file, '{"id":"old"}\n{"id":');

@@ -1,41 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { addDays, formatDate, parseDate, saturdayFrom, todayInLagos } from './dates';
+import { addDays, parseDate, saturdayFrom, todayInLagos } from './dates';
 
 test.each([
   ['May 3, 2025', '2025-05-03'],
   ['May 03, 2025', '2025-05-03'],
   ['December 31, 2025', '2025-12-31'],
-  ['  May 3, 2025  ', '2025-05-03'],
-  ['\t2025-05-03\n', '2025-05-03'],
+  ['\t2025-05-03 \n', '2025-05-03'],
   ['February 29, 2024', '2024-02-29'],
 ])('%j is the day %s', (text, day) => {
   expect(parseDate(text)).toBe(day);
 });
 
 test.each([
-  ...['February 30, 2025', 'May 32, 2025', '2025-02-29', '2025-13-01', '2025-05-00'],
+  ...['February 30, 2025', 'May 32, 2025', '2025-02-29', '2025-13-01', '2025-05-00', ''],
   ...['3/5/25', '3 May 2025', 'may 3, 2025', 'Mai 3, 2025', 'Mayor 3, 2025', 'May 3 2025'],
   ...['May  3, 2025', 'May 3, 25', 'May 3rd, 2025', '2025-5-3', '2025-05-03T10:00', '20250503'],
-  ...['2025-05-03 '.repeat(2), ''],
 ])('%j is not a day', (text) => {
   expect(parseDate(text)).toBeUndefined();
 });
 
-test.each([
-  ['2025-05-03', 'May 3, 2025'],
-  ['2025-12-31', 'December 31, 2025'],
-])('%s is written %s', (day, text) => {
-  expect(formatDate(day)).toBe(text);
-});
-
 // Only another process gets TZ: in Jest, process.env is a copy.
 test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'a machine in %s shifts no day',
+  'the zone of a machine, %s, does not matter',
   (zone) => {
     const program = `
     import { addDays, formatDate, parseDate, saturdayFrom, todayInLagos } from './lib/site/dates.ts';
     console.log(new Date(2025, 4, 3).toISOString().slice(0, 13));
-    console.log(formatDate('2025-05-03'), parseDate('May 3, 2025'));
+    console.log(formatDate('2025-12-31'), parseDate('May 3, 2025'));
     console.log(todayInLagos(new Date('2025-05-03T23:30:00Z')));
     console.log(saturdayFrom('2025-05-03'), addDays('2025-05-03', 1));`;
     const args = [require.resolve('tsx/cli'), '--eval', program];
@@ -43,7 +34,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     const output = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
     const [midnight, ...days] = output.trim().split('\n');
     expect(midnight).not.toBe('2025-05-03T00');
-    expect(days).toEqual(['May 3, 2025 2025-05-03', '2025-05-04', '2025-05-03 2025-05-04']);
+    expect(days).toEqual(['December 31, 2025 2025-05-03', '2025-05-04', '2025-05-03 2025-05-04']);
   },
 );
 
@@ -53,11 +44,8 @@ test.each([
   ['2025-12-31T23:30:00Z', '2026-01-01'],
 ])('at %s it is %s in Lagos', (instant, day) => {
   expect(todayInLagos(new Date(instant))).toBe(day);
-});
-
-test('today is the present day by default', () => {
-  const now = jest.useFakeTimers({ now: new Date('2025-05-03T23:30:00Z') });
-  expect(todayInLagos()).toBe('2025-05-04');
+  const now = jest.useFakeTimers({ now: new Date(instant) });
+  expect(todayInLagos()).toBe(day);
   now.useRealTimers();
 });
 
@@ -70,10 +58,8 @@ test.each([
 });
 
 test.each([
-  ['2025-05-03', 0, '2025-05-03'],
-  ['2025-05-03', 7, '2025-05-10'],
   ['2024-02-28', 1, '2024-02-29'],
-  ['2025-12-31', 1, '2026-01-01'],
+  ['2025-12-31', 7, '2026-01-07'],
 ])('%s and %d days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
 });

@@ -7,30 +7,19 @@ import {
   makeWarning,
 } from './diagnostic';
 
-const diagnostic = makeError('content/blog/7.md', 'is missing', {
-  line: 3,
-  column: 7,
-  field: 'date',
-});
+const place = { line: 3, column: 7, field: 'date' };
+const diagnostic = makeError('content/blog/7.md', 'is missing', place);
 
-test('a problem is a link of an editor, the field and the sentence', () => {
+test('a diagnostic is written as the place, the field and the sentence', () => {
   expect(formatDiagnostic(diagnostic)).toBe('content/blog/7.md:3:7 date: is missing');
-});
-
-test('a problem of the file itself names no field', () => {
   expect(formatDiagnostic({ ...diagnostic, field: '' })).toBe('content/blog/7.md:3:7 is missing');
 });
 
-test.each([
-  [1, '1 problem in content/'],
-  [2, '2 problems in content/'],
-])('an error of %i: each on a line of its own below the count', (count, head) => {
-  const error = new ContentError(Array<Diagnostic>(count).fill(diagnostic));
-  expect(error.message.split('\n')).toEqual([
-    head,
-    ...Array<string>(count).fill('  content/blog/7.md:3:7 date: is missing'),
-  ]);
-  expect(error).toMatchObject({ name: 'ContentError' });
+test('an error lists its diagnostics below their number', () => {
+  const line = '  content/blog/7.md:3:7 date: is missing';
+  expect(new ContentError([diagnostic]).message).toBe(`1 problem in content/\n${line}`);
+  const error = new ContentError([diagnostic, diagnostic]);
+  expect(error.message).toBe(`2 problems in content/\n${line}\n${line}`);
   // Servers log it without a stack.
   expect(error.stack).toBe(`ContentError: ${error.message}`);
 });
@@ -43,7 +32,7 @@ test.each<[string, Diagnostic, string]>([
     '::warning file=content/blog/7.md,line=1,col=1::is small',
   ],
   [
-    'characters that mean something in a command',
+    'characters that have a meaning in a command',
     makeError('content/a,b:c%.md', '27.5%: a, b\r\n::error::c'),
     '::error file=content/a%2Cb%3Ac%25.md,line=1,col=1::27.5%25: a, b%0D%0A::error::c',
   ],

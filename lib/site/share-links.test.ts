@@ -2,7 +2,7 @@ import { shareLinks } from './share-links';
 
 const url = 'https://www.palmcourt.example/blog/7';
 
-/** What the services read from the URLs. */
+/** The parameters that each service reads from its URL. */
 function read(title: string) {
   const links = Object.entries(shareLinks({ title, url }));
   return Object.fromEntries(
@@ -12,10 +12,10 @@ function read(title: string) {
 
 test.each([
   ['characters with a meaning in URLs', 'Debt & equity? #1 = 50% + fees / year; a:b'],
-  ['quotes', `“Later”, she said: "it's 'fine'" <b>`],
+  ['a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
   ['the naira, marked letters and emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
   ['a line break', 'One\nTwo'],
-])('a title with %s arrives as it is written', (_name, title) => {
+])('a title with %s arrives as it is written', (_what, title) => {
   expect(read(title)).toEqual({
     whatsapp: { text: `${title} ${url}` },
     x: { text: title, url },
@@ -25,8 +25,8 @@ test.each([
   });
 });
 
-test('each URL is the service’s own, with spaces as %20: mail programs show a plus as a plus', () => {
-  const links = Object.values(shareLinks({ title: 'a b', url }));
+test('each service has its own URL, and no quotation mark or bracket can end an attribute', () => {
+  const links = Object.values(shareLinks({ title: 'a "b" <c>', url }));
   expect(links.map((href) => href.split('?')[0])).toEqual([
     'https://wa.me/',
     'https://x.com/intent/post',
@@ -34,5 +34,6 @@ test('each URL is the service’s own, with spaces as %20: mail programs show a 
     'https://www.facebook.com/sharer/sharer.php',
     'mailto:',
   ]);
-  expect(links.join('\n')).not.toMatch(/[+ ]/);
+  // A plus for a space is shown as a plus by mail programs.
+  expect(links.join('')).not.toMatch(/[+ "<>]/);
 });

@@ -16,9 +16,7 @@ test.each([
   ['tax.svg', 'tax.svg', 'tax'],
   // Saved a minute ago: the last build does not know it.
   ['market.jpg', 'market.jpg', 'market.jpg'],
-  ['market', 'market', 'market'],
-  ['constructor', 'constructor', 'constructor'],
-])('the image %s is found as %s and written as %s', (written, file, saved) => {
+])('the image %s is shown from the file %s and saved as %s', (written, file, saved) => {
   const fields = readArticle(article(written), files);
   expect(fields.image).toBe(`/content/images/${file}`);
   expect(imageFile(fields.image)).toBe(file);
@@ -29,6 +27,6 @@ test.each([
   ['no front matter', 'A line.', { body: 'A line.' }],
   ['an empty front matter', '---\n\n---', { body: '' }],
   ['no image and no text', '---\ntitle: Tax\n---', { title: 'Tax', body: '' }],
-])('a file with %s is read', (_what, text, fields) => {
+])('reads a file with %s', (_what, text, fields) => {
   expect(readArticle(text, files)).toEqual(fields);
 });

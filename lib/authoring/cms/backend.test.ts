@@ -2,7 +2,7 @@ import { makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeBackend } from './backend';
 
-test('the page is off until the owner says where the repository is', () => {
+test('without a repository there is no editing page', () => {
   expect(makeBackend(makeSite())).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ test.each<[Partial<Site['cms']>, object, string]>([
     { api_root: `${server}/api/v1`, app_id: 'abc', base_url: server },
     server,
   ],
-])('with %j: %j, and requests to %s', (cms, options, host) => {
+])('%j has the options %j and sends requests to %s', (cms, options, host) => {
   const backend = makeBackend({ cms: { ...makeSite().cms, repository: 'firm/site', ...cms } });
   expect(backend?.options).toEqual({ name: cms.backend, repo: 'firm/site', ...options });
   expect(backend?.apis[0]).toBe(host);

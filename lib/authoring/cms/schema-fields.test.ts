@@ -9,7 +9,7 @@ const schema = z.strictObject({
     .optional(),
 });
 
-test('each field follows from the schema, its title and description included', () => {
+test('each field follows from the schema, with its title and description', () => {
   const kind = { widget: 'text', maxlength: 9 } as const;
   expect(schemaFields(schema, { 'links.*': { kind } })).toEqual([
     { name: 'name', label: 'Name', required: true, widget: 'string' },
@@ -25,7 +25,7 @@ test('a hidden field is not required', () => {
   expect(name).toEqual({ name: 'name', label: 'Name', widget: 'hidden' });
 });
 
-test('a field without a title, and options without a field, are mistakes', () => {
+test('refuses a field without a title, and options without a field', () => {
   const untitled = z.strictObject({
     name: z.strictObject({ first: z.string() }).meta({ title: 'N' }),
   });

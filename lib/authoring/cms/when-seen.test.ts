@@ -7,11 +7,11 @@ test.each<[string, object, string]>([
   ['an article with a future date', {}, 'It appears on May 3, 2027.'],
   ['an article of today', { date: '2027-05-02' }, 'It appears after the next build, in'],
   ['the facts of the firm', { date: undefined, draft: undefined }, 'It appears after the next'],
-])('%s', (_what, changes, sentence) => {
+])('the notice for %s', (_what, changes, sentence) => {
   expect(sayWhenSeen({ ...article, ...changes }, false, '2027-05-02')).toMatch(sentence);
 });
 
-test('what is saved on this computer appears when its owner builds the site', () => {
+test('an article that is saved on this computer appears after its owner’s build', () => {
   expect(sayWhenSeen(article, true, '2027-05-03')).toMatch('npm run build');
   expect(sayWhenSeen(article, true, '2027-05-02')).toMatch('May 3, 2027');
 });

@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { textOf } from './parse-body';
 import { buildBodyTree } from './render-body';
 
-/** The figures of a column after the step. */
+/** Aligns the figures of one column. */
 function align(figures: readonly string[], rule = '-:'): string[] {
   const rows = figures.map((cell) => `|${cell}|`);
   return tailsIn(buildBodyTree(`|a|\n|${rule}|\n${rows.join('\n')}`));
 }
 
-/** The texts of all cells, each with what it gets room for. */
+/** The text of each cell, and the decimals that it leaves room for. */
 function tailsIn(tree: Nodes): string[] {
   const cells: string[] = [];
   visit(tree, { tagName: 'td' }, (cell: Element) => {
@@ -25,19 +25,19 @@ test.each([
   ['percentages', ['8.25%', '7%'], ['8.25%', '7% + .25']],
   ['a total', ['1.25', '**3.5**'], ['1.25', '3.5 + 5']],
   ['words among figures', ['1.5', 'none', '–', '2'], ['1.5', 'none', '–', '2 + .5']],
-])('a column with %s is lined up at the point', (_what, figures, expected) => {
+])('aligns a column with %s at the point', (_what, figures, expected) => {
   expect(align(figures)).toEqual(expected);
 });
 
 test.each([
-  ['as many decimals everywhere', ['1.50', '20.25'], '-:'],
+  ['equally many decimals', ['1.50', '20.25'], '-:'],
   ['several units', ['₦1.50', '£2', '3%'], '-:'],
   ['figures on the left', ['1.50', '2'], '-'],
-])('a column with %s stays as it is', (_what, figures, rule) => {
+])('leaves a column with %s as it is', (_what, figures, rule) => {
   expect(align(figures, rule)).toEqual(figures);
 });
 
-test('columns and tables are lined up by themselves', () => {
+test('aligns each column of each table by itself', () => {
   const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;
   const tree = buildBodyTree(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
   expect(tailsIn(tree)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);

@@ -1,5 +1,5 @@
-import { buildBodyTree } from './render-body';
 import { checkLimits, listReferences, parseBody, textOf } from './parse-body';
+import { buildBodyTree } from './render-body';
 
 test('the tree knows the line of each block', () => {
   const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').children.map(
@@ -9,24 +9,23 @@ test('the tree knows the line of each block', () => {
 });
 
 test.each([
-  ['an article', '**One**\n\nA [link](/blog/1) and *emphasis*.\n'.repeat(100)],
-  ['40,000 characters', `${'x'.repeat(199)}\n`.repeat(200)],
-  ['1,000 marks', '*'.repeat(1000)],
-  ['many marks with blank lines between them', `${'*a* '.repeat(400)}\n\n`.repeat(4)],
-])('%s: the body is parsed as Markdown', (_what, body) => {
+  ['of 40,000 characters', `${'x'.repeat(199)}\n`.repeat(200)],
+  ['with 1,000 marks', '*'.repeat(1000)],
+  ['with many marks and blank lines between them', `${'*a* '.repeat(400)}\n\n`.repeat(4)],
+])('a body %s is parsed as Markdown', (_what, body) => {
   expect(checkLimits(body)).toBeUndefined();
 });
 
 test.each([
-  ['characters', 'a\n'.padEnd(40_001), 1],
-  ['marks of a line', `a\n${'*'.repeat(1001)}`, 2],
-  ['marks of a block', `a\n${'> *a*\n'.repeat(400)}`, 335],
-])('%s beyond the limit: the body is shown as it is written', (_what, body, line) => {
+  ['of more characters', 'a\n'.padEnd(40_001), 1],
+  ['with more marks in a line', `a\n${'*'.repeat(1001)}`, 2],
+  ['with more marks in a block', `a\n${'> *a*\n'.repeat(400)}`, 335],
+])('a body %s is shown as it is written', (_what, body, line) => {
   expect(checkLimits(body)?.line).toBe(line);
   expect(textOf(buildBodyTree(body)).trim() === body.trim()).toBe(true);
 });
 
-test('images and links come in the order of the text, each with its place', () => {
+test('lists images and links in the order of the text, each with its place', () => {
   const tree = parseBody('One [a](/a) and ![b](c).\n\n- See https://d.example');
   expect(listReferences(tree)).toEqual([
     { kind: 'link', url: '/a', alt: '', line: 1, column: 5 },
@@ -36,13 +35,13 @@ test('images and links come in the order of the text, each with its place', () =
 });
 
 test.each([
-  ['an address further down', '[a][x] ![b][x]\n\n[x]: /1\n\n[x]: /2', ['/1', '/1']],
+  ['two links to an address further down', '[a][x] ![b][x]\n\n[x]: /1\n\n[x]: /2', ['/1', '/1']],
   ['an empty address', '[a]()', ['']],
-  ['an address without https', 'www.cbn.gov.ng', ['http://www.cbn.gov.ng']],
-  ['in a table', '| a |\n| - |\n| [b](/c) |', ['/c']],
-  ['code', '`[a](/b)`', []],
-  ['HTML, which is text', '<a href="/b">a</a>', []],
-  ['a name that nothing explains', '[a][b]', []],
-])('%s', (_what, body, urls) => {
+  ['a bare address', 'www.cbn.gov.ng', ['http://www.cbn.gov.ng']],
+  ['a link in a table', '| a |\n| - |\n| [b](/c) |', ['/c']],
+  ['no link in code', '`[a](/b)`', []],
+  ['no link in HTML, which is text', '<a href="/b">a</a>', []],
+  ['no link to a name that nothing explains', '[a][b]', []],
+])('lists %s', (_what, body, urls) => {
   expect(listReferences(parseBody(body)).map(({ url }) => url)).toEqual(urls);
 });

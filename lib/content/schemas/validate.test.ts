@@ -6,51 +6,41 @@ import { servicesSchema } from './lists-schema';
 import { pagesSchema } from './pages-schema';
 import { validate } from './validate';
 
-const check = (schema: z.ZodType, text: string) => validate(schema, parseYaml(text, 'f.yaml'));
+function problemsIn(schema: z.ZodType, text: string): string[] {
+  const { diagnostics } = validate(schema, parseYaml(text, 'f.yaml'));
+  return diagnostics.map((it) => formatDiagnostic(it).replace('f.yaml:', ''));
+}
 
-const problemsOf = (schema: z.ZodType, text: string) =>
-  check(schema, text).diagnostics.map((it) => formatDiagnostic(it).replace('f.yaml:', ''));
-
-test.each([{ id: 'credits' }, { image: '' }, { pattern: 'kente' }, { broker: 'true' }])(
-  'a service with %j is refused',
-  (fields) => {
-    const text = JSON.stringify([{ ...makeService(), ...fields }]);
-    const [field] = Object.keys(fields);
-    expect(problemsOf(servicesSchema, text)).toEqual([expect.stringContaining(` [1].${field}: `)]);
-  },
-);
-
-test('a service with an empty short title has none', () => {
-  const text = JSON.stringify([{ ...makeService(), shortTitle: '' }]);
-  expect(check(servicesSchema, text)).toEqual({ value: [makeService()], diagnostics: [] });
+test.each([
+  ['id', 'credits'],
+  ['image', ''],
+  ['pattern', 'kente'],
+  ['broker', 'true'],
+])('a service with the %s %j is refused', (field, value) => {
+  const text = JSON.stringify([{ ...makeService(), [field]: value }]);
+  expect(problemsIn(servicesSchema, text)).toEqual([expect.stringContaining(` [1].${field}: `)]);
 });
 
 test.each([
   ['home:\n  hero:', '2:8 home.hero: is missing'],
   ['home:\n  hero:\n    lead: { a: b }', '3:11 home.hero.lead: write a sentence'],
-  ['about:\n  vision:\n    text: a', '3:5 about.vision.title: is missing'],
   ['blog:\n  description: Short.', '2:16 blog.description: has 6 characters'],
   ['home:\n  services:\n    order: [loans]', '3:13 home.services.order[1]: write one of'],
   ['embeds:\n  newsletter:\n    show: Of {Provider}', '3:11 embeds.newsletter.show: '],
-  ['embeds:\n  map:\n    show:', '3:10 embeds.map.show: is missing'],
   ['blog:\n  search:\n    many: Several', '3:11 blog.search.many: write the words with {count}'],
   ['home:\n  imageAlt: A door of { name }', '2:13 home.imageAlt: "{ name }" has no meaning'],
   ['home:\n  hero:\n    lead: At {provider}', '3:11 home.hero.lead: "{provider}" has no meaning'],
-  [
-    'blog:\n  search:\n    many: "{count} of {provider}"',
-    '3:11 blog.search.many: "{provider}" has no meaning here; write {count}, {name}, {shortName}, {district} or {city}',
-  ],
   ['hom:\n  title: a', '1:1 hom: there is no field of this name. Did you mean "home"?'],
   ['blog:\n  list:\n    emty: a', '3:5 blog.list.emty: '],
   ['blog\u00A0: a', '1:1 blog\u00A0: the name of this field contains a special space'],
-])('of pages.yaml, %j is named with its place', (text, start) => {
-  expect(problemsOf(pagesSchema, text)).toContainEqual(expect.stringContaining(start));
+])('pages.yaml with %j is refused at its place', (text, start) => {
+  expect(problemsIn(pagesSchema, text)).toContainEqual(expect.stringContaining(start));
 });
 
 test.each(['Load map from {provider}', '"{provider}: load it"', 'Of {provider} for {shortName}'])(
-  'a button may say %s',
+  'the words of a button may be %s',
   (words) => {
-    const problems = problemsOf(pagesSchema, `embeds:\n  map:\n    show: ${words}`);
+    const problems = problemsIn(pagesSchema, `embeds:\n  map:\n    show: ${words}`);
     expect(problems.filter((line) => line.includes('map.show'))).toEqual([]);
   },
 );

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { serializePage } from '../page';
 import { separateRuntime } from './runtime';
 
-// The pages are those of a real export: CONTRIBUTING.md, "Upgrading Next", says how they are captured.
+// Pages of a real export; see "Upgrading Next" in CONTRIBUTING.md.
 const read = (file: string) => readFileSync(path.join(__dirname, 'fixture/export', file), 'utf8');
 const contact = read('contact.html');
 
-/** What becomes of a page, as text. */
+/** Separates the runtime from a page. `html` is what is left. */
 function separate(html: string, isInteractive = false) {
   const { page, source, runtime } = separateRuntime('about.html', html, isInteractive);
   return { $: page.$, html: serializePage(page), source, runtime };
@@ -17,7 +17,7 @@ function separate(html: string, isInteractive = false) {
 const MARKS = /__next|TURBOPACK|\.js"|<!--|modulepreload|preconnect|<body><div hidden/;
 
 test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
-  'nothing of the framework stays on %s when it is static; content, data and behaviours do',
+  'a static %s keeps its content, data and behaviours, and nothing of the framework',
   (file) => {
     const before = read(file);
     const { $, html, source } = separate(before);
@@ -28,12 +28,12 @@ test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
     expect($('main, h1').length).toBe(2);
     const scripts = [...before.matchAll(/<script (?:data-behaviour|type="[^"]+json)/g)];
     expect($('script[data-behaviour], script[type$=json]')).toHaveLength(scripts.length);
-    // A page that is done is not changed again.
+    // A second run changes nothing.
     expect(separate(html).html).toBe(html);
   },
 );
 
-test('an interactive page lists its runtime: payload, what was preloaded, the rest, each once', () => {
+test('an interactive page lists the files of its runtime once: payload, preloaded script, the others', () => {
   const { $, html, runtime } = separate(contact, true);
   const list = JSON.parse($('head > script#runtime-files').text()) as string[];
   expect(list).toEqual(runtime?.files);
@@ -46,13 +46,13 @@ test('an interactive page lists its runtime: payload, what was preloaded, the re
   const chunks = [...contact.matchAll(/<script src="([^"]+)" async/g)].map(([, src]) => src);
   expect(new Set(list.slice(1))).toEqual(new Set(chunks));
   expect(list).toHaveLength(new Set(list).size);
-  // Beside the list nothing of the framework stays; the comments do, by which React finds its way.
+  // React finds its way by the comments.
   expect($('script[src], link[as=script]')).toHaveLength(0);
   expect(html).not.toContain('self.__next_f');
   expect(html.match(/<!--.*?-->/g)).toEqual(contact.match(/<!--.*?-->/g));
 });
 
-test('the payload is all inline data, in the order of the page, and runs as the pieces did', () => {
+test('the payload runs like the inline scripts that it replaces', () => {
   const inline = [...contact.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)];
   const run = (text: string) => {
     const self: { __next_f?: unknown[][] } = {};
@@ -69,13 +69,13 @@ test('the payload is all inline data, in the order of the page, and runs as the 
 const push = (data: unknown[]) => `<script>self.__next_f.push(${JSON.stringify(data)})</script>`;
 const payloadOf = (html: string) => separate(html, true).runtime?.payload;
 
-test('the same data gives the same payload, wherever the stream paused', () => {
+test('the same data gives the same payload, however the stream was cut', () => {
   const whole = payloadOf(push([1, '1:"ọjà"\n2:"x"\n']));
   expect(payloadOf(push([1, '1:"ọj']) + push([1, 'à"\n2:']) + push([1, '"x"\n']))).toEqual(whole);
   expect(payloadOf(push([1, '1:"other"\n']))?.url).not.toBe(whole?.url);
 });
 
-test('data that is no text keeps its place between texts', () => {
+test('data that is not text stays between the texts before and after it', () => {
   const html = push([1, 'a']) + push([3, 'AAAA']) + push([1, 'b']) + push([1, 'c']);
   expect(payloadOf(html)?.text).toBe(
     'self.__next_f.push([1,"a"]);self.__next_f.push([3,"AAAA"]);self.__next_f.push([1,"bc"])',
@@ -97,17 +97,17 @@ test.each([
   '<div hidden="">content</div>',
   '<div></div><div hidden=""></div>',
   '<p>self.__next_f.push(1)</p>',
-])('%s is not recognised as the framework’s, and stays', (html) => {
+])('%s is not of the framework, and stays', (html) => {
   expect(separate(`<body><p></p>${html}</body>`).html).toContain(html);
 });
 
-test('an image that the page does not show is not asked for: Next means its not-found page', () => {
+test('an image of the not-found page is not preloaded', () => {
   const html = '<head><link rel="preload" as="image" href="/b.svg"></head><img src="/a.svg">';
   expect(separate(html).$('link')).toHaveLength(0);
 });
 
 test.each([false, true])(
-  'the order in which React writes the head does not matter (interactive: %s)',
+  'the order in which React writes the head makes no difference (interactive: %s)',
   (isInteractive) => {
     const data = '<script>self.__next_f.push([0])</script>';
     const [size, wait] = ['<meta name="next-size-adjust">', '<link rel="expect" href="#content">'];
@@ -119,7 +119,7 @@ test.each([false, true])(
   },
 );
 
-test('of the tags for X only the kind of card stays: the rest is Open Graph’s again', () => {
+test('X gets the card type only, and reads Open Graph for the rest', () => {
   const tags = ['card', 'title', 'image'].map(
     (name) => `<meta name="twitter:${name}" content="a">`,
   );

@@ -1,20 +1,16 @@
 import { version as installed } from 'next/package.json';
 import { requireTriedVersion } from './tried-version.mjs';
 
-test.each([
-  [installed, false],
-  ['16.4.0', false],
-  ['16.5.0', true],
-  ['16.40.1', true],
-  ['17.4.0', true],
-])('that Next %s is refused is %s', (version, isRefused) => {
-  const build = () => requireTriedVersion(version);
-  if (isRefused) expect(build).toThrow(`Next ${version} is installed`);
-  else expect(build).not.toThrow();
+test.each([installed, '16.4.0'])('Next %s is supported', (version) => {
+  expect(() => requireTriedVersion(version)).not.toThrow();
+});
+
+test.each(['16.5.0', '16.40.1', '17.4.0'])('Next %s is refused', (version) => {
+  expect(() => requireTriedVersion(version)).toThrow(`Next ${version} is installed`);
 });
 
 test.each(['next', '@next/mdx', '@sveltia/cms'])(
-  '%s is pinned: its output is part of the site',
+  '%s is pinned, because its output is part of the site',
   (name) => {
     const { dependencies } = jest.requireActual<{ dependencies: Record<string, string> }>(
       '@/package.json',

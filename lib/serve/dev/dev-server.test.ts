@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
@@ -8,26 +10,26 @@ import { makeError } from '@/lib/site/diagnostic';
 import { createDevServer } from './dev-server';
 import type { ContentState } from './watch-content';
 
-const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>"', {
+const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>&"', {
   line: 3,
   column: 7,
   field: 'date',
 });
+const broken: ContentState = { version: 4, content: undefined, figures: [], diagnostics: [fault] };
 
-const broken: ContentState = {
-  version: 4,
-  content: undefined,
-  figures: [],
-  diagnostics: [fault],
-};
-let readable: ContentState;
-beforeAll(async () => {
-  readable = { ...broken, content: await loadContent(await copyContent()), diagnostics: [] };
-});
+/** The state of content without errors. With a backend, it has an editing page. */
+async function readContent(backend = '') {
+  const root = await copyContent();
+  const file = path.join(root, 'content/site.yaml');
+  const yaml = await readFile(file, 'utf8');
+  const cms = `  backend: ${backend}\n  repository: ${backend && 'firm/site'}\n`;
+  await writeFile(file, yaml.replace(/ {2}backend:.*\n {2}repository:.*\n/, cms));
+  return { ...broken, content: await loadContent(root), diagnostics: [] };
+}
 
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
 });
 
 /** A development server whose Next answers everything with "next". */
@@ -45,77 +47,78 @@ async function serve(state: ContentState) {
     res.setHeader('Content-Type', req.url === '/feed.xml' ? 'application/xml' : 'text/html');
     res.setHeader('Content-Length', 4);
     res.end('next');
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+  }).listen(0);
+  servers.push(server);
+  await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { url, listeners };
+  const ask = async (target: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url + target, { headers });
+    const type = answer.headers.get('content-type');
+    return { status: answer.status, url: answer.url, type, text: await answer.text() };
+  };
+  return { url, ask, listeners };
 }
 
-const wantsPage = { headers: { accept: 'text/html,*/*' } };
+const PAGE = { accept: 'text/html,*/*' };
 
-test('a page is Next’s, with the live-reload script and the version of its content', async () => {
-  const { url } = await serve(readable);
-  const answer = await fetch(`${url}/about`, wantsPage);
-  expect(await answer.text()).toBe('next<script type="module" src="/live-reload.mjs?4"></script>');
-  expect(await (await fetch(`${url}/feed.xml`, wantsPage)).text()).toBe('next');
-  const script = await fetch(`${url}/live-reload.mjs?4`);
-  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await script.text()).toContain('new EventSource(');
+test('a page of Next gets the live-reload script with the version of its content', async () => {
+  const { ask } = await serve(await readContent());
+  expect(await ask('/about', PAGE)).toMatchObject({
+    text: 'next<script type="module" src="/live-reload.mjs?4"></script>',
+  });
+  expect(await ask('/feed.xml', PAGE)).toMatchObject({ text: 'next' });
+  const script = await ask('/live-reload.mjs?4');
+  expect(script.type).toBe('text/javascript; charset=utf-8');
+  expect(script.text).toContain('new EventSource(');
 });
 
-test('while content cannot be read, a page lists its problems', async () => {
-  const { url } = await serve(broken);
-  const answer = await fetch(`${url}/about`, wantsPage);
-  expect(answer.status).toBe(500);
-  const page = await answer.text();
-  expect(page).toContain(
-    '1 problem in content/\n  content/blog/7.md:3:7 date: expected a date, got "&lt;b>soon',
+test('while content has errors, a page lists them as text', async () => {
+  const { ask } = await serve(broken);
+  const { status, text } = await ask('/about', PAGE);
+  expect(status).toBe(500);
+  expect(text).toContain(
+    '1 problem in content/\n  content/blog/7.md:3:7 date: expected a date, got "&lt;b>soon&lt;/b>&amp;"',
   );
-  expect(page).toContain('src="/live-reload.mjs?4"');
-});
-
-test('the editing page is served when it is switched on', async () => {
-  const { url: without } = await serve(readable);
-  expect(await (await fetch(`${without}/admin/`)).text()).toBe('next');
-  const root = await copyContent();
-  const yaml = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
-  await writeFile(
-    path.join(root, 'content/site.yaml'),
-    yaml
-      .replace('  backend:', '  backend: github')
-      .replace('  repository:', '  repository: firm/site'),
-  );
-  const content = await loadContent(root);
-  const { url } = await serve({ ...readable, content });
-  const page = await fetch(`${url}/admin`);
-  expect(page.url).toBe(`${url}/admin/`);
-  expect(await page.text()).toContain('src="start.js"');
-  const script = await fetch(`${url}/admin/start.js`);
-  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await (await fetch(`${url}/admin/nothing`)).text()).toBe('next');
-  expect(await (await fetch(`${url}/administration`)).text()).toBe('next');
-  // Its 5 MB are read once.
-  const cms = async () => (await cmsFiles(content)).get('cms/index.js');
-  expect(await cms()).toBe(await cms());
+  expect(text).toContain('src="/live-reload.mjs?4"');
 });
 
 test.each([
   ['a picture', {}],
-  ['a style sheet for a page', { accept: 'text/css,*/*;q=0.1', 'sec-fetch-dest': 'style' }],
+  ['a style sheet', { accept: 'text/css,*/*;q=0.1', 'sec-fetch-dest': 'style' }],
   ['a frame', { accept: 'text/html', 'sec-fetch-dest': 'iframe' }],
-])('%s is Next’s even while content cannot be read', async (_what, headers) => {
-  const { url } = await serve(broken);
-  expect(await (await fetch(`${url}/x`, { headers })).text()).toBe('next');
+])('%s comes from Next even while content has errors', async (_what, headers) => {
+  const { ask } = await serve(broken);
+  expect(await ask('/x', headers)).toMatchObject({ text: 'next' });
 });
 
-test('sends the version at once and after every change, until the client leaves', async () => {
-  const { url, listeners } = await serve(readable);
+test('without a backend there is no editing page', async () => {
+  const { ask } = await serve(await readContent());
+  expect(await ask('/admin/')).toMatchObject({ text: 'next' });
+});
+
+test('the editing page is served with its files', async () => {
+  const state = await readContent('github');
+  const { url, ask } = await serve(state);
+  const page = await ask('/admin');
+  expect(page.url).toBe(`${url}/admin/`);
+  expect(page.text).toContain('src="start.js"');
+  const script = await ask('/admin/start.js');
+  expect(script.type).toBe('text/javascript; charset=utf-8');
+  expect(await ask('/admin/nothing')).toMatchObject({ text: 'next' });
+  expect(await ask('/administration')).toMatchObject({ text: 'next' });
+  // Its 5 MB are read once.
+  const cms = async () => (await cmsFiles(state.content)).get('cms/index.js');
+  expect(await cms()).toBe(await cms());
+});
+
+test('a client hears the version at once and after every change, until it leaves', async () => {
+  const state = await readContent();
+  const { url, listeners } = await serve(state);
   const control = new AbortController();
   const { body } = await fetch(`${url}/content-events`, { signal: control.signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: 4\n\n');
-  for (const listener of listeners) listener({ ...readable, version: 5 });
+  for (const listener of listeners) listener({ ...state, version: 5 });
   expect((await reader?.read())?.value).toBe('data: 5\n\n');
   control.abort();
   while (listeners.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { SiteOptions } from './test';
+import type { SiteOptions } from './support/test';
 
 export const browserArguments = [
   // The browser's own services would look for hosts that a closed network does not have.
@@ -12,40 +12,28 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/**
- * For tests that build a site or start a server, in milliseconds: beside ten other programs a clean
- * build takes minutes, and the development server's start one.
- */
-const PROGRAM_TIMEOUTS = { timeout: 900_000, expect: { timeout: 300_000 } };
-
 export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than the cores of a small machine: some tests wait for what takes its time.
+  // One more than the cores of a small machine: some tests wait for a timer.
   workers: 3,
   // A test that passes at the second try would hide a fault of the site or of the test.
   retries: 0,
-  // Long enough for any machine under any load: they only say when to give up.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  // In milliseconds. Long enough for a busy machine: they only say when to give up.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    // First: most tests depend on it.
-    { name: 'sites', testMatch: 'build-sites.setup.ts' },
-    // `out/`, whatever its owner wrote: what must hold for every page of every firm.
+    { name: 'build', testMatch: 'build-fixture.setup.ts' },
+    // `out/`: what must hold for every firm's content.
     { name: 'own', testDir: 'own', use: { siteName: 'own' } },
-    // What each screen, form and frame does, on sites whose content the tests know.
-    { name: 'fixture', testDir: 'fixture', dependencies: ['sites'], use: { siteName: 'plain' } },
+    // The made-up firm's site, whose content the tests know.
+    { name: 'fixture', testDir: 'fixture', dependencies: ['build'], use: { siteName: 'fixture' } },
+    { name: 'hosts', testDir: 'hosts', dependencies: ['build'] },
     // Builds that fail, servers that start and stop.
-    {
-      name: 'programs',
-      testDir: 'programs',
-      testIgnore: '*.slow.spec.ts',
-      dependencies: ['sites'],
-      ...PROGRAM_TIMEOUTS,
-    },
-    // What is slow and rarely breaks: `npm run test:all`.
+    { name: 'programs', testDir: 'programs', testIgnore: '*.slow.spec.ts' },
+    // Slow, and rarely red: `npm run test:all`.
     ...(process.env.TEST_ALL
       ? [
           {
@@ -53,7 +41,6 @@ export default defineConfig<object, SiteOptions>({
             testDir: 'programs',
             testMatch: '*.slow.spec.ts',
             dependencies: ['fixture', 'programs'],
-            ...PROGRAM_TIMEOUTS,
           },
         ]
       : []),
@@ -62,7 +49,7 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // `TRACE=on` records what each test saw: a third more time for all of them.
+    // `TRACE=on` records what each test saw: all of them then take a third longer.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

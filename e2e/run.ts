@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowsers } from './find-browser';
+import { findBrowsers } from './support/find-browser';
 
-/**
- * `npm run test:e2e`: finds a browser and runs Playwright with the given arguments; with `--all`,
- * also the tests that are slow and rarely fail.
- */
+// `npm run test:e2e`: finds or installs a browser, then runs Playwright with the given arguments;
+// with `--all`, also the tests that are slow and rarely red.
+
 const ALL = '--all';
 const args = process.argv.slice(2).filter((argument) => argument !== ALL);
-const isAll = process.argv.includes(ALL);
 
 try {
   const { browser, shell } = await findBrowsers();
-  console.log(`Browser tests run in ${shell ?? 'Playwright’s own Chromium'}`);
+  console.log(`Browser tests run in ${shell ?? 'Playwright’s own Chromium'}.`);
   if (browser && shell === browser) {
     console.log('Its shell would halve their time: npx playwright install --only-shell chromium');
   }
@@ -21,7 +19,7 @@ try {
       ...process.env,
       ...(browser && { BROWSER_PATH: browser }),
       ...(shell && { BROWSER_SHELL_PATH: shell }),
-      ...(isAll && { TEST_ALL: 'yes' }),
+      ...(process.argv.includes(ALL) && { TEST_ALL: 'yes' }),
     },
   });
   process.exitCode = status ?? 1;

@@ -1,73 +1,28 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Table } from '@/lib/authoring/terminal';
-import { listFiles } from '@/lib/site/list-files';
-import { copyProject, FIXTURE, run } from '../copy-project';
-import { longArticle } from '../generated-articles';
-import { BENCH_DIR, formatAgainst, formatCount, formatRatio, formatSeconds, NONE } from './figures';
+import { copyProject, run } from '../support/copy-project';
+import { longArticle } from '../support/generated-articles';
 
-const GOALS = {
-  /** How much more an article may cost on the largest site than on the one before it. */
-  growth: 1.3,
-  /** The build's time to that of Next's default export of the same articles. */
-  defaultExport: 1,
-} as const;
+/** In milliseconds: from nothing, and again with the caches of the first build. */
+type Times = { clean: number; warm: number };
 
-/** Times are in milliseconds. */
-type MeasuredBuild = {
-  articles: number;
-  /** From nothing. */
-  clean: number;
-  /** Again, with the caches of the first. */
-  warm: number;
-  files: number;
-  bytes: number;
-};
-
-/**
- * Builds sites of growing size, and next to each of them, in the same run, Next's default export of
- * the same content.
- */
+/** Builds sites of growing size and, beside each, Next's default export of the same content. */
 export async function benchBuilds(counts: readonly number[]): Promise<Table> {
-  const builds: { own: MeasuredBuild; byDefault: MeasuredBuild }[] = [];
+  const rows: string[][] = [];
   for (const articles of counts) {
-    builds.push({
-      own: await measureBuild(articles, ['npm', 'run', 'build']),
-      byDefault: await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport),
-    });
+    const own = await measureBuild(articles, ['npm', 'run', 'build']);
+    const plain = await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport);
+    const seconds = ({ clean, warm }: Times) =>
+      [clean, warm].map((time) => `${(time / 1000).toFixed(1)} s`);
+    const ratios = [own.clean / plain.clean, own.warm / plain.warm];
+    rows.push(
+      [`${articles} articles`, ...seconds(own), ...ratios.map((ratio) => ratio.toFixed(2))],
+      ['  default export', ...seconds(plain), '–', '–'],
+    );
   }
-
-  const cells = ({ clean, warm, files, bytes }: MeasuredBuild) => [
-    formatSeconds(clean),
-    formatSeconds(warm),
-    formatCount(files),
-    `${(bytes / 1_000_000).toFixed(1)} MB`,
-  ];
-  const ratio = (one: number, other: number) =>
-    formatAgainst(GOALS.defaultExport, one / other, formatRatio);
-  const costs = builds.map(({ own }) => costOfArticle(builds[0]?.own, own));
-  const growth = (costs.at(-1) ?? NaN) / (costs.at(-2) ?? NaN);
-  return {
-    title: 'Builds of generated articles',
-    header: ['site', 'clean', 'warm', 'files', 'size', 'clean to default', 'warm to default'],
-    rows: builds.flatMap(({ own, byDefault }) => [
-      [
-        `${formatCount(own.articles)} articles`,
-        ...cells(own),
-        ratio(own.clean, byDefault.clean),
-        ratio(own.warm, byDefault.warm),
-      ],
-      ['  default export', ...cells(byDefault), NONE, NONE],
-    ]),
-    notes: [
-      `An article of the largest site costs ${formatAgainst(GOALS.growth, growth, formatRatio)} times an article of the one before it.`,
-    ],
-  };
-}
-
-/** What each further article adds to a clean build's time, compared with the smallest site. */
-function costOfArticle(smallest: MeasuredBuild | undefined, { articles, clean }: MeasuredBuild) {
-  return smallest ? (clean - smallest.clean) / (articles - smallest.articles) : NaN;
+  const header = ['site', 'clean', 'warm', 'clean to default', 'warm to default'];
+  return { title: 'Builds of generated articles', header, rows };
 }
 
 /**
@@ -78,37 +33,28 @@ function costOfArticle(smallest: MeasuredBuild | undefined, { articles, clean }:
 async function measureBuild(
   articles: number,
   command: readonly string[],
-  prepare: (folder: string) => Promise<void> = () => Promise.resolve(),
-): Promise<MeasuredBuild> {
-  const folder = path.join(BENCH_DIR, 'build');
+  prepare?: (folder: string) => Promise<void>,
+): Promise<Times> {
+  const folder = path.resolve('.tmp/bench');
   await rm(folder, { recursive: true, force: true });
-  await copyProject(folder, { contentFrom: FIXTURE });
-  const blog = path.join(folder, 'content/blog');
-  await rm(blog, { recursive: true });
-  await mkdir(blog);
-  const images = (await readdir(path.join(folder, 'content/images'))).sort();
-  const names = images.map((file) => path.parse(file).name);
+  await copyProject(folder);
+  const images = await readdir(path.join(folder, 'content/images'));
+  const names = images.sort().map((file) => path.parse(file).name);
   for (let id = 1; id <= articles; id += 1) {
-    await writeFile(path.join(blog, `${id}.md`), longArticle(id, names));
+    await writeFile(path.join(folder, `content/blog/${id}.md`), longArticle(id, names));
   }
-  await prepare(folder);
-
-  const build = async (label: string) => {
-    console.error(`${formatCount(articles)} articles, ${command.join(' ')}, ${label}…`);
+  await prepare?.(folder);
+  const build = async () => {
+    console.error(`${articles} articles, ${command.join(' ')}…`);
     const startedAt = performance.now();
     // Telemetry would wait for a network.
     const { code, output } = await run(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
     return performance.now() - startedAt;
   };
-  const clean = await build('clean');
-  const warm = await build('warm');
-  const outDir = path.join(folder, 'out');
-  const files = await listFiles(outDir);
-  const sizes = await Promise.all(files.map(async (file) => stat(path.join(outDir, file))));
+  const times = { clean: await build(), warm: await build() };
   await rm(folder, { recursive: true });
-  const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-  return { articles, clean, warm, files: files.length, bytes };
+  return times;
 }
 
 /** Leaves of a copy's configuration only what an export needs: all else is Next's default. */

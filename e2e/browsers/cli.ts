@@ -1,88 +1,57 @@
-import { printTable } from '@/lib/authoring/terminal';
-import { serveFaultySite } from '../faulty-site';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { exitOnSignal } from '../hosts/programs';
-import { buildVariant, outDirOf } from '../sites';
-import { startChromium } from './chromium';
-import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { type EngineName, type Flow, flowsOf } from './flows';
-import { Visitor } from './visitor';
-import { copyWatched } from './watched-site';
-import { startWebkit } from './webkit';
+import { serveSite } from '../support/serve-site';
+import { buildFixture, outDirOf } from '../support/sites';
+import { ENGINES } from './engines';
+import { firefoxFlows, flows } from './flows';
+import { copyWatched } from './watch';
 
 /**
- * `npm run test:browsers`: the core flows in every engine; exits with 1 if one of them fails. An
- * engine that cannot be had is named and skipped. `-- menu` chooses the flows with "menu" in their
- * names, and `-- "WebKit: menu"` those of one engine.
+ * `npm run test:browsers`: follows the flows in every engine; exits with 1 if one fails. An engine
+ * that is not installed is named and skipped. `-- menu` chooses the flows with "menu" in their names,
+ * `-- "WebKit: menu"` those of one engine.
  */
-const ENGINES: readonly [EngineName, () => Promise<Driver | { skip: string }>][] = [
-  ['Chromium', startChromium],
-  ['Firefox', () => startFirefox(false)],
-  ['Firefox without script', () => startFirefox(true)],
-  ['WebKit', startWebkit],
-];
-
 const wanted = process.argv[2] ?? '';
-const asked = ENGINES.map(([name, start]) => ({
-  name,
-  start,
-  flows: flowsOf(name).filter((flow) => `${name}: ${flow.name}`.includes(wanted)),
-})).filter(({ flows }) => flows.length > 0);
-
-if (asked.length === 0) throw new Error(`No flow is named “${wanted}”`);
+/** Seconds by flow and engine. */
+const table: Record<string, Record<string, string>> = {};
 
 exitOnSignal();
-for (const name of ['plain', 'rich'] as const) await buildVariant(name);
-const folders = {
-  plain: await copyWatched(outDirOf('plain')),
-  rich: await copyWatched(outDirOf('rich')),
-};
+await buildFixture();
+const folder = await mkdtemp(path.join(tmpdir(), 'browsers-'));
+const outDir = path.join(folder, 'out');
 try {
-  const results = await Promise.all(asked.map(runFlows));
-  printTable({
-    title: 'The core flows in every engine',
-    header: ['', 'version', 'passed', 'seconds'],
-    rows: results.map(({ cells }) => cells),
-    notes: ['', ...results.flatMap(({ notes }) => notes)],
-  });
-  if (results.some(({ hasFailed }) => hasFailed)) process.exitCode = 1;
+  await copyWatched(outDirOf('fixture'), outDir);
+  for (const name of Object.keys(ENGINES)) await runFlows(name);
 } finally {
-  await Promise.all(Object.values(folders).map((folder) => folder.remove()));
+  await rm(folder, { recursive: true, force: true });
 }
+if (Object.keys(table).length === 0) throw new Error(`No flow of “${wanted}” could run`);
+console.table(table);
 
-type Result = { cells: string[]; notes: string[]; hasFailed: boolean };
-
-async function runFlows({ name, start, flows }: (typeof asked)[number]): Promise<Result> {
-  const startedAt = Date.now();
-  const driver = await start();
-  if ('skip' in driver) {
-    return { cells: [name], notes: [`${name} is skipped: ${driver.skip}.`], hasFailed: false };
+async function runFlows(name: string): Promise<void> {
+  const chosen = Object.entries({ ...flows, ...(name === 'Firefox' && firefoxFlows) }).filter(
+    ([title]) => `${name}: ${title}`.includes(wanted),
+  );
+  if (chosen.length === 0) return;
+  const engine = await ENGINES[name]?.(folder);
+  console.log(engine ? `${name} ${await engine.version()}` : `${name} is skipped: not installed`);
+  if (!engine) return;
+  for (const [title, follow] of chosen) {
+    const startedAt = Date.now();
+    // On a new port, where the browser has stored nothing.
+    const site = await serveSite(outDir);
+    const page = await engine.newPage();
+    await page.setViewport({ width: 1280, height: 740 });
+    const error: unknown = await follow(page, site).catch((reason: unknown) => reason);
+    await page.close();
+    await site.close();
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    (table[title] ??= {})[name] = error ? `FAILED ${seconds}` : seconds;
+    if (!error) continue;
+    console.error(`${name}: ${title}\n  ${String(error)}`);
+    process.exitCode = 1;
   }
-  const faults: string[] = [];
-  for (const flow of flows) {
-    const fault = await visit(driver, flow, folders[flow.site ?? 'plain'].path);
-    if (fault) faults.push(`${name}: ${flow.name}:\n  ${fault}`);
-  }
-  await driver.close();
-  const passed = `${flows.length - faults.length} of ${flows.length}`;
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return {
-    cells: [name, driver.version, passed, `${seconds}`],
-    notes: faults,
-    hasFailed: faults.length > 0,
-  };
-}
-
-/** Follows a flow on a site of its own, with an address that the browser does not know. Returns what failed. */
-async function visit(driver: Driver, flow: Flow, outDir: string): Promise<string | undefined> {
-  const { site, close } = await serveFaultySite(outDir);
-  try {
-    await driver.resize(1280);
-    await flow.visit(new Visitor(site, driver));
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    await close();
-  }
+  await engine.close();
 }

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirectFormats, redirectLines } from './redirect-lines';
+import { locationOf, parseRedirectRules } from '@/lib/serve/host-rules';
 
-/** `npx tsx e2e/hosts/print-redirects.ts nginx|caddy out`: the site's redirects for that server. */
-const [wanted, outDir = 'out'] = process.argv.slice(2);
-const format = redirectFormats.find((known) => known === wanted);
-if (format === undefined) {
-  console.error(`Say for which server: ${redirectFormats.join(' or ')}.`);
-  process.exitCode = 1;
-} else {
-  const redirects = await readFile(path.join(outDir, '_redirects'), 'utf8');
-  process.stdout.write(redirectLines(format, redirects));
+// `npx tsx e2e/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as lines that
+// nginx.conf or site.caddy includes: neither server reads `out/_redirects`.
+
+const [server, outDir = 'out'] = process.argv.slice(2);
+if (server !== 'nginx' && server !== 'caddy') {
+  console.error('Name the server: nginx or caddy.');
+  process.exit(1);
+}
+/** The server's variable for `?` and the query of a request. */
+const query = server === 'nginx' ? '$is_args$args' : '{asked}';
+const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'), 'utf8'));
+for (const [from, rule] of rules) {
+  // A server would read these as a variable or as the end of the text.
+  const escaped = rule.to.replace(/[${}"\\]/g, encodeURIComponent);
+  const to = locationOf({ ...rule, to: escaped }, query);
+  console.log(server === 'nginx' ? `"${from}" "${to}";` : `redir ${from} "${to}" ${rule.status}`);
 }

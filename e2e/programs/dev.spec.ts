@@ -4,9 +4,9 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { copyProject } from '../copy-project';
-import { longArticle } from '../generated-articles';
-import { expect, test } from '../test';
+import { copyProject } from '../support/copy-project';
+import { longArticle } from '../support/generated-articles';
+import { expect, test } from '../support/test';
 
 // One server, whose content each test changes in turn.
 test.describe.configure({ mode: 'serial' });
@@ -73,25 +73,8 @@ test('a broken article shows file, line and hint on the page, until it is correc
   await expect(title()).toHaveText('Problems in content/');
   const fault = 'content/blog/1.md:5:8 image: there is no image "taks"';
   await expect(page.getByText(fault)).toContainText('Did you mean "tax"?');
-  // What is no page comes from Next, which logs why it fails.
-  await page.request.get(`${url}/feed.xml`);
-  await expect.poll(() => output).toContain('[ContentError]: 1 problem in content/');
-  expect(output).toContain(`1 problem in content/\n  ${fault}`);
-  expect(output).not.toMatch(/^ +at /m);
-
-  await writeFile(file('blog/1.md'), article.replace('image: tax', 'image: taks\ntitel: x'));
-  await expect(title()).toHaveText('Problems in content/');
   await writeFile(file('blog/1.md'), article.replace('The first wording', 'The third wording'));
   await expect(title()).toHaveText('The third wording');
-});
-
-test('an image that is replaced is shown', async () => {
-  const picture = page.locator('article img').first();
-  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(await width()).not.toBe(640);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
-  await writeFile(file('images/tax.svg'), svg);
-  await expect.poll(width).toBe(640);
 });
 
 test('drafts and articles with a future date are there and marked', async () => {
@@ -110,13 +93,7 @@ test('drafts and articles with a future date are there and marked', async () => 
   await expect(page.getByText('Appears on May 3, 2999')).toBeVisible();
 });
 
-test('what only a build refuses stands in the terminal', async () => {
-  await writeFile(file('blog/4.md'), article.slice(0, article.indexOf('\n**')));
-  await expect.poll(() => output).toMatch(/content\/blog\/4\.md:7:1 body: has \d+ words/);
-  await rm(file('blog/4.md'));
-});
-
-test('an address without a page shows what a host would', async () => {
+test('a URL without a page shows the not-found page of hosts', async () => {
   await visit('/blog/999');
   await expect(title()).toHaveText('Blog post not found');
   await cp(file('blog/1.md'), file('blog/999.md'));

@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
+import puppeteer from 'puppeteer-core';
+import WebDriver from 'webdriver';
+import { runProgram } from '../hosts/programs';
+import { browserArguments } from '../playwright.config';
+import { findBrowsers } from '../support/find-browser';
+import { findOrInstall } from '../support/install-packages';
+import { type EnginePage, KEYS } from './page';
+
+/** What is used of Puppeteer's browser; WebKit has the same methods. */
+type Engine = {
+  version: () => Promise<string>;
+  newPage: () => Promise<EnginePage>;
+  close: () => Promise<unknown>;
+};
+
+/** Each starts with a folder for its files; undefined where the engine is not installed. */
+export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefined>> = {
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebkit,
+};
+
+/** No request leaves the machine: nothing listens on this port. */
+const [PROXY_HOST, PROXY_PORT] = ['127.0.0.1', 9];
+
+async function startChromium(): Promise<Engine | undefined> {
+  const found = await findBrowsers().catch(() => undefined);
+  if (!found) return undefined;
+  const executablePath = found.browser ?? chromium.executablePath();
+  // Root cannot start its sandbox.
+  return puppeteer.launch({ executablePath, args: ['--no-sandbox', ...browserArguments] });
+}
+
+async function startFirefox(): Promise<Engine | undefined> {
+  const [executablePath] = (await findOrInstall(['firefox'], ['firefox-esr'])) ?? [];
+  if (!executablePath) return undefined;
+  const extraPrefsFirefox = {
+    // Scrollbars take no room, as on a phone.
+    'ui.useOverlayScrollbars': 1,
+    'network.proxy.type': 1,
+    'network.proxy.socks': PROXY_HOST,
+    'network.proxy.socks_port': PROXY_PORT,
+    'network.proxy.no_proxies_on': 'localhost',
+  };
+  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+}
+
+/** Shrinks the toolbar: the narrowest window is 447 px wide otherwise. */
+const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }`;
+
+const SCROLL_TO = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+
+/** WebKitGTK's MiniBrowser on a virtual screen, with one page for all flows. */
+async function startWebkit(folder: string): Promise<Engine | undefined> {
+  const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
+  const [driver, screen] =
+    (await findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages)) ?? [];
+  if (!driver || !screen) return undefined;
+
+  await mkdir(path.join(folder, 'gtk-3.0'));
+  await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), GTK_STYLE);
+  const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
+  const port = await getPort();
+  const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
+  const { stop } = await runProgram(screen, args, { cwd: folder, port, env });
+  // The capability "proxy" makes one start in twenty crash.
+  const proxy = [`--proxy=http://${PROXY_HOST}:${PROXY_PORT}`, '--ignore-host=localhost'];
+  const client = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    logLevel: 'silent',
+    // An object, because the type lacks this option.
+    capabilities: { 'webkitgtk:browserOptions': { args: ['--automation', ...proxy] } } as object,
+  });
+
+  const act = (type: string, actions: object[]) =>
+    client.performActions([{ type, id: type, actions }]);
+  const type = (text: string) =>
+    act(
+      'key',
+      [...text].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value }))),
+    );
+  const page: EnginePage = {
+    goto: (url) => client.navigateTo(url),
+    reload: () => client.refresh(),
+    // Above the page is the toolbar.
+    setViewport: ({ width, height }) => client.setWindowRect(null, null, width, height + 20),
+    click: async (selector, { count }) => {
+      const origin = await client.findElement('css selector', selector);
+      await client.executeScript(SCROLL_TO, [origin]);
+      const presses = Array.from({ length: count }, () => ['pointerDown', 'pointerUp']).flat();
+      const clicks = presses.map((kind) => ({ type: kind, button: 0 }));
+      await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...clicks]);
+    },
+    keyboard: { type, press: (key) => type(KEYS[key]) },
+    evaluate: (expression) => client.executeScript(`return ${expression}`, []),
+    close: () => Promise.resolve(),
+  };
+  return {
+    version: () => Promise.resolve(client.capabilities.browserVersion ?? ''),
+    newPage: () => Promise.resolve(page),
+    close: () => client.deleteSession().finally(stop),
+  };
+}

@@ -1,0 +1,199 @@
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
+import { listFiles } from '@/lib/site/list-files';
+import { outDirOf } from '../support/sites';
+import { findProgram } from './programs';
+import { sendRequest, startCaddy, startNginx, startOwnServer, type RunningServer } from './servers';
+
+// Each server that this repository configures must give the same answers to the same requests.
+
+const SERVERS = [
+  { name: 'npm start', needs: [], start: startOwnServer },
+  { name: 'nginx', needs: ['nginx', 'openssl'], start: startNginx },
+  { name: 'Caddy', needs: ['caddy'], start: startCaddy },
+];
+
+type Row = {
+  ask: string;
+  origin?: string;
+  method?: 'HEAD' | 'POST';
+  send?: Record<string, string>;
+  /** Asks again, with the ETag of the first answer. */
+  isRepeated?: true;
+  status: number | number[];
+  /** Undefined: the answer must not have this header. */
+  headers?: Record<string, unknown>;
+  /** The file of the site whose bytes are the body; null for an empty body. */
+  file?: string | null;
+};
+
+// All servers must send these headers: nginx.conf and site.caddy repeat them.
+const HEADER_RULES = parseHeaderRules(await readFile('public/_headers', 'utf8'));
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const FOREVER = 'public, max-age=31536000, immutable';
+const HTML = 'text/html; charset=utf-8';
+const COMPRESSED = { 'Content-Encoding': 'gzip', Vary: expect.stringMatching(/accept-encoding/i) };
+const OWN_HOST = { Location: expect.not.stringMatching(/^([a-z]+:|[/\\]{2})/i) };
+const SITE = 'https://www.example.com';
+const PHOTO = 'images/market-800.avif';
+/** Longer than nginx accepts by default. */
+const LONG_PATH = `/2019/05/${'a-long-title-'.repeat(15)}`;
+const SECRET = 'planted-secret';
+
+function asset(file: string, type: unknown, cache: string): Row {
+  const isText = String(type).includes('charset');
+  const encoding = isText ? COMPRESSED : { 'Content-Encoding': undefined };
+  const headers = { 'Content-Type': type, 'Cache-Control': cache, ...encoding };
+  return { ask: `/${file}`, status: 200, headers, file };
+}
+
+const page = (ask: string, file: string): Row => ({ ...asset(file, HTML, REVALIDATE), ask });
+const missing = (ask: string, file = '404.html'): Row => ({ ...page(ask, file), status: 404 });
+/** A path that no browser sends: servers differ, but none fails or redirects to another host. */
+const odd = (ask: string): Row => ({ ask, status: [200, 308, 400, 404], headers: OWN_HOST });
+
+function redirect(status: number, ask: string, location: string): Row {
+  return { ask, status, headers: { 'Cache-Control': REVALIDATE, Location: location } };
+}
+
+function listRows(files: readonly string[]): Row[] {
+  const first = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? String(pattern);
+  return [
+    page('/', 'index.html'),
+    page('/blog', 'blog.html'),
+    page('/blog/1', 'blog/1.html'),
+    page('/admin/', 'admin/index.html'),
+    { ask: '/admin/', status: 200, headers: { 'X-Robots-Tag': 'noindex' } },
+
+    asset(first(/^_next\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
+    asset(first(/^_next\/.*\.css$/), 'text/css; charset=utf-8', FOREVER),
+    asset(first(/^_next\/.*\.woff2$/), 'font/woff2', FOREVER),
+    asset('images/hero.svg', 'image/svg+xml; charset=utf-8', DAY),
+    asset(PHOTO, 'image/avif', DAY),
+    asset('images/market-800.webp', 'image/webp', DAY),
+    asset('icons/192.png', 'image/png', DAY),
+    asset('favicon.ico', expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/), DAY),
+    asset('manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY),
+    asset('embeds/ticker.json', 'application/json; charset=utf-8', DAY),
+    asset('search/search.js', 'text/javascript; charset=utf-8', HOUR),
+    // Browsers show application/atom+xml as bare text, without the feed's style sheet.
+    asset('feed.xml', 'application/xml; charset=utf-8', REVALIDATE),
+    asset('.well-known/security.txt', 'text/plain; charset=utf-8', REVALIDATE),
+
+    redirect(308, '/about/?from=mail', '/about?from=mail'),
+    redirect(308, '/about.html?from=mail', '/about?from=mail'),
+    redirect(308, '/blog/', '/blog'),
+    redirect(308, '/index.html?from=mail', '/?from=mail'),
+    redirect(308, '/admin?code=1', '/admin/?code=1'),
+    redirect(301, '/old/page?from=mail', '/services?from=mail#credit'),
+    redirect(301, LONG_PATH, '/blog/1'),
+    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'http://www.example.com' },
+    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'http://example.com' },
+    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'https://example.com' },
+
+    missing('/nowhere'),
+    missing('/icons/'),
+    missing('/_next/static/nothing.js'),
+    missing('/blog/99', 'blog/not-found.html'),
+    missing('/blog/x/y', 'blog/not-found.html'),
+    // These pages have no URL of their own.
+    missing('/404.html'),
+    missing('/blog/not-found', 'blog/not-found.html'),
+    missing('/_headers'),
+    missing('/_redirects'),
+    missing('/.env'),
+    missing('/.git/config'),
+    missing('/icons/..%2f.env'),
+
+    { ...page('/about', 'about.html'), method: 'HEAD', file: null },
+    { ask: '/about', isRepeated: true, status: 304, file: null },
+    { ask: `/${PHOTO}`, isRepeated: true, status: 304, file: null },
+    {
+      ask: `/${PHOTO}`,
+      send: { Range: 'bytes=0-9' },
+      status: 206,
+      headers: { 'Content-Length': '10' },
+    },
+    { ask: '/about', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
+
+    odd('/..%2foutside.txt'),
+    odd('//evil.example'),
+    odd('//evil.example/..'),
+    odd('/\\evil.example/'),
+    odd('/%00'),
+    odd(`/${'a'.repeat(3000)}`),
+  ];
+}
+
+for (const { name, needs, start } of SERVERS) {
+  test(`${name} gives the expected answers`, async () => {
+    for (const program of needs) {
+      test.skip((await findProgram(program)) === undefined, `${program} is not installed`);
+    }
+    const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
+    let server: RunningServer | undefined;
+    try {
+      const siteDir = await prepareSite(workDir);
+      server = await start(siteDir, workDir);
+      for (const row of listRows(await listFiles(siteDir))) {
+        // Without TLS, names and schemes are up to the proxy in front of the server.
+        if (row.origin && server.httpsPort === undefined) continue;
+        await checkAnswer(server, row, siteDir);
+      }
+    } finally {
+      await server?.stop();
+      await rm(workDir, { recursive: true });
+    }
+  });
+}
+
+/** Copies the fixture, and adds a long redirect and files that must never be served. */
+async function prepareSite(workDir: string): Promise<string> {
+  const siteDir = `${workDir}/site`;
+  await cp(outDirOf('fixture'), siteDir, { recursive: true });
+  await appendFile(`${siteDir}/_redirects`, `${LONG_PATH} /blog/1 301\n`);
+  await mkdir(`${siteDir}/.git`);
+  for (const file of ['.env', '.git/config', '../outside.txt']) {
+    await writeFile(`${siteDir}/${file}`, SECRET);
+  }
+  return siteDir;
+}
+
+async function checkAnswer(server: RunningServer, row: Row, siteDir: string): Promise<void> {
+  const { ask: path, origin = SITE, method = 'GET', file } = row;
+  const request = (condition = {}) => {
+    const headers = { 'Accept-Encoding': 'gzip', ...row.send, ...condition };
+    return sendRequest(server, origin, { path, method, headers });
+  };
+  let answer = await request();
+  if (row.isRepeated) answer = await request({ 'If-None-Match': answer.headers.etag });
+  const { status, headers, body } = answer;
+  const title = `${method} ${origin}${path.slice(0, 80)}`;
+  expect.soft([row.status].flat(), `${title}: status`).toContain(status);
+
+  const expected: Record<string, unknown> = {
+    ...Object.fromEntries(headersFor(HEADER_RULES, path)),
+    // On plain HTTP it means nothing (RFC 6797, 7.2).
+    ...(origin.startsWith('http:') && { 'Strict-Transport-Security': undefined }),
+    Location: undefined,
+    'Set-Cookie': undefined,
+    // It may name the server, but no version.
+    Server: expect.not.stringMatching(/\d/),
+    ...row.headers,
+  };
+  const names = Object.keys(expected);
+  const actual = Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]]));
+  expect.soft(actual, `${title}: headers`).toEqual(expected);
+
+  expect.soft(body.includes(SECRET), `${title}: reveals a hidden file`).toBe(false);
+  if (file === undefined) return;
+  const isCompressed = headers['content-encoding'] === 'gzip' && body.length > 0;
+  const bytes = isCompressed ? gunzipSync(body) : body;
+  const isSame = bytes.equals(file ? await readFile(`${siteDir}/${file}`) : Buffer.alloc(0));
+  expect.soft(isSame, `${title}: the body is ${file ?? 'empty'}`).toBe(true);
+}

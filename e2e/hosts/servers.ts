@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import { userInfo } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import getPort from 'get-port';
+import { serveSite } from '../support/serve-site';
+import { runProgram } from './programs';
+
+/** Without `httpsPort`, the server has no TLS. */
+export type RunningServer = { httpPort: number; httpsPort?: number; stop: () => Promise<void> };
+
+type StartServer = (siteDir: string, workDir: string) => Promise<RunningServer>;
+
+/** Starts the server behind `npm start`. */
+export const startOwnServer: StartServer = async (siteDir) => {
+  const { url, close } = await serveSite(siteDir);
+  return { httpPort: Number(new URL(url).port), stop: close };
+};
+
+/** Starts nginx with `nginx.conf` and `tls.conf`. */
+export const startNginx: StartServer = async (siteDir, workDir) => {
+  const ports = { httpPort: await getPort(), httpsPort: await getPort() };
+  const certificate = `${workDir}/certificate-and-key.pem`;
+  const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
+  await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
+  await writeRedirects('nginx', siteDir, `${workDir}/redirects.map`);
+  // Not every machine has IPv6.
+  const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
+  await copyConfig('tls.conf', workDir, [
+    removeIpv6,
+    ['listen 443 ', `listen 127.0.0.1:${ports.httpsPort} `],
+    [/\/etc\/letsencrypt\/live\/site\/(fullchain|privkey)\.pem/g, certificate],
+  ]);
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${workDir}/temporary;`,
+  );
+  const config = await copyConfig('nginx.conf', workDir, [
+    removeIpv6,
+    ['listen 80 ', `listen 127.0.0.1:${ports.httpPort} `],
+    ['user www-data;', `user ${userInfo().username};`],
+    ['/run/nginx.pid', `${workDir}/nginx.pid`],
+    ['/var/log/nginx', workDir],
+    ['http {', ['http {', ...temporaryFolders].join('\n')],
+    ['/var/www/site', siteDir],
+  ]);
+  const options = { cwd: workDir, port: ports.httpsPort };
+  return { ...ports, ...(await runProgram('nginx', ['-c', config, '-g', 'daemon off;'], options)) };
+};
+
+/** Starts Caddy with `Caddyfile` and `site.caddy`. It signs its certificates itself. */
+export const startCaddy: StartServer = async (siteDir, workDir) => {
+  const ports = { httpPort: await getPort(), httpsPort: await getPort() };
+  await writeRedirects('caddy', siteDir, `${workDir}/redirects.caddy`);
+  await copyConfig('site.caddy', workDir, [['/var/www/site', siteDir]]);
+  const listen = `http_port ${ports.httpPort}\nhttps_port ${ports.httpsPort}`;
+  const config = await copyConfig('Caddyfile', workDir, [
+    [/^\{$/gm, `{\n${listen}\nadmin off\nlocal_certs\nskip_install_trust`],
+  ]);
+  // Caddy keeps its certificates below these folders.
+  const env = { XDG_CONFIG_HOME: workDir, XDG_DATA_HOME: workDir };
+  const options = { cwd: workDir, env, port: ports.httpsPort };
+  const { stop } = await runProgram('caddy', ['run', '--config', config], options);
+  const server = { ...ports, stop };
+  // It listens before it has signed them.
+  for (const origin of ['https://www.example.com', 'https://example.com']) {
+    await expect(() => sendRequest(server, origin, {})).toPass({ timeout: 10_000 });
+  }
+  return server;
+};
+
+const HOSTS = 'e2e/hosts';
+const run = promisify(execFile);
+
+/** Writes the site's redirects with the program that README.md names. */
+async function writeRedirects(server: 'nginx' | 'caddy', siteDir: string, file: string) {
+  const program = ['--import', 'tsx', `${HOSTS}/print-redirects.ts`];
+  const { stdout } = await run(process.execPath, [...program, server, siteDir]);
+  await writeFile(file, stdout);
+}
+
+/** Copies a shipped configuration. Every text to replace must occur. Returns the path of the copy. */
+async function copyConfig(
+  name: string,
+  workDir: string,
+  replacements: readonly (readonly [search: string | RegExp, replacement: string])[],
+): Promise<string> {
+  let config = await readFile(`${HOSTS}/${name}`, 'utf8');
+  for (const [search, replacement] of replacements) {
+    const replaced = config.replaceAll(search, () => replacement);
+    if (replaced === config) throw new Error(`${name} does not contain ${String(search)}`);
+    config = replaced;
+  }
+  const copy = `${workDir}/${name}`;
+  await writeFile(copy, config);
+  return copy;
+}
+
+/** Sends a request. Its path stays as it is, which `fetch` would normalise. */
+export async function sendRequest(server: RunningServer, origin: string, options: RequestOptions) {
+  const { protocol, host } = new URL(origin);
+  // A server without TLS runs behind a proxy that has it.
+  const isTls = protocol === 'https:' && server.httpsPort !== undefined;
+  const request = (isTls ? https : http).request({
+    ...options,
+    host: '127.0.0.1',
+    port: isTls ? server.httpsPort : server.httpPort,
+    headers: { ...options.headers, Host: host },
+    servername: host,
+    rejectUnauthorized: false,
+    agent: false,
+  });
+  const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}

@@ -1,0 +1,41 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '@/lib/site/list-files';
+import { copyProject, hashFiles, NEXT_BUILD, run } from '../support/copy-project';
+import { outDirOf, prepareFixture } from '../support/sites';
+import { expect, test } from '../support/test';
+
+// All of them build in one folder.
+test.describe.configure({ mode: 'serial' });
+
+const folder = path.resolve('.tmp/slow');
+const out = path.join(folder, 'out');
+
+async function build(environment = {}): Promise<void> {
+  const { code, output } = await run(folder, NEXT_BUILD, environment);
+  expect(code, output).toBe(0);
+}
+
+test.beforeAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('two builds of one commit are the same, the second from nothing', async () => {
+  await prepareFixture(folder);
+  await build();
+  expect(await hashFiles(out)).toEqual(await hashFiles(outDirOf('fixture')));
+});
+
+test('a trial site without articles builds, and none of its pages is indexed', async () => {
+  await copyProject(folder);
+  await rm(path.join(folder, 'content/blog'), { recursive: true });
+  await build({ SITE_ENV: 'staging' });
+  const pages = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('blog.html');
+  for (const file of pages) {
+    const html = await readFile(path.join(out, file), 'utf8');
+    const robots = html.match(/(?<=<meta name="robots" content=")[^"]*/g) ?? [];
+    expect.soft([...new Set(robots)], file).toEqual(['noindex']);
+  }
+  // Robots have to fetch a page to see that.
+  expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { findProgram } from '../hosts/programs';
+import { installPackages } from './install-packages';
+
+const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** Debian's package of Chromium's headless shell; Playwright's own download includes one. */
+const SHELL = 'chromium-headless-shell';
+
+/** Paths of programs; undefined for Playwright's own. */
+export type Browsers = {
+  /** A full browser. */
+  browser: string | undefined;
+  /** Its headless shell, which halves the time of the tests; else the browser itself. */
+  shell: string | undefined;
+};
+
+/**
+ * Finds a Chromium that starts, or installs one: an installed Chrome or Chromium, else Playwright's
+ * own, else its download, else Debian's packages when we are root.
+ *
+ * @throws with advice when there is none
+ */
+export async function findBrowsers(): Promise<Browsers> {
+  const installed = await findInstalled();
+  if (installed) return installed;
+  const playwrights = { browser: undefined, shell: undefined };
+  if (await starts({ channel: 'chromium' })) return playwrights;
+
+  console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
+  // In milliseconds: a closed network may leave it hanging.
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (await starts({ channel: 'chromium' })) return playwrights;
+
+  // With the fallback fonts that layout-shift.spec needs. Not every release has the shell.
+  if (installPackages('chromium', 'fonts-liberation')) installPackages(SHELL);
+  const packaged = await findInstalled();
+  if (packaged) return packaged;
+  throw new Error('The browser tests need Chrome or Chromium: install one and run them again.');
+}
+
+async function findInstalled(): Promise<Browsers | undefined> {
+  const found = await Promise.all(NAMES.map(findProgram));
+  for (const browser of [...found, CHROME_OF_MACOS]) {
+    if (browser === undefined || !(await starts({ executablePath: browser }))) continue;
+    const shell = await findProgram(SHELL);
+    if (shell !== undefined) return { browser, shell };
+    return { browser, shell: (await starts({})) ? undefined : browser };
+  }
+  return undefined;
+}
+
+async function starts(options: LaunchOptions): Promise<boolean> {
+  try {
+    await (await chromium.launch(options)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

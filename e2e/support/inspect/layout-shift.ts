@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** As a share of the window: no tool shows less, and no eye sees it. */
+const NEGLIGIBLE = 0.0005;
+
+/** Notes every layout shift of the pages that are opened from now on, including those after input. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.outerHTML.slice(0, 60) ?? 'removed'}… from ${from.x},${from.y} to ${to.x},${to.y}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        shifts.push({ value, moved: sources.map(describe).join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Reads down the page, and returns the layout shifts so far; none when their sum is negligible. */
+export async function findLayoutShift(page: Page): Promise<string[]> {
+  await readThrough(page);
+  const shifts = await page.evaluate(
+    () => Reflect.get(window, 'shifts') as { value: number; moved: string }[],
+  );
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < NEGLIGIBLE ? [] : shifts.map(({ value, moved }) => `${value.toFixed(5)}: ${moved}`);
+}
+
+/** Scrolls down the page as a reader does, and waits for what the browser then loads. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Only a move within the window counts: each image has to load while it is in view.
+    const isAwaited = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
+    };
+    await document.fonts.ready;
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {
+      scrollTo(0, top);
+      await drawn();
+      while ([...document.images].some(isAwaited)) await wait(50);
+    }
+    // The ticker starts when the browser is idle.
+    while (document.querySelector('#market-prices:not([data-state])')) await wait(50);
+    await drawn();
+    await wait(200);
+  });
+}

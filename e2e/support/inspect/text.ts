@@ -1,0 +1,89 @@
+// Each function runs in the page and is self-contained.
+
+/**
+ * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
+ * overflow, or broken in the middle.
+ */
+export function findCroppedText(): string[] {
+  const windowWidth = document.documentElement.clientWidth;
+
+  /** The element that cuts the box. An area that the keyboard scrolls sideways cuts nothing. */
+  const findCutter = (box: DOMRect, start: Element): string | undefined => {
+    // A line's box is higher than its letters.
+    const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
+    for (let cutter: Element | null = start; cutter; cutter = cutter.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(cutter);
+      if (display === 'inline') continue;
+      if (/auto|scroll/.test(overflowX) && cutter.matches('[tabindex="0"]')) return undefined;
+      const edge = cutter.getBoundingClientRect();
+      const isCutSideways = box.left < edge.left - 1 || box.right > edge.right + 1;
+      const isCutAcross = top < edge.top || bottom > edge.bottom;
+      if (overflowX !== 'visible' && isCutSideways) return cutter.outerHTML.slice(0, 60);
+      if (/hidden|clip/.test(overflowY) && isCutAcross) return cutter.outerHTML.slice(0, 60);
+    }
+    return box.left < -1 || box.right > windowWidth + 1 ? 'the window' : undefined;
+  };
+
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[data-visually-hidden], noscript, textarea, a[href="#content"]')) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [box, rest] = range.getClientRects();
+      if (!box) continue;
+      const cutter = findCutter(box, parent);
+      if (cutter) faults.push(`“${word}” is cut by ${cutter}`);
+      // A URL may break anywhere, and a compound after its hyphen.
+      const isWord = /^[\p{L}’]+[.,:;?!]?$/u.test(word);
+      if (isWord && rest && rest.top > box.top + box.height / 2) {
+        faults.push(`“${word}” is broken over two lines`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Finds lines of text that lie over others. */
+export function findOverlaps(): string[] {
+  /** In CSS px: the boxes of tight lines overlap, their letters do not. */
+  const [WIDE, HIGH] = [1, 8];
+  const lines: { text: Node; words: string; box: DOMRect }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const words = (text.textContent ?? '').trim();
+    if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[data-visually-hidden], noscript, textarea, a[href="#content"]')) continue;
+    // Only screen readers read it.
+    if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) lines.push({ text, words, box });
+  }
+  const overlap = ({ text, box }: (typeof lines)[0], other: (typeof lines)[0]) =>
+    text !== other.text &&
+    Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > WIDE &&
+    Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > HIGH;
+  return lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => overlap(line, other))
+      .map((other) => `“${line.words}” and “${other.words}” overlap`),
+  );
+}
+
+/** Finds paragraphs whose lines have more than 75 characters on average; WCAG 1.4.8 allows 80. */
+export function findLongLines(): string[] {
+  return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    const average = Math.round(paragraph.textContent.length / lines.size);
+    return average > 75 ? [`${average} a line: ${paragraph.textContent}`] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { test as base, type Browser } from '@playwright/test';
+import type { StoredMessage } from '@/lib/serve/message-store';
+import { serveSite, type ServedSite } from './serve-site';
+import { outDirOf, type SiteName } from './sites';
+
+export { expect } from '@playwright/test';
+
+export type SiteOptions = {
+  /** The site that the tests of a project visit. */
+  siteName: SiteName;
+};
+
+type TestFixtures = {
+  /** The messages that the site's form service has stored since the test began. */
+  newMessages: () => Promise<StoredMessage[]>;
+  /** A full browser: the headless shell, in which tests run, has no back/forward cache. */
+  fullBrowser: Browser;
+};
+
+type WorkerFixtures = SiteOptions & { site: ServedSite };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteName: ['own', { option: true, scope: 'worker' }],
+  site: [
+    async ({ siteName }, use) => {
+      const site = await serveSite(outDirOf(siteName));
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  newMessages: async ({ site }, use) => {
+    const { length } = await site.messages();
+    await use(async () => (await site.messages()).slice(length));
+  },
+  fullBrowser: async ({ playwright, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      channel: 'chromium',
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      // Playwright switches the back/forward cache off unless told not to.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(browser);
+    await browser.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});

@@ -12,6 +12,8 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
+const isAll = Boolean(process.env.TEST_ALL);
+
 export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -31,19 +33,10 @@ export default defineConfig<object, SiteOptions>({
     // The made-up firm's site, whose content the tests know.
     { name: 'fixture', testDir: 'fixture', dependencies: ['build'], use: { siteName: 'fixture' } },
     { name: 'hosts', testDir: 'hosts', dependencies: ['build'] },
-    // Builds that fail, servers that start and stop.
-    { name: 'programs', testDir: 'programs', testIgnore: '*.slow.spec.ts' },
-    // Slow, and rarely red: `npm run test:all`.
-    ...(process.env.TEST_ALL
-      ? [
-          {
-            name: 'slow',
-            testDir: 'programs',
-            testMatch: '*.slow.spec.ts',
-            dependencies: ['fixture', 'programs'],
-          },
-        ]
-      : []),
+    // Builds that fail, servers that start and stop; the slow ones in `npm run test:all`.
+    isAll
+      ? { name: 'programs', testDir: 'programs', dependencies: ['build'] }
+      : { name: 'programs', testDir: 'programs', testIgnore: '*.slow.spec.ts' },
   ],
   use: {
     viewport: { width: 1280, height: 900 },

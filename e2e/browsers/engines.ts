@@ -86,6 +86,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
     );
   const page: EnginePage = {
     goto: (url) => client.navigateTo(url),
+    url: () => client.getUrl(),
     reload: () => client.refresh(),
     // Above the page is the toolbar.
     setViewport: ({ width, height }) => client.setWindowRect(null, null, width, height + 20),

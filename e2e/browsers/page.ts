@@ -6,6 +6,7 @@ export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as cons
 /** What the flows use of Puppeteer's page; WebKit's has the same methods. */
 export type EnginePage = {
   goto: (url: string) => Promise<unknown>;
+  url: () => string | Promise<string>;
   reload: () => Promise<unknown>;
   setViewport: (size: { width: number; height: number }) => Promise<unknown>;
   click: (selector: string, options: { count: number }) => Promise<unknown>;
@@ -19,38 +20,38 @@ export type EnginePage = {
   close: () => Promise<unknown>;
 };
 
-/** Calls a self-contained function in the page; its arguments and result are JSON. */
-export async function ask<Args extends unknown[], Value>(
-  page: EnginePage,
-  run: (...args: Args) => Value,
-  ...args: Args
-): Promise<Awaited<Value>> {
-  const call = `(${String(run)})(...${JSON.stringify(args)})`;
-  // esbuild wraps inner functions in a helper that pages lack.
-  return (await page.evaluate(`((__name) => ${call})((f) => f)`)) as Awaited<Value>;
-}
-
 /** In milliseconds: long enough for a busy machine. */
 const PATIENCE = 15_000;
 const POLL = 50;
 
-/** Waits until a function in the page returns the expected value; rejects with the last one. */
-export async function waitFor<Args extends unknown[], Value>(
-  page: EnginePage,
-  run: (...args: Args) => Value,
-  expected: Awaited<Value>,
-  ...args: Args
-): Promise<void> {
+/** Waits until a value equals the expected one as JSON; rejects with the last value. */
+async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: string) {
   const wanted = JSON.stringify(expected);
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    // A page that is being left does not answer.
-    const actual = JSON.stringify(await ask(page, run, ...args).catch(String));
+    // A page that is being left rejects.
+    const actual = JSON.stringify(await read().catch(String));
     if (actual === wanted) return;
-    if (Date.now() > deadline) {
-      const url = String(await page.evaluate('location.href'));
-      throw new Error(`${url}: ${run.name}(${args.join()}) is ${actual}, not ${wanted}`);
-    }
+    if (Date.now() > deadline) throw new Error(`${name} is ${actual}, not ${wanted}`);
     await sleep(POLL);
   }
+}
+
+/** Waits until a self-contained function in the page, on JSON, returns the expected value. */
+export async function waitFor<Args extends unknown[], Value>(
+  page: EnginePage,
+  run: (...args: Args) => Value,
+  expected: Value,
+  ...args: Args
+): Promise<void> {
+  // esbuild wraps inner functions in a helper that pages lack.
+  const call = `((__name) => (${String(run)})(...${JSON.stringify(args)}))((f) => f)`;
+  const name = `${await page.url()}: ${run.name}(${args.join()})`;
+  await waitUntil(() => page.evaluate(call), expected, name);
+}
+
+/** WebKit's driver hangs when a page is left during a script: after a navigation, this comes first. */
+export async function waitForUrl(page: EnginePage, urlPath: string): Promise<void> {
+  const read = async () => (await page.url()).replace(/^http:\/\/localhost:\d+/, '');
+  await waitUntil(read, urlPath, 'The URL');
 }

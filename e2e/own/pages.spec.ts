@@ -1,5 +1,5 @@
 import { beyondWindow, findViolations } from '../support/inspect/page';
-import { findCroppedText } from '../support/inspect/text';
+import { findTextFaults } from '../support/inspect/text';
 import { ownPages } from '../support/own-content';
 import { expect, test } from '../support/test';
 import { watchOwnErrors } from '../support/third-parties';
@@ -19,7 +19,7 @@ for (const urlPath of ownPages) {
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await beyondWindow(page), `at ${width} px`).toBe(0);
-      expect.soft(await page.evaluate(findCroppedText), `at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(findTextFaults), `at ${width} px`).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/site/list-files';
-import { copyProject, hashFiles, NEXT_BUILD, run } from '../support/copy-project';
+import { copyProject, NEXT_BUILD, run } from '../support/copy-project';
 import { outDirOf, prepareFixture } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,8 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 test('two builds of one commit are the same, the second from nothing', async () => {
   await prepareFixture(folder);
   await build();
-  expect(await hashFiles(out)).toEqual(await hashFiles(outDirOf('fixture')));
+  const { output } = await run('.', ['diff', '--recursive', '--brief', out, outDirOf('fixture')]);
+  expect(output).toBe('');
 });
 
 test('a trial site without articles builds, and none of its pages is indexed', async () => {

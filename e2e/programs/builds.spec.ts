@@ -1,27 +1,23 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject, hashFiles, run } from '../support/copy-project';
+import { copyProject, run } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
 test('npm run build names every error of the content, and leaves out/ as it was', async () => {
   const folder = path.resolve('.tmp/faulty');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
-  await writeFile(path.join(folder, 'public/index.html'), 'The site as it was');
-  const change = async (file: string, edit: (text: string) => string) => {
+  await mkdir(path.join(folder, 'out'));
+  const site = path.join(folder, 'out/index.html');
+  await writeFile(site, 'The site as it was');
+  for (const [file, right, wrong] of [
+    ['content/blog/5.md', /^date: .*$/m, 'date: 3/5/25'],
+    ['content/blog/5.md', /^image: .*$/m, 'image: taks'],
+    ['content/site.yaml', /(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'],
+  ] as const) {
     const place = path.join(folder, file);
-    await writeFile(place, edit(await readFile(place, 'utf8')));
-  };
-  await change('content/blog/5.md', (text) =>
-    text.replace(/^date: .*$/m, 'date: 3/5/25').replace(/^image: .*$/m, 'image: taks'),
-  );
-  await change('content/site.yaml', (text) =>
-    text.replace(/(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'),
-  );
-  const out = path.join(folder, 'out');
-  await run(folder, ['cp', '-R', 'public', 'out']);
-  const before = await hashFiles(out);
-
+    await writeFile(place, (await readFile(place, 'utf8')).replace(right, wrong));
+  }
   const { code, output } = await run(folder, ['npm', 'run', 'build']);
   expect(code).not.toBe(0);
   for (const diagnostic of [
@@ -31,6 +27,6 @@ test('npm run build names every error of the content, and leaves out/ as it was'
   ]) {
     expect.soft(output).toContain(diagnostic);
   }
-  expect(await hashFiles(out)).toEqual(before);
+  expect(await readFile(site, 'utf8')).toBe('The site as it was');
   await rm(folder, { recursive: true });
 });

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listFiles } from '@/lib/site/list-files';
 
 /** The made-up firm whose content the tests know; `content/` belongs to the site's owner. */
 const FIXTURE = 'lib/content/fixture/content';
@@ -56,13 +54,4 @@ export async function run(
   });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, output: stdout + stderr };
-}
-
-/** The hash of every file of a folder, by its name. */
-export async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const hashes = (await listFiles(folder)).map(async (file) => {
-    const bytes = await readFile(path.join(folder, file));
-    return [file, createHash('sha256').update(bytes).digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
 }

@@ -5,10 +5,8 @@ import { outDirOf, type SiteName } from './sites';
 
 export { expect } from '@playwright/test';
 
-export type SiteOptions = {
-  /** The site that the tests of a project visit. */
-  siteName: SiteName;
-};
+/** The site that the tests of a project visit. */
+export type SiteOptions = { siteName: SiteName };
 
 type TestFixtures = {
   /** The messages that the site's form service has stored since the test began. */
@@ -17,9 +15,7 @@ type TestFixtures = {
   fullBrowser: Browser;
 };
 
-type WorkerFixtures = SiteOptions & { site: ServedSite };
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, SiteOptions & { site: ServedSite }>({
   siteName: ['own', { option: true, scope: 'worker' }],
   site: [
     async ({ siteName }, use) => {

@@ -33,6 +33,7 @@ test.each([
   ],
   ['…', `. I${ALLOWED}.`],
   ['100%.jpg', `. I${ALLOWED}. Rename it to "100".`],
+  ['bond.jpg?raw=true', `. I${ALLOWED}. Rename it to "bond".`],
   ['cafe\u0301', `. I${ALLOWED}. Rename it to "cafe".`],
 ])('no image has the name %j', (written, explanation) => {
   const images = makeImages('credit.png', 'my-credit.png', 'tax.svg');

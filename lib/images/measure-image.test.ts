@@ -75,6 +75,7 @@ test.each([
   ['photo.jpg', 'png', 'is really a PNG; rename it to photo.png'],
   ['photo.PNG', 'jpeg', 'is really a JPEG; rename it to photo.jpg'],
   ['photo.png', 'avif', 'is really an AVIF; rename it to photo.avif'],
+  ['photo.svg', 'webp', 'is really a WebP; rename it to photo.webp'],
   ['photo.png', 'gif', 'is really a GIF, which the site cannot show; export it as JPEG or PNG'],
 ] as const)('the file %s that is a %s is a fault', async (name, format, fault) => {
   expect((await measure(name, await encode(format))).fault).toBe(fault);

@@ -51,12 +51,19 @@ test('the longest title stays beside the image, and above the lower edge', async
   expect(await coloursOf(bytes, 0, 600, 600, 30)).toEqual(EMPTY);
 });
 
-test('the card of a photo is an upright JPEG without what the camera recorded', async () => {
-  const stored = await makeNoise(800, 600)
-    .withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+test('the card of a photo is upright', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="red" d="M0 0h800v600H0z"/><path fill="lime" d="M0 0h400v600H0z"/></svg>';
+  // With this orientation, the left side of what is stored is the top.
+  const stored = await sharp(Buffer.from(svg)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const bytes = await renderCard(makeCard({ image: makeImage() }), stored);
+  expect(await coloursOf(bytes, 620, 10, 540, 200)).toEqual([near('#00FF00'), near('#00FF00')]);
+  expect(await coloursOf(bytes, 620, 400, 540, 200)).toEqual([near('#FF0000'), near('#FF0000')]);
+});
+
+test('the card of a photo is a light JPEG without what the camera recorded', async () => {
+  const photo = makeNoise(800, 600).withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } });
+  const stored = await photo.jpeg().toBuffer();
   const bytes = await renderCard(makeCard({ image: makeImage() }), stored);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });

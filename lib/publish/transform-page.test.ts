@@ -6,7 +6,7 @@ import { transformPage } from './transform-page';
 
 const files: Record<string, string> = {
   '/s.css':
-    '.x_lead{color:red}.x_gone{color:blue}.x_thanks{color:green}@font-face{font-family:Gone;src:url(a.woff2)}',
+    '.x_lead{font-family:Naira}.x_gone{color:blue}.x_thanks{color:green}@font-face{font-family:Naira;src:url(a.woff2);unicode-range:U+20A6}',
   '/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -39,7 +39,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('a page without client components becomes HTML and CSS, with its behaviours', async () => {
   const { html, summary, diagnostics, payload } = await transform(staticPage);
-  const style = '._0{color:red}';
+  const style = '._0{font-family:Naira}';
   const policy = `default-src 'none'; script-src ${hashOf(BEHAVIOUR)} ${hashOf(RULES)}; style-src ${hashOf(style)}; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src https://a.example; form-action 'none'; base-uri 'none'`;
   expect(html).toBe(
     [

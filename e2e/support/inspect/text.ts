@@ -2,10 +2,12 @@
 
 /**
  * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
- * overflow, or broken in the middle.
+ * overflow, broken in the middle, or over another text.
  */
-export function findCroppedText(): string[] {
+export function findTextFaults(): string[] {
   const windowWidth = document.documentElement.clientWidth;
+  /** In CSS px: the boxes of tight lines overlap, their letters do not. */
+  const [WIDE, HIGH] = [1, 8];
 
   /** The element that cuts the box. An area that the keyboard scrolls sideways cuts nothing. */
   const findCutter = (box: DOMRect, start: Element): string | undefined => {
@@ -25,6 +27,7 @@ export function findCroppedText(): string[] {
   };
 
   const faults: string[] = [];
+  const lines: { text: Node; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -43,38 +46,22 @@ export function findCroppedText(): string[] {
       if (isWord && rest && rest.top > box.top + box.height / 2) {
         faults.push(`“${word}” is broken over two lines`);
       }
+      // Only screen readers read a clipped text.
+      if (getComputedStyle(parent).clipPath !== 'inset(50%)') lines.push({ text, box });
     }
   }
-  return faults;
-}
-
-/** Finds lines of text that lie over others. */
-export function findOverlaps(): string[] {
-  /** In CSS px: the boxes of tight lines overlap, their letters do not. */
-  const [WIDE, HIGH] = [1, 8];
-  const lines: { text: Node; words: string; box: DOMRect }[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    const words = (text.textContent ?? '').trim();
-    if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('[data-visually-hidden], noscript, textarea, a[href="#content"]')) continue;
-    // Only screen readers read it.
-    if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects()) lines.push({ text, words, box });
-  }
-  const overlap = ({ text, box }: (typeof lines)[0], other: (typeof lines)[0]) =>
-    text !== other.text &&
-    Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > WIDE &&
-    Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > HIGH;
-  return lines.flatMap((line, index) =>
-    lines
+  for (const [index, { text, box }] of lines.entries()) {
+    const over = lines
       .slice(index + 1)
-      .filter((other) => overlap(line, other))
-      .map((other) => `“${line.words}” and “${other.words}” overlap`),
-  );
+      .find(
+        (other) =>
+          text !== other.text &&
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > WIDE &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > HIGH,
+      );
+    if (over) faults.push(`“${text.textContent}” and “${over.text.textContent}” overlap`);
+  }
+  return faults;
 }
 
 /** Finds paragraphs whose lines have more than 75 characters on average; WCAG 1.4.8 allows 80. */

@@ -104,8 +104,7 @@ test.each([
 
 test('each link that shares the article opens a new tab, except the one for e-mail', () => {
   showFooter(alone);
-  const names = ['WhatsApp', 'X', 'LinkedIn', 'Facebook'];
-  for (const name of names) {
+  for (const name of ['WhatsApp', 'X', 'LinkedIn', 'Facebook']) {
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');
   }

@@ -33,6 +33,8 @@ test.each([
 ])('with the form id %s the form posts to %s', (id, action) => {
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
+  const behaviours = document.querySelectorAll(`script[data-behaviour="${find('form').id}"]`);
+  expect(behaviours).toHaveLength(3);
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p:not([role])')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();

@@ -11,7 +11,7 @@ function openPage() {
   return { field, back: jest.spyOn(field, 'focus') };
 }
 
-const FRAME = ['iframe', 'iframe:not(:hover)'];
+const FRAME = ['iframe'];
 
 /** Moves the focus out of the page, to an element that these selectors match. */
 function blur(selectors: string[]) {

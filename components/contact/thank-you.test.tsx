@@ -34,7 +34,7 @@ test('it counts down, announces that once, and goes to the home page', async () 
   for (const seconds of ['3 seconds', '2 seconds', '1 second']) {
     expect(countdown()).toBe(seconds);
     // Screen readers hear the first number only.
-    expect(status).toHaveTextContent(`home page in ${seconds}3 seconds.`);
+    expect(status).toHaveTextContent(`You will be taken to the home page in ${seconds}3 seconds.`);
     expect(location.href).toBe(HERE);
     await wait(1);
   }

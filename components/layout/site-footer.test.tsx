@@ -25,6 +25,7 @@ test('the footer shows the optional facts that are set', () => {
     regulator: 'Regulated by nobody in particular',
     openingHours: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }],
   });
+  expect(footer).toHaveTextContent('New articles by e-mail.');
   expect(footer).toHaveTextContent('RC 123456');
   expect(footer).toHaveTextContent('Regulated by nobody in particular');
   expect(footer).toHaveTextContent('Monday to Friday, 9 am to 5 pm (WAT)');

@@ -113,8 +113,8 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.goto(`${site.url}/blog`);
     await click(page, '#more-posts summary');
     await waitFor(page, isFocused, true, '#more-posts li:first-child a');
-    await page.keyboard.press('Enter');
-    await waitForUrl(page, '/blog/20');
+    await click(page, '#more-posts a[href="/blog/6"]');
+    await waitForUrl(page, '/blog/6');
     await goBack(page, '/blog');
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
@@ -160,6 +160,8 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.keyboard.type('ngozi@example.com');
     await page.keyboard.press('Enter');
     await waitForUrl(page, '/f/newsletter');
+    const readTitle = () => document.querySelector('h1')?.textContent;
+    await waitFor(page, readTitle, 'Thank you');
     assert.deepEqual(await readStored(site), [['newsletter', 'ngozi@example.com']]);
   },
   'a refused ticker has a sentence, a refused map its drawing': async (page, site) => {

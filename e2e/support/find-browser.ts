@@ -5,7 +5,7 @@ import { installPackages } from './install-packages';
 
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-/** Debian's package of Chromium's headless shell; Playwright's own download includes one. */
+/** As Debian names it; Playwright's own download includes one. */
 const SHELL = 'chromium-headless-shell';
 
 /** Paths of programs; undefined for Playwright's own. */

@@ -5,7 +5,6 @@ export const conditions = [
   'up',
   'refused',
   'hanging',
-  'forbidding frames',
   'sending a hostile script',
   'framing hostile pages',
 ] as const;
@@ -95,7 +94,6 @@ const answers: Record<Condition, (route: Route) => unknown> = {
   up: answerWith(TICKER, FRAME),
   refused: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
-  'forbidding frames': answerWith(TICKER, { ...FRAME, headers: { 'X-Frame-Options': 'DENY' } }),
   'sending a hostile script': answerWith(HOSTILE_SCRIPT, FRAME),
   'framing hostile pages': answerWith(TICKER, HOSTILE_FRAME),
 };

@@ -93,9 +93,12 @@ test('a message is sent once, and cannot be changed while it is on its way', asy
 });
 
 test('an Enter key held down submits once, and breaks lines in the message', () => {
+  const takenOver = jest.fn();
+  document.addEventListener('takeover', takenOver, true);
   render(contactForm);
-  // From now on the script checks the form.
+  // From now on the script checks the form, and `startOnIntent` lets it send a message that was early.
   expect(form().noValidate).toBe(true);
+  expect(takenOver).toHaveBeenCalledTimes(1);
   const hold = (target: Element, key = 'Enter') =>
     [false, true].map((repeat) => fireEvent.keyDown(target, { key, repeat }));
   for (const target of [field('Name'), button()]) expect(hold(target)).toEqual([true, false]);

@@ -2,11 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { find, showPage } from '../test-page';
 import { keepOneAnswerOpen } from './faq.behaviour';
 
-function showAnswers() {
-  showPage('<div><details id="a"></details><details id="b"></details></div>');
-  keepOneAnswerOpen(find('div'));
-}
-
 /** Presses a question; returns the ids of the answers that are open then. */
 async function press(id: string) {
   find(`#${id}`).toggleAttribute('open');
@@ -16,7 +11,8 @@ async function press(id: string) {
 }
 
 test('opening one answer closes the other, in browsers that do not do it themselves', async () => {
-  showAnswers();
+  showPage('<div><details id="a"></details><details id="b"></details></div>');
+  keepOneAnswerOpen(find('div'));
   expect(await press('a')).toEqual(['a']);
   expect(await press('b')).toEqual(['b']);
   expect(await press('b')).toEqual([]);

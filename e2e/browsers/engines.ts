@@ -41,6 +41,8 @@ async function startFirefox(): Promise<Engine | undefined> {
   const extraPrefsFirefox = {
     // Scrollbars take no room, as on a phone.
     'ui.useOverlayScrollbars': 1,
+    // Puppeteer keeps asking the page that was left, where Back shows a kept one.
+    'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': PROXY_HOST,
     'network.proxy.socks_port': PROXY_PORT,
@@ -51,8 +53,6 @@ async function startFirefox(): Promise<Engine | undefined> {
 
 /** Shrinks the toolbar: the narrowest window is 447 px wide otherwise. */
 const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }`;
-
-const SCROLL_TO = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
 
 /** WebKitGTK's MiniBrowser on a virtual screen, with one page for all flows. */
 async function startWebkit(folder: string): Promise<Engine | undefined> {
@@ -85,14 +85,17 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
       [...text].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value }))),
     );
   const page: EnginePage = {
-    goto: (url) => client.navigateTo(url),
+    goto: async (url) => {
+      await client.navigateTo(url);
+      // The first frame scrolls to the top, and may begin a view transition.
+      await client.executeScript('return new Promise(requestAnimationFrame)', []);
+    },
     url: () => client.getUrl(),
     reload: () => client.refresh(),
     // Above the page is the toolbar.
     setViewport: ({ width, height }) => client.setWindowRect(null, null, width, height + 20),
     click: async (selector, { count }) => {
       const origin = await client.findElement('css selector', selector);
-      await client.executeScript(SCROLL_TO, [origin]);
       const presses = Array.from({ length: count }, () => ['pointerDown', 'pointerUp']).flat();
       const clicks = presses.map((kind) => ({ type: kind, button: 0 }));
       await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...clicks]);

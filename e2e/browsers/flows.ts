@@ -18,6 +18,13 @@ const THANKS = '[aria-labelledby=get-in-touch] [role=status] h3';
 
 // These run in the page.
 const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
+/** Scrolls to an element; during a view transition, no click can reach it. */
+const canBeClicked = (selector: string) => {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
 const isFocused = (selector: string) => document.activeElement?.matches(selector);
 const readFields = (selectors: string[]) =>
   selectors.map((selector) => document.querySelector<HTMLInputElement>(selector)?.value);
@@ -44,7 +51,7 @@ async function goBack(page: EnginePage, urlPath: string): Promise<void> {
 }
 
 async function click(page: EnginePage, selector: string, count = 1): Promise<void> {
-  await waitFor(page, isVisible, true, selector);
+  await waitFor(page, canBeClicked, true, selector);
   await page.click(selector, { count });
 }
 
@@ -138,9 +145,11 @@ export const flows: Readonly<Record<string, Flow>> = {
     await fill(page, { '#email': '.com' });
     await click(page, SEND, 2);
     await waitFor(page, isFocused, true, THANKS);
+    await page.evaluate('window.isKept = true');
     await waitForUrl(page, '/');
     await goBack(page, '/contact');
-    await waitFor(page, isVisible, true, THANKS);
+    // Where the page is not kept, as in this Firefox, the form comes back.
+    if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANKS);
     assert.deepEqual(await readStored(site), [['contact', ...Object.values(MESSAGE)]]);
   },
   'contact: a reload and a refused connection keep the text': async (page, site) => {

@@ -25,7 +25,7 @@ export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefi
 };
 
 /** No request leaves the machine: nothing listens on this port. */
-const [PROXY_HOST, PROXY_PORT] = ['127.0.0.1', 9];
+const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {
   const found = await findBrowsers().catch(() => undefined);
@@ -44,8 +44,8 @@ async function startFirefox(): Promise<Engine | undefined> {
     // Puppeteer keeps asking the page that was left, where Back shows a kept one.
     'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
-    'network.proxy.socks': PROXY_HOST,
-    'network.proxy.socks_port': PROXY_PORT,
+    'network.proxy.socks': '127.0.0.1',
+    'network.proxy.socks_port': CLOSED_PORT,
     'network.proxy.no_proxies_on': 'localhost',
   };
   return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
@@ -68,7 +68,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
   const { stop } = await runProgram(screen, args, { cwd: folder, port, env });
   // The capability "proxy" makes one start in twenty crash.
-  const proxy = [`--proxy=http://${PROXY_HOST}:${PROXY_PORT}`, '--ignore-host=localhost'];
+  const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
     hostname: '127.0.0.1',
     port,

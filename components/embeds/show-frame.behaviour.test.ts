@@ -11,7 +11,11 @@ function openPage() {
     <p data-note><button></button></p>
   </div>`);
   let report: (entries: object[], observer: object) => void = () => undefined;
-  const scrollTo = (isIntersecting: boolean) => report([{ isIntersecting }], observer);
+  const scrollTo = (...states: boolean[]) =>
+    report(
+      states.map((isIntersecting) => ({ isIntersecting })),
+      observer,
+    );
   const observer = { observe: () => scrollTo(false), disconnect: jest.fn() };
   const observe = (callback: typeof report) => {
     report = callback;
@@ -20,7 +24,7 @@ function openPage() {
   Object.assign(window, { IntersectionObserver: jest.fn(observe) });
   showFrame(find('div'));
   find('div').dispatchEvent(new Event('start'));
-  return { frame: find('iframe'), scrollIntoView: () => scrollTo(true), observer };
+  return { frame: find('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }
 
 /** The frame's document has loaded; a provider's page that has arrived is a window in it. */

@@ -21,8 +21,9 @@ export function showFrame(embed: HTMLElement): void {
   };
   embed.addEventListener('start', () => {
     // The attribute "loading" holds for pages of a server only.
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return;
+    new IntersectionObserver((entries, observer) => {
+      // One call may report that it was out of view and then came into it.
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       const { sandbox = '', document: holder = '' } = frame.dataset;
       frame.setAttribute('sandbox', sandbox);

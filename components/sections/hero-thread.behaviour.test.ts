@@ -20,7 +20,7 @@ test('the thread pauses out of sight, and a tab draws it once', () => {
   expect(thread).toHaveProperty('dataset.paused', '');
   playInSight(thread);
   expect(finish).not.toHaveBeenCalled();
-  report([{ isIntersecting: true }]);
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
   expect(thread).not.toHaveProperty('dataset.paused');
   playInSight(thread);
   expect(finish).toHaveBeenCalledTimes(1);

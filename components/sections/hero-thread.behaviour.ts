@@ -10,9 +10,11 @@ export function playInSight(thread: Element): void {
     // It is not allowed: every page draws the thread.
   }
   if ('thread' in session) for (const animation of document.getAnimations()) animation.finish();
-  const watch = ([entry]: IntersectionObserverEntry[]) => {
-    thread.toggleAttribute('data-paused', !entry?.isIntersecting);
-    if (entry?.isIntersecting) session.thread = '';
+  const watch = (entries: IntersectionObserverEntry[]) => {
+    // One call may report several changes.
+    const isSeen = entries.at(-1)?.isIntersecting ?? false;
+    thread.toggleAttribute('data-paused', !isSeen);
+    if (isSeen) session.thread = '';
   };
   new IntersectionObserver(watch, { threshold: 0.25 }).observe(thread);
 }

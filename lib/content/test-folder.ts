@@ -13,6 +13,15 @@ export async function makeFolder(): Promise<string> {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
+/** Writes files, named relative to `folder`, and makes their folders. */
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
 /** The folder with the `content/` of a made-up firm; the repository's own belongs to its owner. */
 export const FIXTURE = path.join(process.cwd(), 'lib/content/fixture');
 
@@ -22,9 +31,6 @@ export async function copyContent(articles: Record<string, string> = {}): Promis
   const content = path.join(root, 'content');
   await cp(path.join(FIXTURE, 'content'), content, { recursive: true });
   await rm(path.join(content, 'blog'), { recursive: true });
-  for (const [name, text] of Object.entries(articles)) {
-    await mkdir(path.join(content, 'blog'), { recursive: true });
-    await writeFile(path.join(content, 'blog', name), text);
-  }
+  await writeFiles(path.join(content, 'blog'), articles);
   return root;
 }

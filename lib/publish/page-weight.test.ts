@@ -1,5 +1,4 @@
-import { makeFolder } from '@/lib/content/test-folder';
-import { writeFiles } from '@/lib/serve/test-site';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { parsePage } from './page';
 import { createReadAsset, measureBrotli, weighPage } from './page-weight';
 

@@ -1,9 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyContent, makeFolder } from '@/lib/content/test-folder';
+import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { makeArticleText, makeImages, makeSite, makeWords } from '@/lib/content/test-content';
 import { loadContent } from '@/lib/content/load';
-import { writeFiles } from '@/lib/serve/test-site';
 import { listFiles } from '@/lib/site/list-files';
 import { openProject, publishProject, writeCms } from './publish-project';
 import { publishSite } from './publish-site';

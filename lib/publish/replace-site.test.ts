@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@/lib/content/test-folder';
-import { writeFiles } from '@/lib/serve/test-site';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from '@/lib/site/list-files';
 import { replaceSite, restoreSite } from './replace-site.mjs';
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@/lib/content/test-folder';
-import { writeFiles } from '@/lib/serve/test-site';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { transformFiles } from './transform-files';
 
 /** Writes so many pages into a new folder and transforms them, and those of `others`. */

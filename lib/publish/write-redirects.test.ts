@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@/lib/content/test-folder';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { parseRedirectRules } from '@/lib/serve/host-rules';
-import { writeFiles } from '@/lib/serve/test-site';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';

@@ -2,7 +2,7 @@ import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { isBuilt } from './build-state';
-import { writeFiles } from './test-site';
+import { writeFiles } from '@/lib/content/test-folder';
 
 const LISTED = '<meta name="robots" content="max-image-preview:large"/>';
 const TRIAL = '<meta name="robots" content="noindex"/>';

@@ -1,20 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { makeFolder } from '@/lib/content/test-folder';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { createSiteServer } from './server';
-
-/** Writes files, named relative to `folder`, and makes their folders. */
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
-}
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 

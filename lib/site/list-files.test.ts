@@ -1,5 +1,4 @@
-import { makeFolder } from '@/lib/content/test-folder';
-import { writeFiles } from '@/lib/serve/test-site';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from './list-files';
 
 test('lists every file below the folder, sorted, without folders', async () => {

@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@/lib/content/test-folder';
-import { writeFiles } from '@/lib/serve/test-site';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from '@/lib/site/list-files';
 import { openExport } from './export';
 

@@ -2,10 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { restoreSite } from './lib/publish/replace-site.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */
@@ -16,7 +14,7 @@ const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Removes the framework from the exported pages and checks them.
+  // Removes the framework from the exported pages and checks their links.
   adapterPath: require.resolve('./lib/publish/adapter.mjs'),
   // lib/content/prose.ts imports .mdx files as components.
   pageExtensions: ['ts', 'tsx', 'mdx'],
@@ -51,7 +49,6 @@ export default function configFor(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
     return { ...served, output };
   }
-  restoreSite(fileURLToPath(new URL('.', import.meta.url)));
   // With `output: 'export'`, this is the folder of the export only; Next's own remains `.next`.
   return { ...served, output, adapterPath, distDir: '.tmp/export' };
 }

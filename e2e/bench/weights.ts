@@ -1,31 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { chromium } from '@playwright/test';
 import type { Table } from '@/lib/authoring/terminal';
-import { budgetRows } from '@/lib/publish/checks/check-budgets';
-import { parsePage, urlPathOf } from '@/lib/publish/page';
-import { createReadAsset } from '@/lib/publish/page-weight';
-import { listFiles } from '@/lib/site/list-files';
+import { paths, screens } from '@/lib/site/paths';
+import { browserArguments } from '../playwright.config';
+import { findBrowsers } from '../support/find-browser';
+import { ownArticles } from '../support/own-content';
+import { serveSite } from '../support/serve-site';
+import { outDirOf } from '../support/sites';
+import { weighPage } from '../support/weigh-page';
 
-/** Weighs every page of `out/` with the measure of the build's own budgets. */
+/** Weighs every screen and article of `out/` on a phone, as the browser tests weigh those of the fixture. */
 export async function benchWeights(): Promise<Table> {
-  const outDir = path.resolve('out');
-  const readAsset = createReadAsset(outDir);
-  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(outDir, file), 'utf8');
-      return { urlPath: urlPathOf(file), rows: await budgetRows(parsePage(file, html), readAsset) };
-    }),
-  );
-  const names = [...new Set(pages.flatMap(({ rows }) => rows.map(({ what }) => what)))];
-  const rows = pages.map(({ urlPath, rows: weights }) => [
-    urlPath,
-    ...names.map((name) => {
-      const { bytes, budget } = weights.find(({ what }) => what === name) ?? {};
-      if (bytes === undefined || budget === undefined) return '–';
-      return bytes > budget ? `${bytes} ABOVE ${budget}` : `${bytes}`;
-    }),
-  ]);
-  const title = 'Weights against the budgets, in bytes after brotli';
-  return { title, header: ['page', ...names], rows };
+  const { shell } = await findBrowsers();
+  const browser = await chromium.launch({
+    ...(shell !== undefined && { executablePath: shell }),
+    args: browserArguments,
+  });
+  const site = await serveSite(outDirOf('own'));
+  const rows: string[][] = [];
+  for (const urlPath of [...screens, ...ownArticles.map(({ id }) => paths.article(id))]) {
+    const page = await browser.newPage();
+    const { weights } = await weighPage(page, site.url + urlPath);
+    rows.push([urlPath, ...Object.values(weights).map(String)]);
+    await page.close();
+  }
+  await site.close();
+  await browser.close();
+  const header = ['page', 'HTML and CSS', 'behaviours', 'fonts', 'first view'];
+  const budgets = ['budget', '14000', '2048', '32000; articles 50000', '64000; photos 110000'];
+  return { title: 'Weights in bytes after brotli', header, rows: [budgets, ...rows] };
 }

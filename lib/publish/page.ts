@@ -3,26 +3,51 @@ import { html, parse, serialize } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** One page on its way to the visitor. A step may change its document. */
+/** One page on its way to the visitor. */
 export type Page = {
   /** Relative to `out/`, with slashes: `blog/7.html`. */
   file: string;
-  /** The document, as Cheerio's query function. */
+  /** The document, as Cheerio's query function. Steps change it in place. */
   $: CheerioAPI;
+  /** Whether React takes over the body at the first intent: of such a page only the head may change. */
+  isInteractive: boolean;
+  /** The URL paths of the scripts that take over an interactive page, in the order in which they run. */
+  runtimeFiles: readonly string[];
+  /** The one of them that is written together with the page: the data of its components. */
+  payload?: { url: string; text: string };
+  /** What behaviours of the page need from its policy: sources by directive. */
+  policySources: readonly PolicySources[];
+  diagnostics: readonly Diagnostic[];
 };
+
+/** `{ 'connect-src': ["'self'"] }` */
+export type PolicySources = Record<string, string[]>;
+
+/** Reads a file of the site by its URL path; undefined when there is none. */
+export type ReadAsset = (urlPath: string) => Buffer | undefined;
+
+/** One step of publishing a page. It returns the page that it was given, changed. */
+export type Step = (page: Page, readAsset: ReadAsset) => Page | Promise<Page>;
 
 /** An element of a page's document. */
 export type Element = ReturnType<typeof treeAdapter.createElement>;
 
 /**
- * As a browser without script reads and writes: what stands in `<noscript>` is checked like the
- * rest. Cheerio itself would write the text in there without escapes.
+ * As browsers without script read and write: the content of `<noscript>` is checked like the rest.
+ * Cheerio itself would write the text in there without escapes.
  */
 const OPTIONS = { treeAdapter, scriptingEnabled: false };
 
 /** Parses a whole document, as browsers do; never fails. */
 export function parsePage(file: string, text: string): Page {
-  return { file, $: load(parse(text, OPTIONS)) };
+  return {
+    file,
+    $: load(parse(text, OPTIONS)),
+    isInteractive: false,
+    runtimeFiles: [],
+    policySources: [],
+    diagnostics: [],
+  };
 }
 
 /** The page as text. */
@@ -51,98 +76,14 @@ export function programsOf({ $ }: Page): Element[] {
     .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));
 }
 
-/** Whatever else a type may be, some browser runs it. */
+/** Some browser runs a script of any other type. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
-/** An error of a finished page, at one of its elements or of the page as a whole. */
-export function pageError({ file }: { file: string }, message: string, field = ''): Diagnostic {
-  return makeError(`out/${file}`, message, { field });
+/** The page with one more error, at an element (by its CSS path) or for the page as a whole. */
+export function withError(page: Page, message: string, field = ''): Page {
+  const error = makeError(`out/${page.file}`, message, { field });
+  return { ...page, diagnostics: [...page.diagnostics, error] };
 }
 
-/** The CSS path of an element, from the nearest ancestor that has an id. */
-export function cssPath(element: Element): string {
-  const { attribs, name, parent } = element;
-  if (attribs.id) return `#${attribs.id}`;
-  if (!parent || !('name' in parent)) return name;
-  const twins = parent.children.filter((child) => 'name' in child && child.name === name);
-  const step = twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(element) + 1})` : name;
-  return ['body', 'head'].includes(parent.name) ? step : `${cssPath(parent)} > ${step}`;
-}
-
-/** A URL on a page, and the element that it belongs to. */
-export type Reference = { url: string; field: string };
-
-/** What checks of the whole site have to know of one page. Each list is as found: one too many shows. */
-export type PageSummary = {
-  file: string;
-  /** Whether search engines may list it: not where they are told not to, or sent on. */
-  isIndexable: boolean;
-  titles: string[];
-  descriptions: string[];
-  canonicals: string[];
-  headings: string[];
-  ids: string[];
-  references: Reference[];
-};
-
-/** The attributes with a URL that a visitor follows or a browser fetches. */
-const URL_ATTRIBUTES = ['href', 'src', 'srcset', 'poster'];
-const URL_ELEMENTS = 'a, link, img, source, iframe, script, video';
-
-export function summarizePage({ file, $ }: Page): PageSummary {
-  const textsOf = (selector: string) =>
-    $(selector)
-      .map((_, element) => $(element).text())
-      .toArray();
-  const valuesOf = (selector: string, name: string) =>
-    $.root()
-      .find(selector)
-      .toArray()
-      .map(({ attribs }) => attribs[name] ?? '');
-
-  return {
-    file,
-    isIndexable:
-      $('head meta[name=robots][content*=noindex], meta[http-equiv=refresh]').length === 0,
-    titles: textsOf('head title'),
-    descriptions: valuesOf('head meta[name=description]', 'content'),
-    canonicals: valuesOf('head link[rel=canonical]', 'href'),
-    headings: textsOf('h1'),
-    ids: valuesOf('[id]', 'id'),
-    references: [
-      ...$(URL_ELEMENTS).toArray().flatMap(referencesOf),
-      ...valuesOf('meta[property="og:image"]', 'content').map((url) => ({
-        url,
-        field: 'og:image',
-      })),
-      ...$('style')
-        .toArray()
-        .flatMap((style) =>
-          [...$(style).text().matchAll(CSS_URL)].map(([, , url = '']) => ({
-            url,
-            field: cssPath(style),
-          })),
-        ),
-    ],
-  };
-}
-
-function referencesOf(element: Element): Reference[] {
-  return URL_ATTRIBUTES.flatMap((name) => {
-    const value = element.attribs[name];
-    if (value === undefined) return [];
-    const urls = name === 'srcset' ? parseSrcset(value).map(({ url }) => url) : [value];
-    return urls.map((url) => ({ url, field: cssPath(element) }));
-  });
-}
-
-/** The candidates of a srcset such as `a.webp 400w, b.webp 800w`. */
-export function parseSrcset(srcset: string): { url: string; width: number }[] {
-  return srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([url = '', size = '0w']) => ({ url, width: Number.parseInt(size, 10) }));
-}
-
-/** `url("a")`, `url('a')` or `url(a)`: the quote, and the URL, which may hold the other quotes and brackets. */
+/** `url("a")`, `url('a')` or `url(a)`: the quote, and the URL, which may contain the other quote and brackets. */
 export const CSS_URL = /url\((["']?)(.*?)\1\)/g;

@@ -1,24 +1,26 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
+import type { Content } from '@/lib/content/load';
+import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import type { ExportedPage } from './next/export';
 
 /**
  * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301; and, for hosts that know no such file, as a page at each old URL, yet to be transformed.
+ * status 301; and, for hosts that ignore that file, as a page at each old URL.
  *
  * @param files every file of the site, relative to `outDir`; none of them is overwritten
- * @returns the files of the pages, and an error for each URL that the site has itself
+ * @returns the pages, which are not finished yet, and an error for each old URL that exists
  */
 export async function writeRedirects(
   outDir: string,
-  { redirects, siteUrl }: { redirects: readonly Redirect[]; siteUrl: string },
+  { redirects, site }: Pick<Content, 'redirects' | 'site'>,
   files: readonly string[],
-): Promise<{ pages: string[]; diagnostics: Diagnostic[] }> {
-  // Some file systems do not tell capitals from small letters.
+): Promise<{ pages: ExportedPage[]; diagnostics: Diagnostic[] }> {
+  // Some file systems ignore the case of names.
   const taken = new Map(files.map((file) => [file.toLowerCase(), file]));
   const lines: string[] = [];
-  const pages: string[] = [];
+  const pages: ExportedPage[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { from, to, line } of redirects) {
     const page = `${from.slice(1)}.html`;
@@ -26,15 +28,15 @@ export async function writeRedirects(
       (name) => taken.get(name.toLowerCase()) ?? [],
     );
     if (conflict !== undefined) {
-      const message = `${from} is sent on, but out/${conflict} is in the way; take one of the two out`;
+      const message = `${from} redirects, but the site has out/${conflict}; remove one of the two`;
       diagnostics.push(makeError(REDIRECTS_FILE, message, { line }));
       continue;
     }
-    const target = new URL(to, siteUrl);
+    const target = new URL(to, site.url);
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
     await writeFile(path.join(outDir, page), redirectPage(url, target.href));
-    pages.push(page);
+    pages.push({ file: page, clientModules: [] });
     taken.set(page.toLowerCase(), page);
     // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
     lines.push(`${from} ${url} 301!\n${from} ${url} 301\n`);
@@ -52,7 +54,7 @@ function foldersOf(from: string): string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** Sends a visitor on at once, with a link for browsers that do not follow. */
+/** Redirects at once, with a link for browsers that do not follow. */
 function redirectPage(url: string, canonical: string): string {
   return [
     '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',

@@ -49,9 +49,10 @@ export class ContentError extends Error {
 export function formatReport(
   diagnostics: readonly Diagnostic[],
   kind: 'problem' | 'warning',
+  place = 'content/',
 ): string {
   return [
-    `${countOf(diagnostics.length, kind)} in content/`,
+    `${countOf(diagnostics.length, kind)} in ${place}`,
     ...sortDiagnostics(diagnostics).map(formatDiagnostic),
   ].join('\n  ');
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { listFiles } from '@/lib/site/list-files';
 import { urlPathOf } from '../page';
 
-/** The parts of Next that are in every page's graph; its other modules are there because the page uses them. */
+/** The parts of Next that every page's graph contains; its other modules are there because the page uses them. */
 const FRAMEWORK = /\/node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//;
 
 const prerenderManifest = z.object({
@@ -21,7 +21,7 @@ const clientReferenceManifests = z.record(
 
 /** Next's 404 page is `404.html` in the export and a route of another name in Next's own folder. */
 const ROUTE_OF = new Map([['/404', '/_not-found']]);
-/** Next's data for its own router: `about/__next._tree.txt` and the like. */
+/** Next's data for its own router, such as `about/__next._tree.txt`. */
 const SEGMENT = /(?:^|\/)__next\.[^/]*\.txt$/;
 /** The 404 page once more, under a name of Next's own. */
 const SECOND_404 = '_not-found.html';
@@ -33,7 +33,7 @@ type Folders = {
   outDir: string;
   /** Next's own folder. */
   distDir: string;
-  /** The files of `public/`, which Next has copied: none of its own. */
+  /** The files of `public/`, which Next has copied. */
   publicFiles: readonly string[];
 };
 
@@ -49,15 +49,15 @@ type Export = {
   pages: ExportedPage[];
   /** All files of the site, without those of Next's router, relative to `outDir`. */
   files: string[];
-  /** Removes the files of Next's router, and chunks that nothing asks for. */
+  /** Removes the files of Next's router, and chunks that nothing refers to. */
   removeRouterFiles: (references: readonly string[]) => Promise<void>;
 };
 
 /**
- * Tells the site from what is Next's own in an export.
+ * Separates the site's files from Next's own in an export.
  *
  * @throws when Next has not built one of the pages, when its data has the name of a file of the site,
- *   or its files are not as this folder knows them
+ *   or when its files are not as this folder knows them
  */
 export async function openExport({ outDir, distDir, publicFiles }: Folders): Promise<Export> {
   const { clientModulesOf, handlers } = await readRoutes(distDir);
@@ -92,7 +92,7 @@ export async function openExport({ outDir, distDir, publicFiles }: Folders): Pro
   };
 }
 
-/** Chunks that are named neither by a page nor by a chunk that a page asks for. */
+/** Chunks that neither a page nor a chunk of a page names. */
 async function findUnusedChunks(
   outDir: string,
   chunks: readonly string[],
@@ -119,8 +119,8 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /**
- * Reads what Next writes down of its routes while it builds: the client components of the page at a
- * URL path, and the files that come from route handlers, such as those of the images.
+ * Reads Next's manifests of the routes: the client components of the page at a URL path, and the files
+ * that come from route handlers, such as those of the images.
  */
 async function readRoutes(distDir: string) {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');

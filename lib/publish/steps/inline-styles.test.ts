@@ -1,31 +1,25 @@
 import { parsePage, serializePage } from '../page';
 import { inlineStyles } from './inline-styles';
-import type { UsedStyles } from './used-styles';
 
-const SHEETS: Record<string, string> = {
+const FILES: Record<string, string> = {
   '/a.css': 'p{a:1}',
   '/b.css': 'p{b:1}',
   '/empty.css': '',
 };
 
-/** Every rule is used, and each class keeps its name, unless a test says otherwise. */
-const all: UsedStyles = (css) => Promise.resolve({ css, classNames: new Map([['lead', 'lead']]) });
-
 /** The page after the step. */
-async function transform(
-  html: string,
-  { sheets = SHEETS, usedStyles = all, isStatic = true, laterWords = [] as string[] } = {},
-): Promise<string> {
-  const page = parsePage('blog/7.html', html);
-  const readAsset = (url: string) =>
-    sheets[url] === undefined ? undefined : Buffer.from(sheets[url]);
-  await inlineStyles(page, { readAsset, usedStyles, isStatic, laterWords });
-  return serializePage(page);
+function transform(html: string, { files = FILES, runtimeFiles = [] as string[] } = {}) {
+  const isInteractive = runtimeFiles.length > 0;
+  const page = { ...parsePage('blog/7.html', html), runtimeFiles, isInteractive };
+  const readAsset = (url: string) => (url in files ? Buffer.from(files[url] ?? '') : undefined);
+  return inlineStyles(page, readAsset);
 }
 
 /** The head of the page after the step. */
 const inline = async (head: string, options?: Parameters<typeof transform>[1]) =>
-  /<head>(.*)<\/head>/s.exec(await transform(`<head>${head}</head>`, options))?.[1];
+  /<head>(.*)<\/head>/s.exec(
+    serializePage(await transform(`<head>${head}</head><p>`, options)),
+  )?.[1];
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
@@ -51,36 +45,29 @@ test.each([
 });
 
 test('on an interactive page the links, for which React looks, stay disabled', async () => {
-  expect(await inline(hint('/a.css') + link('/a.css'), { isStatic: false })).toBe(
+  const files = { ...FILES, '/a.js': '' };
+  expect(await inline(hint('/a.css') + link('/a.css'), { files, runtimeFiles: ['/a.js'] })).toBe(
     `<link rel="stylesheet" href="/a.css" disabled="">${STYLE}`,
   );
 });
 
-test('a sheet that is missing stops the build', async () => {
-  await expect(inline(link('/gone.css'))).rejects.toThrow(
-    'out/blog/7.html: there is no style sheet /gone.css',
-  );
+test('a style sheet that is missing is an error', async () => {
+  const { diagnostics } = await transform(`<head>${link('/gone.css')}</head>`);
+  expect(diagnostics).toMatchObject([
+    { file: 'out/blog/7.html', message: 'there is no style sheet /gone.css' },
+  ]);
 });
 
-test('the styles are chosen by elements, ids and classes of the page, and by later words', async () => {
-  const asked: [string, string, boolean][] = [];
-  const usedStyles: UsedStyles = (css, names, isStatic) => {
-    asked.push([css, [...names].join(' '), isStatic]);
-    return Promise.resolve({ css: 'used{}', classNames: new Map([['wide', '_0']]) });
-  };
-  const body =
-    '<p id="x" class=" lead\n wide " title="no">table</p><i id="of-this-page" class="lead"></i>';
+test('the page keeps the rules for its elements, ids and classes, and for what scripts show later', async () => {
+  const rules = ['td', 'button', '#x', '.wide', '.thanks'].map((name) => `${name}{a:1}`);
+  const files = { '/a.css': [...rules, 'table{a:1}', '.gone{a:1}'].join(''), '/a.js': '"thanks"' };
   const script = String.raw`<script>document.createElement("button");"\u003ctd>"</script>`;
-  const options = { sheets: { '/a.css': '#x{a:1}' }, usedStyles, laterWords: ['thanks'] };
-  const html = await transform(`<head>${link('/a.css')}</head>${body}${script}`, options);
-  const names = 'button td html head link body p x lead wide i script thanks';
-  expect(asked).toEqual([['#x{a:1}', names, true]]);
-  // A class that no style names is dropped.
-  expect(html).toContain(
-    '<style>used{}</style></head><body><p id="x" class="_0" title="no">table</p><i id="of-this-page"></i><script>',
-  );
-  const interactive = { ...options, isStatic: false };
-  expect(await transform(`<head>${link('/a.css')}</head>${body}`, interactive)).toContain(body);
+  const body = `<p id="x" class=" lead\n wide " title="table">gone</p>${script}`;
+  const page = await transform(`<head>${link('/a.css')}</head>${body}`, {
+    files,
+    runtimeFiles: ['/a.js'],
+  });
+  expect(page.$('style').text()).toBe(rules.join(''));
 });
 
 test.each([
@@ -97,7 +84,7 @@ test.each([
   ['url(shapes.svg?dpl=1#blur)', 'url(/assets/chunks/shapes.svg?dpl=1#blur)'],
 ])('%s in a sheet becomes %s in the page', async (before, after) => {
   const url = '/assets/chunks/s.css';
-  expect(await inline(link(url), { sheets: { [url]: `p{background:${before}}` } })).toBe(
+  expect(await inline(link(url), { files: { [url]: `p{background:${before}}` } })).toBe(
     `<style>p{background:${after}}</style>`,
   );
 });

@@ -1,53 +1,39 @@
-import { CSS_URL, makeElement, type Page } from '../page';
-import type { ReadAsset } from '../page-weight';
-import type { UsedStyles } from './used-styles';
-
-type Options = {
-  readAsset: ReadAsset;
-  usedStyles: UsedStyles;
-  /** Words that components may use for names later. */
-  laterWords: readonly string[];
-  /** Whether the page has no components. */
-  isStatic: boolean;
-};
+import { CSS_URL, makeElement, type Page, type ReadAsset, withError } from '../page';
+import { findUsedStyles } from './used-styles';
 
 /**
- * Replaces the page's style sheets by one `<style>` with the rules it uses. That is always smaller
+ * Replaces the page's style sheets by one `<style>` with the rules that it uses. That is always smaller
  * for a first visit: a part of the same text, compressed together with the page, and no request. A
- * sheet for print stays a file: nothing is painted by it, and browsers fetch it last.
- *
- * @throws when a style sheet is missing, or a script names a class that gets another name
+ * sheet for print stays a file: it paints nothing on the screen, and browsers fetch it last.
  */
-export async function inlineStyles(page: Page, options: Options): Promise<void> {
-  const { readAsset, usedStyles, laterWords, isStatic } = options;
-  const { file, $ } = page;
+export async function inlineStyles(page: Page, readAsset: ReadAsset): Promise<Page> {
+  const { $, isInteractive, runtimeFiles } = page;
   const links = $('link[rel=stylesheet]:not([media])');
-  if (links.length === 0) return;
+  const hrefs = links.toArray().map(({ attribs: { href = '' } }) => href);
+  const missing = hrefs.find((href) => !readAsset(href));
+  if (missing !== undefined) return withError(page, `there is no style sheet ${missing}`);
+  if (hrefs.length === 0) return page;
 
-  const sheets = links.toArray().map(({ attribs: { href = '' } }) => {
-    const sheet = readAsset(href);
-    if (!sheet) throw new Error(`out/${file}: there is no style sheet ${href}`);
-    return resolveUrls(sheet.toString(), href);
-  });
-  const written = sheets.join('');
-  const names = new Set([...namesOf(page, written), ...laterWords]);
-  const { css, classNames } = await usedStyles(written, names, isStatic);
-  links.first().after(makeElement('style', {}, css));
-  // What is in the page need not be asked for early.
+  const css = hrefs.map((href) => resolveUrls(readAsset(href)?.toString() ?? '', href)).join('');
+  // Components of an interactive page may show more later: its scripts contain those names.
+  const laterNames = runtimeFiles.flatMap((url) => wordsIn(readAsset(url)));
+  const used = await findUsedStyles(css, new Set([...namesOf(page, css), ...laterNames]));
+  links.first().after(makeElement('style', {}, used));
   $('link[rel=preload][as=style]').remove();
-  if (isStatic) {
-    links.remove();
-    renameClasses(page, classNames);
-  } else {
-    // React asks for a style sheet whose link it does not find.
-    links.attr('disabled', '');
-  }
+  // React fetches a style sheet whose link is gone.
+  if (isInteractive) links.attr('disabled', '');
+  else links.remove();
+  return page;
+}
+
+function wordsIn(chunk: Buffer | undefined): string[] {
+  return chunk?.toString().match(/[\w-]+/g) ?? [];
 }
 
 /**
- * What selectors ask for: elements, also those that a behaviour makes, ids, classes. Attributes may be
- * set by scripts at any time. An id that no selector names is left out: the ids of an article's headings
- * are its own, and without them `usedStyles` knows the answer from another article.
+ * The names that selectors can match: elements (also those that a behaviour creates), ids, classes. An
+ * id that no selector names is left out: otherwise each article, with the ids of its own headings,
+ * would need its own run of PurgeCSS.
  */
 function namesOf({ $ }: Page, css: string): Set<string> {
   const made = $('script')
@@ -60,21 +46,6 @@ function namesOf({ $ }: Page, css: string): Set<string> {
     for (const className of classesOf(attribs.class)) names.add(className);
   }
   return names;
-}
-
-function renameClasses({ file, $ }: Page, names: ReadonlyMap<string, string>): void {
-  const scripts = $('script').text();
-  for (const name of names.keys()) {
-    if (!scripts.includes(name)) continue;
-    throw new Error(
-      `out/${file}: a script names the class "${name}", which gets another name; use an id or a data attribute`,
-    );
-  }
-  for (const element of $('[class]').toArray()) {
-    const renamed = classesOf(element.attribs.class).flatMap((name) => names.get(name) ?? []);
-    if (renamed.length > 0) element.attribs.class = renamed.join(' ');
-    else delete element.attribs.class;
-  }
 }
 
 function classesOf(value = ''): string[] {

@@ -5,9 +5,9 @@ import { joinBehaviours } from './join-behaviours';
 const behaviour = (text: string) => `<script data-behaviour="">${text}</script>`;
 
 /** A page with this body, its behaviours joined. */
-function join(body: string) {
-  const page = parsePage('about.html', `<!DOCTYPE html><body>${body}</body>`);
-  joinBehaviours(page);
+function join(body: string, isInteractive = false) {
+  const parsed = parsePage('about.html', `<!DOCTYPE html><body>${body}</body>`);
+  const page = joinBehaviours({ ...parsed, isInteractive });
   return { html: serializePage(page), script: page.$('script').text() };
 }
 
@@ -40,4 +40,9 @@ test.each([
   '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
 ])('%s stays as it is', (body) => {
   expect(join(body).html).toContain(`<body>${body}</body>`);
+});
+
+test('the scripts of an interactive page stay in their places', () => {
+  const body = behaviour('a()') + behaviour('b()');
+  expect(join(body, true).html).toContain(`<body>${body}</body>`);
 });

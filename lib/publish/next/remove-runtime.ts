@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
-import { makeElement, type Page, parsePage } from '../page';
+import { makeElement, type Page, parsePage, programsOf, withError } from '../page';
+import type { ExportedPage } from './export';
 
 /**
- * Takes the framework out of a page: its scripts, its inline data, its hints. On an interactive page a
- * list of what the runtime consists of takes their place, in the order the files have to run in, for
- * the behaviour that fetches them at the visitor's first intent. What is not recognised stays, for
- * `checkScripts` to find.
- *
- * @returns the page; the text that it was parsed from, without the inline data of React; and of an
- *   interactive page that data as a file of its own, `payload`, and the URL paths of all its files
+ * Removes the framework from a page: its scripts, its inline data, its hints. On an interactive page, a
+ * list of the files of the runtime replaces them, in the order in which they have to run, for the
+ * behaviour that fetches them at the visitor's first intent. What is not recognised is an error.
  */
-export function separateRuntime(file: string, html: string, isInteractive: boolean) {
+export function removeRuntime({ file, clientModules }: ExportedPage, html: string): Page {
+  const isInteractive = clientModules.length > 0;
   // Parsing React's data, half of the text, would take as long as parsing the rest.
-  const source = isInteractive ? html : stripFlightScripts(html);
-  const page = parsePage(file, source);
+  const parsed = parsePage(file, isInteractive ? html : stripFlightScripts(html));
+  const page = { ...parsed, isInteractive };
   const { $ } = page;
   $('script[src^="/_next/"][nomodule]').remove();
   const chunks = $('script[src^="/_next/"]').remove();
@@ -22,14 +20,13 @@ export function separateRuntime(file: string, html: string, isInteractive: boole
   const inline = $('script:not([src], [type], [data-behaviour])')
     .filter((_, script) => INLINE.test($(script).text()))
     .remove();
-  // Where in the head React writes these depends on how soon the page's data is there: two builds
-  // would differ.
+  // React writes these earlier or later in the head, as the page's data arrives: two builds would differ.
   for (const element of ['meta[name=next-size-adjust]', 'link[rel=expect]']) {
     $('head').append($(element));
   }
   if (!isInteractive) {
     removeReactMarks(page);
-    return { page, source, runtime: undefined };
+    return findUnknown(page);
   }
 
   const text = mergeFlightScripts(inline.toArray().map((script) => $(script).text()));
@@ -38,24 +35,48 @@ export function separateRuntime(file: string, html: string, isInteractive: boole
   const urls = [...preloads.toArray(), ...chunks.toArray()].map(
     ({ attribs }) => attribs.href ?? attribs.src ?? '',
   );
-  const files = [...new Set([payload.url, ...urls])];
+  const runtimeFiles = [...new Set([payload.url, ...urls])];
   const attributes = { type: 'application/json', id: RUNTIME_LIST_ID };
-  $('head').append(makeElement('script', attributes, JSON.stringify(files)));
-  return { page, source, runtime: { payload, files } };
+  $('head').append(makeElement('script', attributes, JSON.stringify(runtimeFiles)));
+  return findUnknown({ ...page, runtimeFiles, payload });
 }
+
+/**
+ * Finds scripts that are neither the framework's nor a behaviour, and content that React has moved to the
+ * end of the page: a finished Suspense boundary of more than some 12.8 KB is there in a hidden element.
+ */
+function findUnknown(page: Page): Page {
+  const scripts = programsOf(page).filter(
+    ({ attribs }) => attribs['data-behaviour'] === undefined || attribs.src,
+  );
+  const messages = scripts.map(({ attribs: { src }, children: [text] }) => {
+    const start = src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');
+    return `an unknown script, "${start}". If a component prints it, use components/ui/behaviour.tsx; if Next does, see "Upgrading Next" in CONTRIBUTING.md`;
+  });
+  const moved = page
+    .$('div[id], template[id]')
+    .filter((_, { attribs }) => MOVED.test(attribs.id ?? ''));
+  if (moved.length > 0) {
+    messages.push('content that only a script would show; remove the <Suspense> or loading file');
+  }
+  return messages.reduce((found, message) => withError(found, message), page);
+}
+
+/** Ids that React gives to the parts of Suspense boundaries. */
+const MOVED = /^[BPS]:/;
 
 /** The framework's start, and what React needs to take over the page. */
 const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
-/** Removes what only React would use: marks in the document, and hints for what is not in it. */
+/** Removes what only React uses: marks in the document, and hints for what is not in it. */
 function removeReactMarks({ $ }: Page): void {
   const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
     // The time of Cheerio's `contents` grows with the square of the page's length.
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');
   $(comments).remove();
-  // Next renders the not-found page beside each page, and asks early for its images when that is done
-  // in time: two builds would differ, and visitors would fetch what they do not see.
+  // Next renders the not-found page beside each page, and preloads its images if that ends in time: two
+  // builds would differ, and visitors would fetch what they do not see.
   const shown = new Set(
     $('img')
       .map((_, { attribs }) => attribs.src)
@@ -64,9 +85,9 @@ function removeReactMarks({ $ }: Page): void {
   $('link[rel=preload][as=image][href]')
     .filter((_, { attribs }) => !shown.has(attribs.href ?? ''))
     .remove();
-  // Next repeats Open Graph for X, which reads Open Graph where it finds nothing of its own.
+  // Next repeats Open Graph for X, which reads Open Graph where its own tags are missing.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
-  // Next opens a connection to the page's own host, which is open.
+  // Next preconnects to the page's own host, whose connection is open.
   $('link[rel=preconnect][href="/"]').remove();
   // Next renders the metadata into an empty hidden <div> at the top of the body.
   const placeholder = $('div').first();

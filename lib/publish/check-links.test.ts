@@ -1,32 +1,24 @@
-import type { PageSummary } from '../page';
-import { checkLinks, checkPublishedUrls } from './check-links';
+import { checkLinks, checkPublishedUrls, collectLinks } from './check-links';
+import { parsePage } from './page';
 
-/** A page of the site with these URLs on it. */
-function makePage(file: string, urls: string[] = [], ids: string[] = []): PageSummary {
-  return {
-    file,
-    isIndexable: true,
-    titles: [],
-    descriptions: [],
-    canonicals: [],
-    headings: [],
-    ids,
-    references: urls.map((url) => ({ url, field: 'main > a' })),
-  };
-}
+/** A page of the site with these ids. */
+const makePage = (file: string, ...ids: string[]) =>
+  collectLinks(parsePage(file, ids.map((id) => `<p id="${id}">`).join('')));
 
-/** A small site; `urls` are on blog/7.html. */
-function makeSite(urls: string[] = []) {
+/** A small site; `html` is the body of blog/7.html. */
+function makeSite(html = '') {
   const pages = [
     makePage('index.html'),
-    makePage('about.html', [], ['team', 'ẹgbẹ́']),
+    makePage('about.html', 'team', 'ẹgbẹ́'),
     makePage('blog.html'),
-    makePage('blog/7.html', urls, ['share']),
+    collectLinks(parsePage('blog/7.html', `<main>${html}</main><p id="share"></p>`)),
   ];
   const others = ['images/logo.svg', 'images/ọjà 1.jpg', 'robots.txt'];
   const files = new Set([...pages.map(({ file }) => file), ...others]);
   return { pages, files, siteUrl: 'https://site.example' };
 }
+
+const link = (url: string) => `<a href="${url}">x</a>`;
 
 test.each([
   '/',
@@ -49,7 +41,7 @@ test.each([
   'https://elsewhere.example/gone#anything',
   '//elsewhere.example/gone',
 ])('the link %j leads somewhere', (url) => {
-  expect(checkLinks(makeSite([url]))).toEqual([]);
+  expect(checkLinks(makeSite(link(url)))).toEqual([]);
 });
 
 test.each([
@@ -65,7 +57,7 @@ test.each([
   ['#Share', 'nothing on /blog/7 has the id "Share"'],
   ['/about#share', 'nothing on /about has the id "share"'],
 ])('the link %s leads nowhere', (url, reason) => {
-  expect(checkLinks(makeSite([url]))).toEqual([
+  expect(checkLinks(makeSite(link(url)))).toEqual([
     expect.objectContaining({
       file: 'out/blog/7.html',
       field: 'main > a',
@@ -80,14 +72,14 @@ test.each([
   ['/about#100%', '"/about#100%" is no address: a "%" in it has to be written "%25"'],
   ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
 ])('the link %s is an error', (url, message) => {
-  expect(checkLinks(makeSite([url]))).toEqual([expect.objectContaining({ message })]);
+  expect(checkLinks(makeSite(link(url)))).toEqual([expect.objectContaining({ message })]);
 });
 
 test('a published URL that is neither a page nor a redirect is an error at its line', () => {
   const urls = ['/about', '/blog/6', '/blog/5'];
-  const publishedUrls = urls.map((address, index) => ({ address, line: index + 1 }));
+  const addresses = urls.map((address, index) => ({ address, line: index + 1 }));
   const redirects = [{ from: '/blog/6', to: '/blog/7', line: 1 }];
-  expect(checkPublishedUrls(makeSite(), { publishedUrls, redirects })).toEqual([
+  expect(checkPublishedUrls(makeSite(), { addresses, redirects })).toEqual([
     expect.objectContaining({
       file: 'content/addresses.txt',
       line: 3,
@@ -100,11 +92,50 @@ test('a published URL that is neither a page nor a redirect is an error at its l
 test('a redirect that leads nowhere is an error at its line', () => {
   const targets = ['/about#team', '/robots.txt', 'https://other.example/x', '/about#firm'];
   const redirects = targets.map((to, index) => ({ from: `/old/${index}`, to, line: index + 1 }));
-  expect(checkPublishedUrls(makeSite(), { publishedUrls: [], redirects })).toEqual([
+  expect(checkPublishedUrls(makeSite(), { addresses: [], redirects })).toEqual([
     expect.objectContaining({
       file: 'content/redirects.yaml',
       line: 4,
       message: '"/about#firm" leads nowhere: nothing on /about has the id "firm"',
     }),
   ]);
+});
+
+test.each([
+  ['<a href="/a">x</a><area href="/b">', ['/a', '/b']],
+  ['<a>x</a><p title="/a" data-href="/b">/c</p><meta property="og:title" content="/d">', []],
+  [
+    '<img src="/a.jpg" srcset="/a.webp 400w,\n /b.webp 800w" alt="">',
+    ['/a.jpg', '/a.webp', '/b.webp'],
+  ],
+  ['<picture><source srcset="/a.avif 1x, /b.avif 2x"></picture>', ['/a.avif', '/b.avif']],
+  [
+    '<video src="/a.mp4" poster="/a.jpg"></video><object data="/a.pdf"></object>',
+    ['/a.mp4', '/a.jpg', '/a.pdf'],
+  ],
+  ['<link rel="preload" as="image" imagesrcset="/a.avif 360w">', ['/a.avif']],
+  ['<form action="/x"><button formaction="/y">x</button></form>', ['/x', '/y']],
+  // The form service of `npm start`.
+  ['<form action="/f/contact"></form>', []],
+  ['<svg><use href="#a"></use><use xlink:href="#b"></use></svg>', ['#a', '#b']],
+  ['<style>p{background:url("/a.svg")}</style>', ['/a.svg']],
+  ['<meta property="og:image" content="/a.png">', ['/a.png']],
+  ['<noscript><a href="/a">x</a></noscript>', ['/a']],
+])('the URLs in %s are %j', (html, urls) => {
+  const { references } = collectLinks(parsePage('about.html', html));
+  expect(references.map(({ url }) => url)).toEqual(urls);
+});
+
+test('the files of the runtime have to exist', () => {
+  const page = { ...parsePage('contact.html', ''), runtimeFiles: ['/_next/a.js'] };
+  expect(checkLinks({ ...makeSite(), pages: [collectLinks(page)] })).toHaveLength(1);
+});
+
+test.each([
+  ['<main><p><a href="/x">', 'main > p > a'],
+  ['<main><p></p><p><a href="/x">', 'main > p:nth-of-type(2) > a'],
+  ['<main><p><a id="x" href="/x">', '#x'],
+])('the link in %s is reported at %s', (html, field) => {
+  const { references } = collectLinks(parsePage('about.html', html));
+  expect(references).toEqual([{ url: '/x', field }]);
 });

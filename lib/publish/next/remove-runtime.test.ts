@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serializePage } from '../page';
-import { separateRuntime } from './runtime';
+import { removeRuntime } from './remove-runtime';
 
 // Pages of a real export; see "Upgrading Next" in CONTRIBUTING.md.
 const read = (file: string) => readFileSync(path.join(__dirname, 'fixture/export', file), 'utf8');
 const contact = read('contact.html');
 
-/** Separates the runtime from a page. `html` is what is left. */
-function separate(html: string, isInteractive = false) {
-  const { page, source, runtime } = separateRuntime('about.html', html, isInteractive);
-  return { $: page.$, html: serializePage(page), source, runtime };
+/** Removes the runtime from a page. `html` is what is left. */
+function remove(html: string, isInteractive = false) {
+  const clientModules = isInteractive ? ['components/form.tsx'] : [];
+  const page = removeRuntime({ file: 'about.html', clientModules }, html);
+  return { ...page, html: serializePage(page) };
 }
 
 /** Marks of Next and React in a text. */
@@ -20,24 +21,24 @@ test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
   'a static %s keeps its content, data and behaviours, and nothing of the framework',
   (file) => {
     const before = read(file);
-    const { $, html, source } = separate(before);
+    const { $, html, diagnostics } = remove(before);
     expect(before).toMatch(MARKS);
     expect(html).not.toMatch(MARKS);
-    expect(source).not.toContain('self.__next_f.push');
+    expect(diagnostics).toEqual([]);
     expect($('link[rel=stylesheet]').length).toBeGreaterThan(1);
     expect($('main, h1').length).toBe(2);
     const scripts = [...before.matchAll(/<script (?:data-behaviour|type="[^"]+json)/g)];
     expect($('script[data-behaviour], script[type$=json]')).toHaveLength(scripts.length);
     // A second run changes nothing.
-    expect(separate(html).html).toBe(html);
+    expect(remove(html).html).toBe(html);
   },
 );
 
 test('an interactive page lists the files of its runtime once: payload, preloaded script, the others', () => {
-  const { $, html, runtime } = separate(contact, true);
+  const { $, html, payload, runtimeFiles } = remove(contact, true);
   const list = JSON.parse($('head > script#runtime-files').text()) as string[];
-  expect(list).toEqual(runtime?.files);
-  expect(list[0]).toBe(runtime?.payload.url);
+  expect(list).toEqual(runtimeFiles);
+  expect(list[0]).toBe(payload?.url);
   expect(list[0]).toMatch(/^\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js$/);
   const preload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"/.exec(
     contact,
@@ -61,13 +62,13 @@ test('the payload runs like the inline scripts that it replaces', () => {
     const data = self.__next_f?.map(([, piece]) => piece ?? '').join('');
     return { data, start: scope.TURBOPACK };
   };
-  expect(run(separate(contact, true).runtime?.payload.text ?? '')).toEqual(
+  expect(run(remove(contact, true).payload?.text ?? '')).toEqual(
     run(inline.map(([, text]) => text).join(';')),
   );
 });
 
 const push = (data: unknown[]) => `<script>self.__next_f.push(${JSON.stringify(data)})</script>`;
-const payloadOf = (html: string) => separate(html, true).runtime?.payload;
+const payloadOf = (html: string) => remove(html, true).payload;
 
 test('the same data gives the same payload, however the stream was cut', () => {
   const whole = payloadOf(push([1, '1:"ọjà"\n2:"x"\n']));
@@ -83,11 +84,6 @@ test('data that is not text stays between the texts before and after it', () => 
 });
 
 test.each([
-  '<script>(self.__next_s=self.__next_s||[]).push([0,{}])</script>',
-  '<script>self.__next_face=1</script>',
-  '<script>window.dataLayer=[];self.__next_f</script>',
-  '<script type="module">alert(1)</script>',
-  '<script src="//cdn.example/_next/a.js"></script>',
   '<script data-behaviour="">self.__next_f</script>',
   '<script type="application/ld+json">{"name":"<!--no comment-->"}</script>',
   '<link rel="preload" as="font" href="/a.woff2">',
@@ -98,12 +94,12 @@ test.each([
   '<div></div><div hidden=""></div>',
   '<p>self.__next_f.push(1)</p>',
 ])('%s is not of the framework, and stays', (html) => {
-  expect(separate(`<body><p></p>${html}</body>`).html).toContain(html);
+  expect(remove(`<body><p></p>${html}</body>`).html).toContain(html);
 });
 
 test('an image of the not-found page is not preloaded', () => {
   const html = '<head><link rel="preload" as="image" href="/b.svg"></head><img src="/a.svg">';
-  expect(separate(html).$('link')).toHaveLength(0);
+  expect(remove(html).$('link')).toHaveLength(0);
 });
 
 test.each([false, true])(
@@ -112,7 +108,7 @@ test.each([false, true])(
     const data = '<script>self.__next_f.push([0])</script>';
     const [size, wait] = ['<meta name="next-size-adjust">', '<link rel="expect" href="#content">'];
     const [early, late] = [`${size}${wait}<title>A</title>`, `<title>A</title>${wait}${size}`].map(
-      (head) => separate(`<head>${head}</head>${data}`, isInteractive).html,
+      (head) => remove(`<head>${head}</head>${data}`, isInteractive).html,
     );
     expect(early).toBe(late);
     expect(early).toContain('rel="expect"');
@@ -123,7 +119,29 @@ test('X gets the card type only, and reads Open Graph for the rest', () => {
   const tags = ['card', 'title', 'image'].map(
     (name) => `<meta name="twitter:${name}" content="a">`,
   );
-  const page = separate(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
+  const page = remove(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
   expect(page.$('meta[name]')).toHaveLength(1);
   expect(page.$('[name="twitter:card"], [property="og:title"]')).toHaveLength(2);
 });
+
+test.each([
+  '<script>(self.__next_s=self.__next_s||[]).push([0,{}])</script>',
+  '<script>self.__next_face=1</script>',
+  '<script>window.dataLayer=[];self.__next_f</script>',
+  '<script type="module">alert(1)</script>',
+  '<script src="//cdn.example/_next/a.js"></script>',
+  '<script data-behaviour="" src="/_nexd/a.js"></script>',
+])('%s is an unknown script', (script) => {
+  for (const isInteractive of [false, true]) {
+    const { diagnostics } = remove(`<body>${script}</body>`, isInteractive);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.message).toMatch(/^an unknown script, "/);
+  }
+});
+
+test.each(['<div hidden id="S:1">x</div>', '<template id="B:0"></template>'])(
+  '%s is content that only a script would show',
+  (html) => {
+    expect(remove(`<body><p></p>${html}</body>`).diagnostics[0]?.message).toMatch(/<Suspense>/);
+  },
+);

@@ -1,12 +1,12 @@
 import { version as installed } from 'next/package.json';
-import { requireTriedVersion } from './tried-version.mjs';
+import { requireSupportedNext } from './supported-version.mjs';
 
 test.each([installed, '16.4.0'])('Next %s is supported', (version) => {
-  expect(() => requireTriedVersion(version)).not.toThrow();
+  expect(() => requireSupportedNext(version)).not.toThrow();
 });
 
 test.each(['16.5.0', '16.40.1', '17.4.0'])('Next %s is refused', (version) => {
-  expect(() => requireTriedVersion(version)).toThrow(`Next ${version} is installed`);
+  expect(() => requireSupportedNext(version)).toThrow(`Next ${version} is installed`);
 });
 
 test.each(['next', '@next/mdx', '@sveltia/cms'])(

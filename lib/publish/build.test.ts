@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { copyContent } from '@/lib/content/test-folder';
+import { makeError } from '@/lib/site/diagnostic';
+import { startBuild } from './build';
+import { publish } from './publish';
+
+jest.mock('./publish', () => ({ publish: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(publish).mockResolvedValue([]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Builds a project. `lines` are printed, `code` is that with which the program ends. */
+async function build(root: string) {
+  const lines: string[] = [];
+  const print = (line: unknown) => void lines.push(String(line));
+  jest.spyOn(console, 'log').mockImplementation(print);
+  jest.spyOn(console, 'error').mockImplementation(print);
+  jest.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`);
+  });
+  const once = jest.spyOn(process, 'once').mockReturnValue(process);
+  const end = async () => (await startBuild(root))('dist', 'export');
+  const code = await end().then(
+    () => 0,
+    ({ message }: Error) => Number(/^exit (\d)$/.exec(message)?.[1]),
+  );
+  const [, atExit] = once.mock.calls.find(([event]) => event === 'exit') ?? [];
+  atExit?.(code);
+  return { code, lines };
+}
+
+const FAILED = /^\nThe build failed: (.*)\. The site in out\/ has not changed\.$/;
+
+test.each([
+  ['a warning', '', 0, /^23 published|^1 published/],
+  ['an error', '[rates](www.cbn.gov.ng)', 1, FAILED],
+])('content with %s ends the build only if it is an error', async (_what, link, code, last) => {
+  const body = `\n**One**\n\n${makeWords(700)}\n\n#### Two\n\n${link}\n`;
+  const root = await copyContent({ '7.md': makeArticleText({}, body) });
+  const { lines, ...ended } = await build(root);
+  expect(ended.code).toBe(code);
+  expect(lines.join('\n')).toContain('2 warnings in content/');
+  expect(lines.filter((line) => !line.startsWith('The contact form')).at(-1)).toMatch(last);
+});
+
+test('the last line of a build with faults tells their number; shared ones are listed once', async () => {
+  const faults = [
+    ...['b.html', 'a.html', 'c.html'].map((file) => makeError(file, 'one')),
+    ...['b.html', 'a.html'].map((file) => makeError(file, 'two')),
+    makeError('b.html', 'one', { field: 'main' }),
+  ];
+  jest.mocked(publish).mockResolvedValue(faults);
+  const { code, lines } = await build(await copyContent());
+  expect(code).toBe(1);
+  const [report, last] = lines.slice(-2);
+  expect(report?.split('\n').slice(1)).toEqual([
+    '  b.html:1:1 one (and on 2 other pages)',
+    '  b.html:1:1 two (and on 1 other page)',
+    '  b.html:1:1 main: one',
+  ]);
+  expect(FAILED.exec(last ?? '')?.[1]).toBe('6 problems in the finished pages');
+});
+
+test('the last line of a build that breaks off gives the reason', async () => {
+  jest.mocked(publish).mockRejectedValue(new Error('Next has built no page /x'));
+  const { code, lines } = await build(await copyContent());
+  expect(code).toBe(1);
+  expect(FAILED.exec(lines.at(-1) ?? '')?.[1]).toBe('Next has built no page /x');
+});
+
+test.each([
+  ['', true],
+  ['xayzbwqk', false],
+])('with the form id %j, the hint is printed: %s', async (id, hasHint) => {
+  const root = await copyContent();
+  const file = path.join(root, 'content/site.yaml');
+  const yaml = await readFile(file, 'utf8');
+  await writeFile(file, yaml.replace(/(?<=\nform:\n {2}id: ).*/, `'${id}'`));
+  const { lines } = await build(root);
+  const hint = 'The contact form is not connected: set form.id in content/site.yaml';
+  expect(lines.join('\n').includes(hint)).toBe(hasHint);
+});
+
+test('the URLs of the site are listed, but not those of a trial site', async () => {
+  const root = await copyContent({ '7.md': makeArticleText({}, makeWords(700)) });
+  const list = path.join(root, 'content/addresses.txt');
+  const before = await readFile(list, 'utf8');
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
+  await build(root);
+  expect(await readFile(list, 'utf8')).toBe(before);
+  jest.restoreAllMocks();
+  jest.mocked(publish).mockResolvedValue([]);
+  await build(root);
+  expect(await readFile(list, 'utf8')).toContain('\n/blog/7\n');
+});

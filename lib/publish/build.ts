@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { checkContent } from '@/lib/authoring/check-content';
+import { printCheck } from '@/lib/authoring/print-check';
+import type { Content } from '@/lib/content/load';
+import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
+import { publishedArticles } from '@/lib/content/queries';
+import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
+import { isProduction } from '@/lib/site/environment';
+import { paths, screens } from '@/lib/site/paths';
+import { countOf } from '@/lib/site/wording';
+import { publish } from './publish';
+
+const NOT_CONNECTED =
+  'The contact form is not connected: set form.id in content/site.yaml (npm run preflight lists what else is left).';
+
+/**
+ * Checks the content of a project that Next is about to build. With an error in it, the program ends.
+ *
+ * @returns a function that publishes what Next has built; with an error, the program ends
+ */
+export async function startBuild(projectDir: string) {
+  const checked = await checkContent(projectDir);
+  const { content } = checked;
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  if (!content || errors.length > 0) {
+    printCheck(checked);
+    fail(`${countOf(errors.length, 'problem')} in content/`);
+  }
+  /** @param exportDir the folder of the export, relative to the project */
+  return async (distDir: string, exportDir: string): Promise<void> => {
+    const outDir = path.join(projectDir, exportDir);
+    const faults = await publish(projectDir, content, { distDir, outDir }).catch(failWith);
+    if (faults.length > 0) {
+      const place = 'the finished pages';
+      console.error(formatReport(groupFaults(faults), 'problem', place));
+      fail(`${countOf(faults.length, 'problem')} in ${place}`);
+    }
+    await listPublishedUrls(projectDir, content);
+    // Next still prints its table of routes.
+    process.once('exit', (code) => {
+      if (code !== 0) return;
+      printCheck(checked);
+      if (!content.site.form.id) console.log(NOT_CONNECTED);
+    });
+  };
+}
+
+/** Adds the URLs of the site to the list of those that have to work for ever; not those of a trial site. */
+async function listPublishedUrls(projectDir: string, { articles }: Content): Promise<void> {
+  if (!isProduction()) return;
+  const published = publishedArticles(articles).map(({ id }) => paths.article(id));
+  const added = await addPublishedUrls(projectDir, [...screens, ...published]);
+  if (added.length === 0) return;
+  console.log(`Added new URLs to ${ADDRESSES_FILE}. Commit this file with your change.`);
+}
+
+/** Merges faults that pages share: `"/abuot" leads nowhere … (and on 9 other pages)`. */
+function groupFaults(faults: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const fault of faults) {
+    const key = `${fault.field} ${fault.message}`;
+    groups.set(key, [...(groups.get(key) ?? []), fault]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const message = `${first.message} (and on ${countOf(others.length, 'other page')})`;
+    return { ...first, message };
+  });
+}
+
+function failWith(error: unknown): never {
+  console.error(error);
+  fail(error instanceof Error ? error.message : 'see above');
+}
+
+/** Ends the build. The reason is its last line: Next and the check print much before it. */
+function fail(reason: string): never {
+  console.error(`\nThe build failed: ${reason}. The site in out/ has not changed.`);
+  process.exit(1);
+}

@@ -1,0 +1,147 @@
+import { ADDRESSES_FILE, type PublishedUrl } from '@/lib/content/published-urls';
+import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { didYouMean } from '@/lib/site/wording';
+import { CSS_URL, type Element, type Page, urlPathOf } from './page';
+
+/** A URL on a page, and the CSS path of its element. */
+type Reference = { url: string; field: string };
+
+/** The ids and the URLs of a page. */
+export type PageLinks = { file: string; ids: ReadonlySet<string>; references: Reference[] };
+
+/** The attributes with a URL that a visitor follows or a browser fetches. */
+const URL_ATTRIBUTES = ['href', 'xlink:href', 'src', 'poster', 'action', 'formaction', 'data'];
+/** The attributes with candidates such as `a.webp 400w, b.webp 800w`. */
+const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
+/** The form service of `npm start`, which has no file in `out/`. */
+const LOCAL_SERVICE = /^\/f\//;
+
+/** Lists the ids and the URLs of a page: all that remains of it when it is written. */
+export function collectLinks({ file, $, runtimeFiles }: Page): PageLinks {
+  const elements = $.root().find('*').toArray();
+  const inStyles = $('style')
+    .toArray()
+    .flatMap((style) =>
+      [...$(style).text().matchAll(CSS_URL)].map(([, , url = '']) => ({ url, element: style })),
+    );
+  const shared = $('meta[property="og:image"]')
+    .toArray()
+    .map((element) => ({ url: element.attribs.content ?? '', element }));
+  const references = [...elements.flatMap(urlsOf), ...inStyles, ...shared];
+  return {
+    file,
+    ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
+    references: [
+      ...references.map(({ url, element }) => ({ url, field: cssPath(element) })),
+      ...runtimeFiles.map((url) => ({ url, field: 'script' })),
+    ],
+  };
+}
+
+function urlsOf(element: Element): { url: string; element: Element }[] {
+  const { attribs } = element;
+  const sets = SRCSET_ATTRIBUTES.flatMap((name) => attribs[name]?.split(',') ?? []);
+  const urls = [
+    ...URL_ATTRIBUTES.flatMap((name) => attribs[name] ?? []),
+    ...sets.map((candidate) => candidate.trim().replace(/\s.*/, '')),
+  ];
+  return urls.filter((url) => !LOCAL_SERVICE.test(url)).map((url) => ({ url, element }));
+}
+
+/** The CSS path of an element, from the nearest ancestor that has an id. */
+function cssPath(element: Element): string {
+  const { attribs, name, parent } = element;
+  if (attribs.id) return `#${attribs.id}`;
+  if (!parent || !('name' in parent)) return name;
+  const twins = parent.children.filter((child) => 'name' in child && child.name === name);
+  const step = twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(element) + 1})` : name;
+  return ['body', 'head'].includes(parent.name) ? step : `${cssPath(parent)} > ${step}`;
+}
+
+/** Stands for the site's own origin, which is different on every host. */
+const OWN = 'https://own.invalid';
+
+/** What links can lead to: the pages, every file relative to `out/`, and the site's URL. */
+type Site = { pages: readonly PageLinks[]; files: ReadonlySet<string>; siteUrl: string };
+
+/**
+ * Finds links within the site whose page, file or id does not exist. A URL has to be the one that hosts
+ * serve the page under: `/about`, not `/about/` or `/about.html`, which are redirects.
+ */
+export function checkLinks(site: Site): Diagnostic[] {
+  const explain = createLinkCheck(site);
+  return site.pages.flatMap(({ file, references }) =>
+    references.flatMap(({ url, field }) => {
+      const message = explain(url, urlPathOf(file));
+      return message === undefined ? [] : makeError(`out/${file}`, message, { field });
+    }),
+  );
+}
+
+type Registry = { addresses: readonly PublishedUrl[]; redirects: readonly Redirect[] };
+
+/** Finds published URLs that no longer work, and redirects whose target does not exist. */
+export function checkPublishedUrls(site: Site, { addresses, redirects }: Registry): Diagnostic[] {
+  const working = new Set([
+    ...site.pages.map(({ file }) => urlPathOf(file)),
+    ...redirects.map(({ from }) => from),
+  ]);
+  const explain = createLinkCheck(site);
+  return [
+    ...addresses
+      .filter(({ address }) => !working.has(address))
+      .map(({ address, line }) =>
+        makeError(
+          ADDRESSES_FILE,
+          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}. If it was never online, delete this line`,
+          { line },
+        ),
+      ),
+    ...redirects.flatMap(({ from, to, line }) => {
+      const message = explain(to, from);
+      return message === undefined ? [] : makeError(REDIRECTS_FILE, message, { line });
+    }),
+  ];
+}
+
+/** Makes a function that explains what is wrong with a link on the page at a URL path, if anything is. */
+function createLinkCheck({ pages, files, siteUrl }: Site) {
+  const siteOrigin = new URL(siteUrl).origin;
+  const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids]));
+  const paths = new Set(
+    [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
+  );
+  return (link: string, base: string): string | undefined => {
+    if (!URL.canParse(link, OWN + base)) return `"${link}" is no address`;
+    const url = new URL(link, OWN + base);
+    if (url.protocol === 'javascript:') {
+      return 'a link that is a script never runs here; use a behaviour';
+    }
+    if (url.origin !== OWN && url.origin !== siteOrigin) return undefined;
+
+    const path = decode(url.pathname);
+    // After an id, as in "#id:~:text=words", come words for the browser to highlight.
+    const fragment = decode(url.hash.slice(1).replace(/:~:.*/, ''));
+    if (path === undefined || fragment === undefined) {
+      return `"${link}" is no address: a "%" in it has to be written "%25"`;
+    }
+    if (!paths.has(path)) {
+      const hint = didYouMean(path, [...idsOf.keys()]);
+      return `"${link}" leads nowhere: there is no ${path} on this site.${hint}`;
+    }
+    const ids = idsOf.get(path);
+    // The fragment of another file, such as "#page=2" of a PDF, is not an id.
+    if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
+    return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
+  };
+}
+
+/** Undefined for a broken percent-encoding. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

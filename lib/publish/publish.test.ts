@@ -1,0 +1,159 @@
+import { cp, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { makeImages, makeSite } from '@/lib/content/test-content';
+import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
+import { type Content, loadContent } from '@/lib/content/load';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { listFiles } from '@/lib/site/list-files';
+import { publish, writeCms } from './publish';
+
+/** A page that is right, but for what a test puts into it. */
+function makePage(title: string, body = ''): string {
+  return [
+    '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
+    `<link rel="stylesheet" href="/s.css"><title>${title}</title></head>`,
+    `<body><main id="content"><h1>${title}</h1>${body}</main></body></html>`,
+  ].join('');
+}
+
+const SITE: Record<string, string> = {
+  'index.html': makePage('Home'),
+  '404.html': makePage('Not found'),
+  'contact.html': makePage('Contact'),
+  'embeds/newsletter.html': makePage('Newsletter'),
+  'blog/1.html': makePage('One', '<a href="/contact#content">Write to us</a>'),
+  's.css': 'h1{color:red}h6{color:red}',
+  _headers: '/*\n',
+  'robots.txt': 'User-agent: *',
+};
+
+/** Publishes a small site with these changes in a project that has an old one. */
+async function publishSite(
+  changes: Record<string, string> = {},
+  { publicFiles = {}, ...content }: Partial<Content> & { publicFiles?: object } = {},
+) {
+  const root = await copyContent();
+  const loaded = await loadContent(root);
+  const outDir = path.join(root, '.tmp/export');
+  const distDir = path.join(root, '.next');
+  await cp(path.join(__dirname, 'next/fixture/export'), outDir, { recursive: true });
+  await cp(path.join(__dirname, 'next/fixture/dist'), distDir, { recursive: true });
+  const manifest = path.join(distDir, 'prerender-manifest.json');
+  const routes = JSON.parse(await readFile(manifest, 'utf8')) as { routes: Record<string, object> };
+  routes.routes['/'] = { ...routes.routes['/embeds/newsletter'], srcRoute: '/embeds/newsletter' };
+  await writeFiles(root, { '.next/prerender-manifest.json': JSON.stringify(routes) });
+  const chunk = { '_next/static/chunks/unused.js': '' };
+  await writeFiles(outDir, { ...SITE, ...chunk, ...changes, ...publicFiles });
+  await writeFiles(path.join(root, 'public'), { ...publicFiles });
+  await writeFiles(root, { 'out/index.html': 'old' });
+  const found = await publish(root, { ...loaded, addresses: [], ...content }, { distDir, outDir });
+  const files: Record<string, string> = {};
+  for (const name of await listFiles(path.join(root, 'out'))) {
+    files[name] = await readFile(path.join(root, 'out', name), 'utf8');
+  }
+  return { root, files, faults: found.map(formatDiagnostic) };
+}
+
+test('an export becomes the site: its files, its finished pages, the payload of the interactive one', async () => {
+  const { root, files, faults } = await publishSite();
+  expect(faults).toEqual([]);
+  const names = Object.keys(files);
+  const [payload = ''] = names.filter((name) => name.includes('payload-'));
+  expect(names.sort()).toEqual([...Object.keys(SITE), payload].sort());
+  expect(files['contact.html']).toContain(`["/${payload}"`);
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    expect(files[name]).toContain('http-equiv="Content-Security-Policy"');
+    expect(files[name]).toContain('<style>h1{color:red}</style>');
+  }
+  expect(files['robots.txt']).toBe(SITE['robots.txt']);
+  // Its time is that at which the build began, so that a later edit is newer.
+  const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
+  expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
+});
+
+test('a file of public/ is published untouched, an HTML file too', async () => {
+  const publicFiles = { 'google123.html': 'google-site-verification: google123.html' };
+  const { files } = await publishSite({}, { publicFiles });
+  expect(files).toMatchObject(publicFiles);
+});
+
+test('every fault of every page is returned, and the old site stays', async () => {
+  const { files, faults } = await publishSite({
+    'contact.html': makePage('C', '<a href="/blgo/1">x</a><a href="/contact.txt">x</a>'),
+    'blog/1.html': makePage('One', '<img src="/gone.svg"><script>alert(1)</script>'),
+  });
+  const start = (line: string) => expect.stringContaining(line) as string;
+  expect(faults).toHaveLength(4);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'out/contact.html:1:1 #content > a:nth-of-type(1): "/blgo/1" leads nowhere: there is no /blgo/1 on this site. Did you mean "/blog/1"?',
+      // The router's data is removed.
+      start('"/contact.txt" leads nowhere'),
+      start('out/blog/1.html:1:1 #content > img: "/gone.svg" leads nowhere'),
+      start('out/blog/1.html:1:1 an unknown script, "alert(1)"'),
+    ]),
+  );
+  expect(files).toEqual({ 'index.html': 'old' });
+});
+
+test('a published URL that is gone is a fault, unless it redirects', async () => {
+  const urls = ['/contact', '/blog/5', '/blog/6'];
+  const addresses = urls.map((address, index) => ({ address, line: index + 1 }));
+  const redirects = [{ from: '/blog/6', to: '/blog/1#content', line: 4 }];
+  const { faults } = await publishSite({}, { addresses, redirects });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^content\/addresses.txt:2:1 \/blog\/5 /);
+});
+
+test('the page at an old URL is finished like any other', async () => {
+  const { files } = await publishSite(
+    {},
+    { redirects: [{ from: '/blog/6', to: '/blog/1', line: 1 }] },
+  );
+  expect(files._redirects).toContain('/blog/6 /blog/1 301\n');
+  expect(files['blog/6.html']).toContain('http-equiv="Content-Security-Policy"');
+  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
+});
+
+test('a link of the site may not lead to an old URL, nor a redirect to a missing page', async () => {
+  const redirects = [
+    { from: '/blog/6', to: '/gone', line: 1 },
+    { from: '/contact', to: '/', line: 2 },
+  ];
+  const page = makePage('N', '<a href="/blog/6">x</a>');
+  const { faults } = await publishSite({ 'embeds/newsletter.html': page }, { redirects });
+  const text = faults.join('\n');
+  expect(faults).toHaveLength(3);
+  expect(text).toMatch('content/redirects.yaml:2:1 /contact redirects, but the site has');
+  expect(text).toMatch('#content > a: "/blog/6" leads nowhere');
+  expect(text).toMatch('content/redirects.yaml:1:1 "/gone" leads nowhere');
+});
+
+test('the 404 page of the blog is copied to where Cloudflare looks for the nearest one', async () => {
+  const publicFiles = { 'blog/not-found.html': makePage('No such article') };
+  const { files } = await publishSite({}, { publicFiles });
+  expect(files['blog/404.html']).toBe(publicFiles['blog/not-found.html']);
+});
+
+const RULES = '/*\n  X-Frame-Options: SAMEORIGIN\n';
+
+async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>) {
+  const outDir = await makeFolder();
+  await writeFiles(outDir, { 'about.html': '', _headers: RULES });
+  const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
+  const nothing = { people: [], articles: [], addresses: [], redirects: [] };
+  await writeCms(outDir, { site, images: makeImages(), ...nothing });
+  const headers = await readFile(path.join(outDir, '_headers'), 'utf8');
+  return { files: await listFiles(outDir), headers };
+}
+
+test('without a backend the site has no editing page', async () => {
+  expect(await publishCms({})).toEqual({ files: ['_headers', 'about.html'], headers: RULES });
+});
+
+test('the editing page has a folder of its own, which hosts tell robots not to index', async () => {
+  const { files, headers } = await publishCms({ backend: 'github', repository: 'firm/site' });
+  expect(files).toEqual(expect.arrayContaining(['admin/index.html', 'admin/cms/index.js']));
+  expect(files.filter((file) => !file.startsWith('admin/'))).toEqual(['_headers', 'about.html']);
+  expect(headers).toMatch(/^\/\*\n.*\n\n(#.*\n)?\/admin\/\*\n {2}X-Robots-Tag: noindex\n$/);
+});

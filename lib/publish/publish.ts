@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { appendFile, copyFile, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
+import type { Content } from '@/lib/content/load';
+import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
+import type { Diagnostic } from '@/lib/site/diagnostic';
+import { listFiles } from '@/lib/site/list-files';
+import { checkLinks, checkPublishedUrls, collectLinks } from './check-links';
+import { type ExportedPage, openExport } from './next/export';
+import { removeRuntime } from './next/remove-runtime';
+import { type ReadAsset, serializePage, type Step } from './page';
+import { replaceOut } from './replace-out';
+import { addContentSecurityPolicy } from './steps/content-security-policy';
+import { dropFontFaces } from './steps/drop-font-faces';
+import { inlineDrawings } from './steps/inline-drawings';
+import { inlineStyles } from './steps/inline-styles';
+import { joinBehaviours } from './steps/join-behaviours';
+import { readPolicySources } from './steps/read-policy-sources';
+import { shortenClassNames } from './steps/shorten-class-names';
+import { writeRedirects } from './write-redirects';
+
+/** What Next has built of a project. */
+export type NextBuild = {
+  /** Next's own folder. */
+  distDir: string;
+  /** The folder with the exported site. */
+  outDir: string;
+};
+
+/** What a page goes through after `removeRuntime`, in this order. */
+const STEPS: readonly Step[] = [
+  readPolicySources,
+  inlineStyles,
+  dropFontFaces,
+  shortenClassNames,
+  joinBehaviours,
+  inlineDrawings,
+  addContentSecurityPolicy,
+];
+
+/**
+ * Publishes the site that Next has exported: finishes its pages, writes the redirects and the editing
+ * page, checks every link, and replaces `out/`.
+ *
+ * @param root the project's folder
+ * @returns every error of the finished pages; with any, `out/` is what it was
+ * @throws when Next's output is not as `next/` knows it, or a file cannot be written
+ */
+export async function publish(
+  root: string,
+  content: Content,
+  { distDir, outDir }: NextBuild,
+): Promise<Diagnostic[]> {
+  const publicFiles = await listFiles(path.join(root, 'public')).catch(() => []);
+  const exported = await openExport({ outDir, distDir, publicFiles });
+  const redirects = await writeRedirects(outDir, content, exported.files);
+
+  const pages = await finishPages(outDir, exported.pages);
+  const redirectPages = await finishPages(outDir, redirects.pages);
+  const references = pages.links.flatMap((page) => page.references.map(({ url }) => url));
+  await exported.removeRouterFiles(references);
+  await copyBlog404(outDir);
+
+  const site = {
+    pages: pages.links,
+    // A link within the site has to lead to the new URL at once.
+    files: new Set(
+      (await listFiles(outDir)).filter(
+        (file) => !redirects.pages.some((page) => page.file === file),
+      ),
+    ),
+    siteUrl: content.site.url,
+  };
+  const diagnostics = [
+    ...pages.diagnostics,
+    ...redirectPages.diagnostics,
+    ...redirects.diagnostics,
+    ...checkLinks(site),
+    ...checkPublishedUrls(site, content),
+  ];
+  if (diagnostics.length > 0) return diagnostics;
+
+  await writeCms(outDir, content);
+  await setBuildTime(outDir);
+  await replaceOut(root, outDir);
+  // A cache that cannot be pruned does no harm.
+  await pruneCache(path.join(root, IMAGE_CACHE), performance.timeOrigin).catch(() => undefined);
+  return [];
+}
+
+/** Finishes exported pages in place. */
+async function finishPages(outDir: string, exported: readonly ExportedPage[]) {
+  const readAsset = createReadAsset(outDir);
+  const links = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const source of exported) {
+    const file = path.join(outDir, source.file);
+    let page = removeRuntime(source, await readFile(file, 'utf8'));
+    for (const step of STEPS) page = await step(page, readAsset);
+    await writeFile(file, serializePage(page));
+    if (page.payload) await writeFile(path.join(outDir, page.payload.url), page.payload.text);
+    links.push(collectLinks(page));
+    diagnostics.push(...page.diagnostics);
+  }
+  return { links, diagnostics };
+}
+
+/** Makes a function that reads each file of the site once. */
+function createReadAsset(outDir: string): ReadAsset {
+  const known = new Map<string, Buffer | undefined>();
+  return (urlPath) => {
+    if (!known.has(urlPath)) {
+      const file = path.join(outDir, urlPath);
+      known.set(urlPath, existsSync(file) ? readFileSync(file) : undefined);
+    }
+    return known.get(urlPath);
+  };
+}
+
+/** Cloudflare answers with the nearest 404.html; a rule names the page to other hosts. */
+async function copyBlog404(outDir: string): Promise<void> {
+  const page = path.join(outDir, 'blog/not-found.html');
+  if (existsSync(page)) await copyFile(page, path.join(outDir, 'blog/404.html'));
+}
+
+/** For hosts. */
+const CMS_HEADERS = `
+# The editing page is never listed.
+/admin/*
+  X-Robots-Tag: noindex
+`;
+
+/** Writes the editing page to `admin/`, where it is switched on. */
+export async function writeCms(outDir: string, content: CmsContent): Promise<void> {
+  const files = await cmsFiles(content);
+  if (files.size === 0) return;
+  for (const [name, bytes] of files) {
+    const file = path.join(outDir, 'admin', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  await appendFile(path.join(outDir, '_headers'), CMS_HEADERS);
+}
+
+/** `npm start` compares it with the sources: the build may have missed what was saved after it began. */
+async function setBuildTime(outDir: string): Promise<void> {
+  const begun = performance.timeOrigin / 1000;
+  await utimes(path.join(outDir, 'index.html'), begun, begun);
+}

@@ -1,0 +1,28 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Replaces `out/` by a finished site, in two renames: visitors get the old site or the new one.
+ *
+ * @param root the project's folder
+ * @param newDir the folder with the new site, on the same disk; it is gone afterwards
+ * @throws when `out/` cannot be renamed, as on Windows while a program reads it; it is then unchanged
+ */
+export async function replaceOut(root: string, newDir: string): Promise<void> {
+  const [outDir, oldDir] = [path.join(root, 'out'), path.join(root, '.tmp/previous')];
+  await rm(oldDir, { recursive: true, force: true });
+  const isReplaced = await rename(outDir, oldDir).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+  try {
+    await rename(newDir, outDir);
+  } catch (error) {
+    if (isReplaced) await rename(oldDir, outDir);
+    throw error;
+  }
+  await rm(oldDir, { recursive: true, force: true });
+}

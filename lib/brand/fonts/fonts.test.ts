@@ -1,6 +1,5 @@
 import { create } from 'fontkit';
 import { readFileSync, statSync } from 'node:fs';
-import { findFontFaces } from '@/lib/publish/font-faces';
 import { FONT_DIR, HEADING_FONTS } from './faces';
 import {
   DOTTED_VOWELS,
@@ -11,6 +10,20 @@ import {
   subsetFont,
   TEXT_CHARSET,
 } from './font-files';
+
+/** The rules for fonts with a file of their own. */
+function findFontFaces(text: string) {
+  return [...text.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([rule]) => {
+    const [, url] = /url\(["']?([^"')]+)/.exec(rule) ?? [];
+    const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(rule) ?? [];
+    const [, range] = /unicode-range:([^;}]+)/.exec(rule) ?? [];
+    const ranges = range?.split(',').map((part) => {
+      const [first = '', last = first] = part.trim().slice(2).split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    });
+    return url ? [{ family, url, ranges }] : [];
+  });
+}
 
 const pathOf = (name: string) => `${FONT_DIR}/${name}.woff2`;
 const css = readFileSync('app/styles/fonts.css', 'utf8');

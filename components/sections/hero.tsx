@@ -36,7 +36,7 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
       <div className={styles.words}>
         <h1>{site.name.replace(site.shortName, unbroken)}</h1>
         <p className={styles.lead}>{copy.lead}</p>
-        <p className={styles.tagline}>{site.tagline}.</p>
+        <p className={styles.tagline}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
       </div>
       <DrawnFrom id="thread" />
       <span className={styles.thread} id="thread" aria-hidden="true" />

@@ -12,11 +12,11 @@ import { ServiceEntries } from './services-sections';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function showHero(file: string, cloth?: string) {
+function showHero(file: string, cloth?: string, tagline = 'For you') {
   const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
   showPage(
     <Hero
-      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' }}
+      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline }}
       copy={{ ...copy, secondaryActionShort: 'C' }}
       illustration={makeImage({ name: 'hero', file })}
       cloth={cloth === undefined ? undefined : makeImage({ file: cloth })}
@@ -31,6 +31,15 @@ test.each([
   showHero(file, cloth);
   expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
   expect(document.querySelector('#hero-thread')).toBeNull();
+});
+
+test.each([
+  ['For you', 'For you.'],
+  ['Ready?', 'Ready?'],
+  ['For you.', 'For you.'],
+])('the tagline %s is written as %s', (tagline, sentence) => {
+  showHero('hero.svg', undefined, tagline);
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 test('the hero shows the firm’s name, and draws its thread over the cloth', () => {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
-import { splitUrl } from '../responses';
-import { contentTypeOf } from '../send-file';
+import { contentTypeOf, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
 
 /** The live-reload script and the events that it listens to. No page has these URLs. */
@@ -68,7 +67,7 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
 }
 
 function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
-  res.writeHead(status, { 'Content-Type': contentTypeOf(name).type, 'Cache-Control': 'no-store' });
+  res.writeHead(status, { 'Content-Type': contentTypeOf(name), 'Cache-Control': 'no-store' });
   res.end(body);
 }
 

@@ -19,23 +19,10 @@ const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
  * answered as a success only after its message is stored. Rejects when a client breaks off. Unlike the
  * real service, it takes no form from another website that its owner visits.
  */
-export function createFormService(
-  store: StoreMessage,
-): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  return async (req, res) => {
+export function createFormService(store: StoreMessage) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     res.setHeader('Cache-Control', 'no-store');
-    const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
-    if (formId === undefined) {
-      sendFormResponse(req, res, refuse(404, 'Form not found', 'FORM_NOT_FOUND'));
-    } else if (isFromElsewhere(req)) {
-      const message = 'This form accepts messages from its own site only';
-      sendFormResponse(req, res, refuse(403, message, 'BLOCKED'));
-    } else if (req.method === 'POST') {
-      sendFormResponse(req, res, await receive(req, formId, store));
-    } else {
-      res.setHeader('Allow', 'POST');
-      sendFormResponse(req, res, refuse(405, 'Send the form with POST'));
-    }
+    sendFormResponse(req, res, await receive(req, store));
   };
 }
 
@@ -53,9 +40,14 @@ function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolea
 /** Stores a posted form; the refusal when it is not accepted. */
 async function receive(
   req: IncomingMessage,
-  formId: string,
   store: StoreMessage,
 ): Promise<FormRefusal | undefined> {
+  const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
+  if (formId === undefined) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
+  if (isFromElsewhere(req)) {
+    return refuse(403, 'This form accepts messages from its own site only', 'BLOCKED');
+  }
+  if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof FormData)) return data;
   // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
@@ -144,6 +136,7 @@ function isBlank(value: FormDataEntryValue): boolean {
 /** Answers a form: with JSON, as the protocol says, where the client accepts it, else with a page. */
 function sendFormResponse(req: IncomingMessage, res: ServerResponse, refusal?: FormRefusal): void {
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
+  if (status === 405) res.setHeader('Allow', 'POST');
   res.setHeader('Vary', 'Accept');
   if (req.headers.accept?.includes('application/json')) {
     sendBody(res, status, 'application/json; charset=utf-8', JSON.stringify(body));

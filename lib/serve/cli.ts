@@ -33,7 +33,7 @@ const server = createSiteServer({
 const port = await findFreePort(wanted);
 await listen(server, port);
 console.log(`The site is at http://localhost:${port}`);
-const contactPage = await readFile(join(root, 'out/contact.html'), 'utf8');
+const contactPage = await readFile(join(root, 'out/contact.html'), 'utf8').catch(() => '');
 const [, service] = /<form[^>]* action="(https:[^"]+)"/.exec(contactPage) ?? [];
 console.log(
   service === undefined

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import getPort from 'get-port';
 import { copyProject } from '../support/copy-project';
 import { ownContent } from '../support/own-content';
 import { expect, test } from '../support/test';
 
-/** Runs `npm start`. It has ended when no process is left that can write to its streams. */
-function start(cwd: string, environment = {}) {
-  const child = spawn('npm', ['start'], { cwd, env: { ...process.env, ...environment } });
+/** Runs a script of npm. It has ended when no process is left that can write to its streams. */
+function start(script: string, cwd: string, environment = {}) {
+  const child = spawn('npm', ['run', script], { cwd, env: { ...process.env, ...environment } });
   const program = { output: '', hasEnded: false, stop: () => child.kill('SIGTERM') };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
@@ -18,7 +19,7 @@ function start(cwd: string, environment = {}) {
 
 test('npm start serves the site on the next free port, and ends with SIGTERM', async ({ site }) => {
   const { port: taken } = new URL(site.url);
-  const program = start('.', { PORT: taken });
+  const program = start('start', '.', { PORT: taken });
   await expect.poll(() => program.output).toContain('The site is at');
   const url = /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
   expect(Number(new URL(url).port)).toBeGreaterThan(Number(taken));
@@ -34,10 +35,23 @@ test('npm start ended during its build ends the build too', async () => {
   const folder = path.resolve('.tmp/start');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
-  const program = start(folder);
+  const program = start('start', folder);
   await expect.poll(() => program.output).toContain('Creating an optimized production build');
   program.stop();
   await expect.poll(() => program.hasEnded).toBe(true);
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
+  await rm(folder, { recursive: true });
+});
+
+test('npm run dev ended while it starts leaves nothing running', async () => {
+  const folder = path.resolve('.tmp/start-dev');
+  await rm(folder, { recursive: true, force: true });
+  await copyProject(folder);
+  const program = start('dev', folder, { PORT: String(await getPort()) });
+  // Next has begun, and the server does not listen yet.
+  const hasBegun = () => existsSync(path.join(folder, '.next'));
+  await expect.poll(hasBegun, { intervals: [10] }).toBe(true);
+  program.stop();
+  await expect.poll(() => program.hasEnded).toBe(true);
   await rm(folder, { recursive: true });
 });

@@ -41,9 +41,8 @@ export async function isBuilt(root: string): Promise<boolean> {
  */
 async function isNewer(path: string, time: number): Promise<boolean> {
   // The build itself adds to this file, and no page shows it.
-  const stats = path.endsWith('addresses.txt')
-    ? undefined
-    : await stat(path).catch(() => undefined);
+  if (path.endsWith('addresses.txt')) return false;
+  const stats = await stat(path).catch(() => undefined);
   if (!stats) return false;
   if (Math.max(stats.mtimeMs, stats.ctimeMs) > time) return true;
   if (!stats.isDirectory()) return false;

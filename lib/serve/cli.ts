@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-state';
-import { findFreePort, listen, readPort, stopWhenTold } from './listen';
+import { findFreePort, listen, readPort } from './listen';
 import { createSiteServer } from './server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
@@ -13,7 +14,6 @@ const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = readPort();
-stopWhenTold();
 
 if (!(await isBuilt(root))) {
   console.log('Building the site, about a minute');
@@ -33,4 +33,10 @@ const server = createSiteServer({
 const port = await findFreePort(wanted);
 await listen(server, port);
 console.log(`The site is at http://localhost:${port}`);
-console.log(`Messages from the forms are kept in ${MESSAGES_FILE}`);
+const contactPage = await readFile(join(root, 'out/contact.html'), 'utf8').catch(() => '');
+const [, service] = /<form[^>]* action="(https:[^"]+)"/.exec(contactPage) ?? [];
+console.log(
+  service === undefined
+    ? `Messages from the forms are kept in ${MESSAGES_FILE}`
+    : `Messages from the contact form go to ${new URL(service).host}`,
+);

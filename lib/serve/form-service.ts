@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { palette } from '@/lib/brand/palette';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
-import { type FormErrorItem, type FormRefusal, sendFormResponse } from './form-response';
+import { paths } from '@/lib/site/paths';
+import { sendBody, splitUrl } from './http';
 import type { StoreMessage } from './message-store';
-import { splitUrl } from './responses';
+
+/** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
+type FormErrorItem = { code: string; field?: string; message: string };
+
+/** The answer to a refused form: the HTTP status, and the body as the protocol defines it. */
+type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
 
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 
@@ -12,23 +19,10 @@ const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
  * answered as a success only after its message is stored. Rejects when a client breaks off. Unlike the
  * real service, it takes no form from another website that its owner visits.
  */
-export function createFormService(
-  store: StoreMessage,
-): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  return async (req, res) => {
+export function createFormService(store: StoreMessage) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     res.setHeader('Cache-Control', 'no-store');
-    const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
-    if (formId === undefined) {
-      sendFormResponse(req, res, refuse(404, 'Form not found', 'FORM_NOT_FOUND'));
-    } else if (isFromElsewhere(req)) {
-      const message = 'This form accepts messages from its own site only';
-      sendFormResponse(req, res, refuse(403, message, 'BLOCKED'));
-    } else if (req.method === 'POST') {
-      sendFormResponse(req, res, await receive(req, formId, store));
-    } else {
-      res.setHeader('Allow', 'POST');
-      sendFormResponse(req, res, refuse(405, 'Send the form with POST'));
-    }
+    sendFormResponse(req, res, await receive(req, store));
   };
 }
 
@@ -46,9 +40,14 @@ function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolea
 /** Stores a posted form; the refusal when it is not accepted. */
 async function receive(
   req: IncomingMessage,
-  formId: string,
   store: StoreMessage,
 ): Promise<FormRefusal | undefined> {
+  const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
+  if (formId === undefined) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
+  if (isFromElsewhere(req)) {
+    return refuse(403, 'This form accepts messages from its own site only', 'BLOCKED');
+  }
+  if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof FormData)) return data;
   // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
@@ -133,3 +132,66 @@ function checkField(
 function isBlank(value: FormDataEntryValue): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
+
+/** Answers a form: with JSON, as the protocol says, where the client accepts it, else with a page. */
+function sendFormResponse(req: IncomingMessage, res: ServerResponse, refusal?: FormRefusal): void {
+  const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
+  if (status === 405) res.setHeader('Allow', 'POST');
+  res.setHeader('Vary', 'Accept');
+  if (req.headers.accept?.includes('application/json')) {
+    sendBody(res, status, 'application/json; charset=utf-8', JSON.stringify(body));
+    return;
+  }
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
+  sendBody(res, status, 'text/html; charset=utf-8', formPage(refusal, isFramed));
+}
+
+/**
+ * The page that a visitor without JavaScript sees after sending a form. Nothing that was sent is in it.
+ *
+ * @param isFramed in the footer's frame: in its colours and size, and without a link that would open in it
+ */
+function formPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
+  const title = refusal ? 'Not sent' : 'Thank you';
+  const errors = refusal?.errors ?? [{ message: refusal?.error ?? '' }];
+  const said = refusal
+    ? `<ul>${errors.map((item) => `<li>${describe(item)}</li>`).join('')}</ul>`
+    : '<p>What you sent has arrived.</p>';
+  const backToForm = isFramed
+    ? `<p><a href="${paths.newsletter}">Back to the form</a></p>`
+    : '<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>';
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
+  ${isFramed ? FRAME_STYLES : PAGE_STYLES}
+</style>
+<main>
+<h1>${title}</h1>
+${said}
+${refusal ? backToForm : ''}
+${isFramed ? '' : '<p><a href="/">Back to the site</a></p>'}
+</main>
+</html>
+`;
+}
+
+/** "Email should be an email"; an error of the whole form is its message alone. */
+function describe({ field, message }: Omit<FormErrorItem, 'code'>): string {
+  return field === undefined
+    ? message
+    : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
+}
+
+const PAGE_STYLES = `:root { color-scheme: light dark; }
+  body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }`;
+
+const FRAME_STYLES = `body { margin: 0; padding: 16px; background: ${palette.aro900}; color: ${palette.cotton}; font: 1rem/1.4 system-ui, sans-serif; }
+  h1 { margin: 0; font-size: 1.25rem; }
+  p, ul { margin: 12px 0 0; padding: 0; list-style: none; }
+  a { color: inherit; }`;

@@ -1,4 +1,4 @@
-/** What a `_headers` file says of the URL paths that match a pattern, in which `*` is any text. */
+/** The headers for the URL paths that match a pattern, in which one `*` is any text. */
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
 /**
@@ -18,8 +18,11 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 /** The headers for a URL path. The values of several rules for one header are joined, as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter(({ pattern }) => matches(pattern, path))) {
-    for (const [name, value] of rule.headers) {
+  for (const rule of rules) {
+    const [start = '', end] = rule.pattern.split('*');
+    const isMatch =
+      end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
+    for (const [name, value] of isMatch ? rule.headers : []) {
       const known = headers.get(name);
       headers.set(name, known === undefined ? value : `${known}, ${value}`);
     }
@@ -27,16 +30,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return headers;
 }
 
-function matches(pattern: string, path: string): boolean {
-  const [start = '', ...rest] = pattern.split('*');
-  if (rest.length === 0) return path === pattern;
-  return path.startsWith(start) && path.slice(start.length).endsWith(rest.join('*'));
-}
-
-/** Where a URL path redirects to, as a `_redirects` file says. */
+/** The target of a redirect, and its HTTP status. */
 type RedirectRule = { to: string; status: number };
-
-const STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Parses a `_redirects` file as Cloudflare and Netlify do: `/from /to 301`, 302 without a number,
@@ -46,11 +41,10 @@ const STATUSES = new Set([301, 302, 303, 307, 308]);
  */
 export function parseRedirectRules(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
-  for (const line of text.split('\n')) {
-    const [from = '', to = '', code = '302', ...rest] = line.trim().split(/\s+/);
-    const status = Number(code);
-    const isRule = /^\/[^*:]*$/.test(from) && to !== '' && rest.length === 0;
-    if (isRule && STATUSES.has(status) && !rules.has(from)) rules.set(from, { to, status });
+  for (const [, from = '', to = '', code] of text.matchAll(
+    /^(\/[^*:\s]*)[ \t]+(\S+)(?:[ \t]+(3\d\d))?[ \t\r]*$/gm,
+  )) {
+    if (!rules.has(from)) rules.set(from, { to, status: Number(code ?? 302) });
   }
   return rules;
 }

@@ -30,24 +30,3 @@ export function listen(server: Server, port: number): Promise<void> {
   const host = process.env.HOST || '127.0.0.1';
   return new Promise((resolve) => server.listen(port, host, resolve));
 }
-
-/** In milliseconds, between two looks at the parent process. */
-const PARENT_INTERVAL = 250;
-
-/**
- * Ends the program without an error when it is told to. Nothing need be finished: a message is
- * answered only after it is on the disk.
- *
- * npm sends SIGTERM to the shell in which it starts a script, and the shell dies without telling its
- * child: a program of an npm script therefore stops when its parent process is gone.
- */
-export function stopWhenTold(): void {
-  const stop = () => process.exit(0);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, PARENT_INTERVAL);
-  timer.unref();
-}

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, posix } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
 import { createFormService } from './form-service';
+import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
+import { contentTypeOf, sendBody, splitUrl } from './http';
 import { createMessageStore } from './message-store';
-import { sendText, splitUrl } from './responses';
-import { createStaticFiles } from './static-files';
 
 export type SiteServerOptions = {
   /** The folder with the built site. */
@@ -12,43 +18,117 @@ export type SiteServerOptions = {
 };
 
 /**
- * In milliseconds: a connection on which nothing moves for so long is closed. Node limits the time
- * for a request's head (60 s) and body (300 s), but not the time that a client takes to read.
- */
-const IDLE_TIMEOUT = 60_000;
-
-/**
  * Makes the local web server, not yet listening: `/f/…` is the form service, everything else the
- * built site. No request ends the process: a failure is logged to stderr and answered with 500.
+ * built site. A failure is logged to stderr and answered with 500.
  */
 export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): Server {
   const serveForm = createFormService(createMessageStore(messagesFile));
   const serveFile = createStaticFiles(outDir);
 
-  const server = createServer((req, res) => {
+  return createServer((req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff');
     // Form services that are bound to a domain read the Referer: it must not be suppressed.
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     const serve = splitUrl(req.url).path.startsWith('/f/') ? serveForm : serveFile;
     serve(req, res).catch((error: unknown) => {
-      fail(error, req, res);
+      // A client that leaves before the end is no failure.
+      if (req.destroyed && !req.complete) return;
+      console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
+      if (res.headersSent) res.destroy();
+      else sendText(res, 500, 'Internal server error');
     });
   });
-  return server.setTimeout(IDLE_TIMEOUT);
 }
 
-/** Errors of a stream whose client has left before the end. */
-const CLIENT_LEFT = new Set<unknown>(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+function sendText(res: ServerResponse, status: number, text: string): void {
+  sendBody(res, status, 'text/plain; charset=utf-8', `${text}\n`);
+}
 
-function fail(error: unknown, req: IncomingMessage, res: ServerResponse): void {
-  const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
-  if (CLIENT_LEFT.has(code)) return;
-  console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
-  if (res.headersSent || res.destroyed) {
-    res.destroy();
-    return;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Hidden files, instructions for hosts, and pages that hosts answer with: they have no URL. */
+const PRIVATE =
+  /\/\.(?!well-known\/)|^\/(_headers|_redirects|(404|blog\/404|blog\/not-found)(\.html)?)\/?$/;
+
+/**
+ * Makes the handler that serves the built site as a good static host does, with the headers of its
+ * `_headers` file and the redirects of its `_redirects` file. It reads the folder for each request,
+ * so a new build shows at once. Rejects when a file cannot be read.
+ */
+function createStaticFiles(outDir: string) {
+  const compress = compression({
+    threshold: 0,
+    // The best quality, 11, saves a tenth more and takes 17 times as long.
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+    // A range counts uncompressed bytes.
+    filter: (_req, res) =>
+      res.statusCode !== 206 && String(res.getHeader('Content-Type')).includes('charset'),
+  });
+  const sendFile = sirv(outDir, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (res, path) => {
+      res.setHeader('Content-Type', contentTypeOf(extname(path) ? path : '.html'));
+    },
+  });
+  const exists = (path: string) => existsSync(join(outDir, path));
+  /** '' when there is no such file. */
+  const read = (file: string) => readFile(join(outDir, file), 'utf8').catch(() => '');
+
+  /** The URL of the page at a path: `/about` for `/about/`, `/` for `/index.html`. */
+  function cleanPath(path: string): string {
+    const page = path.replace(/\/(index(\.html)?)?$/, '');
+    if (exists(`${page}/index.html`)) return `${page}/`;
+    return exists(`${page}.html`) ? page : path;
   }
-  for (const header of res.getHeaderNames()) res.removeHeader(header);
-  res.setHeader('Cache-Control', 'no-store');
-  sendText(req, res, 500, 'Internal server error');
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const { path: encodedPath, query } = splitUrl(req.url);
+    res.setHeader('Cache-Control', REVALIDATE);
+    res.setHeaders(headersFor(parseHeaderRules(await read('_headers')), encodedPath));
+    const redirect = (status: number, location: string) => {
+      res.setHeader('Location', location);
+      sendText(res, status, 'Moved');
+    };
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      sendText(res, 405, 'Method not allowed');
+      return;
+    }
+    // Before the files: an old URL has a page for hosts without redirects.
+    const rule = parseRedirectRules(await read('_redirects')).get(encodedPath);
+    if (rule) {
+      redirect(rule.status, locationOf(rule, query));
+      return;
+    }
+    const path = decodePath(encodedPath);
+    compress(req, res, () => undefined);
+    // No path with `..` or `//` is looked up, and none is redirected: `//host` is another host.
+    if (path === posix.join('/', path) && !PRIVATE.test(path)) {
+      const clean = cleanPath(path);
+      if (clean !== path) {
+        redirect(308, encodeURI(clean) + query);
+        return;
+      }
+      // sirv calls back only when it finds no file.
+      await new Promise<void>((resolve) => {
+        sendFile(req, res, resolve);
+      });
+    }
+    res.setHeader('Cache-Control', REVALIDATE);
+    const page = await read(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
+    if (page) sendBody(res, 404, contentTypeOf('404.html'), page);
+    else sendText(res, 404, 'Not found');
+  };
+}
+
+/** Broken escapes stay as they are: no file has such a name. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

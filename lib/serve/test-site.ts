@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { createSiteServer } from './server';
 
@@ -38,8 +38,7 @@ export async function startSite(files: Record<string, string> = {}) {
       const req = request({ port, path, method, headers, agent: false });
       req.end(body);
       const [res] = (await once(req, 'response')) as [IncomingMessage];
-      const bytes = await buffer(res);
-      return { status: res.statusCode, headers: res.headers, body: bytes, text: bytes.toString() };
+      return { status: res.statusCode, headers: res.headers, text: await text(res) };
     },
     /** The stored messages, oldest first. */
     readMessages: async () => {

@@ -1,7 +1,7 @@
 import next from 'next';
 import { fileURLToPath } from 'node:url';
 import { formatProblems } from '@/lib/site/diagnostic';
-import { findFreePort, listen, readPort, stopWhenTold } from '../listen';
+import { findFreePort, listen, readPort } from '../listen';
 import { createDevServer } from './dev-server';
 import { type ContentState, watchContent } from './watch-content';
 
@@ -15,7 +15,6 @@ const server = createDevServer(content, app.getRequestHandler());
 // Next listens on the server for its own websocket.
 await app.prepare();
 await listen(server, port);
-stopWhenTold();
 console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);
 
 let printed = '';

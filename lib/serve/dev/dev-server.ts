@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
-import { splitUrl } from '../responses';
-import { contentTypeOf } from '../send-file';
+import { contentTypeOf, sendBody, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
 
 /** The live-reload script and the events that it listens to. No page has these URLs. */
@@ -38,11 +37,11 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
       const { content, diagnostics, version } = await watch.current();
       // The script compares the version with later ones, to notice what is saved while the page loads.
       const script = `${SCRIPT}?${version}`;
+      appendScript(req, res, script);
       if (!content) {
-        send(res, 500, 'problems.html', problemsPage(diagnostics, script));
+        send(res, 500, 'problems.html', await problemsPage(diagnostics));
         return;
       }
-      appendScript(req, res, script);
     }
     if (!(await sendCms(path, res))) await handle(req, res);
   }
@@ -68,29 +67,16 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
 }
 
 function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
-  res.writeHead(status, { 'Content-Type': contentTypeOf(name).type, 'Cache-Control': 'no-store' });
-  res.end(body);
+  res.setHeader('Cache-Control', 'no-store');
+  sendBody(res, status, contentTypeOf(name), body);
 }
 
 /** The page that lists the errors while content cannot be read, in the words of the terminal. */
-function problemsPage(diagnostics: readonly Diagnostic[], script: string): string {
+async function problemsPage(diagnostics: readonly Diagnostic[]): Promise<string> {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const report = formatReport(errors, 'problem').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Problems in content/</title>
-<style>
-  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-  body { max-width: 46rem; margin: 0 auto; padding: 8vh 20px; }
-  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-</style>
-<h1>Problems in content/</h1>
-<p>This page reloads when the content is saved.</p>
-<pre>${report}</pre>
-<script type="module" src="${script}"></script>
-</html>`;
+  const page = await readFile(new URL('problems.html', import.meta.url), 'utf8');
+  return page.replace('{report}', () => report);
 }
 
 /** Adds the live-reload script at the end of a page of Next, so that no page has to know of it. */

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { writeFiles } from '@/lib/content/test-folder';
+import { startSite } from './test-site';
+
+// `e2e/hosts` asks this server, nginx and Caddy for the same pages and files. These tests are about
+// odd requests, and about files that change.
+
+const FILES = {
+  'about.html': 'about',
+  'blog/7.html': 'article 7',
+  'blog/12.html': 'moved',
+  'blog/not-found.html': 'no such article',
+  '404.html': 'no such page',
+  'fonts/text 1.woff2': 'a font',
+  'blog/.draft.html': 'secret',
+  '.well-known/.secret': 'secret',
+  '../outside.html': 'secret',
+  _headers: '/*\n  X-Site: ours\n',
+  _redirects: '/blog/12 /blog/7 301\n',
+};
+
+test.each([
+  ['/%61bout?q=/x/', 'about'],
+  ['/fonts/text%201.woff2', 'a font'],
+])('%s is answered with the file', async (path, text) => {
+  const { ask } = await startSite(FILES);
+  expect(await ask(path)).toMatchObject({ status: 200, text, headers: { 'x-site': 'ours' } });
+});
+
+test.each([
+  ['/about/index?a=1&b=%20', 308, '/about?a=1&b=%20'],
+  ['/blog/12?from=mail', 301, '/blog/7?from=mail'],
+])('%s is answered with a redirect', async (path, status, location) => {
+  const { ask } = await startSite(FILES);
+  expect(await ask(path)).toMatchObject({ status, headers: { location } });
+});
+
+test.each([
+  ['/_redirects/', 'no such page'],
+  ['/%5fheaders', 'no such page'],
+  ['/.well-known/.secret', 'no such page'],
+  ['/blog/.draft', 'no such article'],
+  ['/x/../about', 'no such page'],
+  ['/../outside/', 'no such page'],
+  ['/%2e%2e/outside', 'no such page'],
+  // A redirect to it would lead to another host.
+  ['//about/', 'no such page'],
+  ['/%', 'no such page'],
+  ['/about%00', 'no such page'],
+])('%s is not found, and never redirects', async (path, text) => {
+  const { ask } = await startSite(FILES);
+  const answer = await ask(path);
+  expect(answer).toMatchObject({ status: 404, text });
+  expect(answer.headers.location).toBeUndefined();
+});
+
+test('a failure is logged and answered with 500, and the next request tries again', async () => {
+  const { ask, outDir } = await startSite({ ...FILES, _headers: '/*\n  X-Site: ₦\n' });
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  expect(await ask('/about')).toMatchObject({ status: 500, text: 'Internal server error\n' });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  await writeFiles(outDir, { _headers: FILES._headers });
+  expect((await ask('/about')).status).toBe(200);
+});
+
+test('a new build is served as soon as it has replaced the old one', async () => {
+  const { ask, outDir } = await startSite(FILES);
+  await ask('/about');
+  await rm(outDir, { recursive: true });
+  expect(await ask('/about')).toMatchObject({ status: 404, text: 'Not found\n' });
+  await writeFiles(outDir, { 'about.html': 'new', _headers: '/*\n  X-Site: new\n' });
+  expect(await ask('/about')).toMatchObject({ text: 'new', headers: { 'x-site': 'new' } });
+});

@@ -29,25 +29,21 @@ export async function isBuilt(root: string): Promise<boolean> {
   if (isTrial === isProduction()) return false;
   // The build sets this time to the moment it began: it may have read a file just before an edit.
   const { mtimeMs } = await stat(home);
-  for (const source of SOURCES) {
-    if (await isNewer(join(root, source), mtimeMs)) return false;
-  }
-  return true;
+  const times = await Promise.all(SOURCES.map((source) => lastChange(join(root, source))));
+  return Math.max(...times) < mtimeMs;
 }
 
 /**
- * Whether a file was written, or put in its place, after `time`: no program can set the time of a
- * file's last change back. That of a folder changes when an entry is added, removed or renamed.
+ * When a file, or anything in a folder, was last written or put in its place: no program can set the time
+ * of a file's last change back. That of a folder changes when an entry is added, removed or renamed.
  */
-async function isNewer(path: string, time: number): Promise<boolean> {
-  // The build itself adds to this file, and no page shows it.
-  if (path.endsWith('addresses.txt')) return false;
-  const stats = await stat(path).catch(() => undefined);
-  if (!stats) return false;
-  if (Math.max(stats.mtimeMs, stats.ctimeMs) > time) return true;
-  if (!stats.isDirectory()) return false;
-  for (const entry of await readdir(path)) {
-    if (await isNewer(join(path, entry), time)) return true;
-  }
-  return false;
+async function lastChange(source: string): Promise<number> {
+  const names = await readdir(source, { recursive: true }).catch(() => []);
+  const stats = await Promise.all(
+    ['', ...names]
+      // The build itself adds to this file, and no page shows it.
+      .filter((name) => !name.endsWith('addresses.txt'))
+      .map((name) => stat(join(source, name)).catch(() => undefined)),
+  );
+  return Math.max(0, ...stats.flatMap((one) => (one ? [one.mtimeMs, one.ctimeMs] : [])));
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { palette } from '@/lib/brand/palette';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
 import { sendBody, splitUrl } from './http';
-import type { StoreMessage } from './message-store';
+import { storeMessage } from './message-store';
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
 type FormErrorItem = { code: string; field?: string; message: string };
@@ -15,15 +16,18 @@ type FormRefusal = { status: number; error: string; errors?: readonly FormErrorI
 const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 
 /**
- * Makes the local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is
- * answered as a success only after its message is stored. Rejects when a client breaks off. Unlike the
- * real service, it takes no form from another website that its owner visits.
+ * The local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is answered
+ * as a success only after its message is stored. Rejects when a client breaks off.
+ *
+ * @param messagesFile where messages are kept
  */
-export function createFormService(store: StoreMessage) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    res.setHeader('Cache-Control', 'no-store');
-    sendFormResponse(req, res, await receive(req, store));
-  };
+export async function answerForm(
+  req: IncomingMessage,
+  res: ServerResponse,
+  messagesFile: string,
+): Promise<void> {
+  res.setHeader('Cache-Control', 'no-store');
+  sendFormResponse(req, res, await receive(req, messagesFile));
 }
 
 /** Refuses the whole form; for some reasons the protocol has a code. */
@@ -31,22 +35,13 @@ function refuse(status: number, error: string, code?: string): FormRefusal {
   return { status, error, ...(code && { errors: [{ code, message: error }] }) };
 }
 
-/** Browsers name the origin of each page that posts; other programs, such as curl, name none. */
-function isFromElsewhere({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
 /** Stores a posted form; the refusal when it is not accepted. */
 async function receive(
   req: IncomingMessage,
-  store: StoreMessage,
+  messagesFile: string,
 ): Promise<FormRefusal | undefined> {
   const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
   if (formId === undefined) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
-  if (isFromElsewhere(req)) {
-    return refuse(403, 'This form accepts messages from its own site only', 'BLOCKED');
-  }
   if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof FormData)) return data;
@@ -59,7 +54,7 @@ async function receive(
   // Of a name that is sent twice, the last value counts.
   const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
   try {
-    await store({ id: randomUUID(), receivedAt, form: formId, fields });
+    await storeMessage(messagesFile, { id: randomUUID(), receivedAt, form: formId, fields });
     return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);
@@ -147,38 +142,31 @@ function sendFormResponse(req: IncomingMessage, res: ServerResponse, refusal?: F
   sendBody(res, status, 'text/html; charset=utf-8', formPage(refusal, isFramed));
 }
 
+const TEMPLATE = readFileSync(new URL('form-answer.html', import.meta.url), 'utf8');
+
 /**
- * The page that a visitor without JavaScript sees after sending a form. Nothing that was sent is in it.
+ * The page that a visitor without JavaScript sees after sending a form. It contains nothing that was sent.
  *
- * @param isFramed in the footer's frame: in its colours and size, and without a link that would open in it
+ * @param isFramed in the footer's frame: in its look, and without a link that would open in it
  */
 function formPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
-  const title = refusal ? 'Not sent' : 'Thank you';
   const errors = refusal?.errors ?? [{ message: refusal?.error ?? '' }];
-  const said = refusal
-    ? `<ul>${errors.map((item) => `<li>${describe(item)}</li>`).join('')}</ul>`
-    : '<p>What you sent has arrived.</p>';
   const backToForm = isFramed
     ? `<p><a href="${paths.newsletter}">Back to the form</a></p>`
     : '<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>';
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-  @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
-  ${isFramed ? FRAME_STYLES : PAGE_STYLES}
-</style>
-<main>
-<h1>${title}</h1>
-${said}
-${refusal ? backToForm : ''}
-${isFramed ? '' : '<p><a href="/">Back to the site</a></p>'}
-</main>
-</html>
-`;
+  const parts: Record<string, string> = {
+    title: refusal ? 'Not sent' : 'Thank you',
+    place: isFramed ? 'framed' : '',
+    ground: palette.aro900,
+    words: palette.cotton,
+    content: [
+      refusal
+        ? `<ul>${errors.map((item) => `<li>${describe(item)}</li>`).join('')}</ul>${backToForm}`
+        : '<p>What you sent has arrived.</p>',
+      isFramed ? '' : '<p><a href="/">Back to the site</a></p>',
+    ].join(''),
+  };
+  return TEMPLATE.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }
 
 /** "Email should be an email"; an error of the whole form is its message alone. */
@@ -187,11 +175,3 @@ function describe({ field, message }: Omit<FormErrorItem, 'code'>): string {
     ? message
     : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
 }
-
-const PAGE_STYLES = `:root { color-scheme: light dark; }
-  body { max-width: 40rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; }`;
-
-const FRAME_STYLES = `body { margin: 0; padding: 16px; background: ${palette.aro900}; color: ${palette.cotton}; font: 1rem/1.4 system-ui, sans-serif; }
-  h1 { margin: 0; font-size: 1.25rem; }
-  p, ul { margin: 12px 0 0; padding: 0; list-style: none; }
-  a { color: inherit; }`;

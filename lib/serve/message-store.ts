@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** One message, stored as one line of JSON. */
@@ -10,32 +10,13 @@ export type StoredMessage = {
   fields: Record<string, string>;
 };
 
-/** Resolves when the message is on the disk. Rejects when it cannot be written. */
-export type StoreMessage = (message: StoredMessage) => Promise<void>;
-
-/** Makes a store that appends messages to a JSON Lines file. It makes the file and its folder. */
-export function createMessageStore(file: string): StoreMessage {
-  let lastWrite = Promise.resolve();
-  return (message) => {
-    const write = () => appendToDisk(file, `${JSON.stringify(message)}\n`);
-    // One write at a time, so that lines never mix, whether the write before it fails or not.
-    lastWrite = lastWrite.then(write, write);
-    return lastWrite;
-  };
-}
-
-async function appendToDisk(file: string, line: string): Promise<void> {
-  // Messages are personal data: only the user of this account may read them.
+/**
+ * Appends a message to a JSON Lines file. It makes the file and its folder, for the user of this account
+ * only: messages are personal data.
+ *
+ * @throws when it cannot be written
+ */
+export async function storeMessage(file: string, message: StoredMessage): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'a+', 0o600);
-  try {
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0));
-    // A crash may have left half a line. Without a line break it would swallow the next message.
-    const isTorn = size > 0 && buffer.toString() !== '\n';
-    await handle.appendFile(isTorn ? `\n${line}` : line);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await appendFile(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }

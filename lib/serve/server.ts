@@ -5,10 +5,9 @@ import { extname, join, posix } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { createFormService } from './form-service';
+import { answerForm } from './form-service';
 import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
 import { contentTypeOf, sendBody, splitUrl } from './http';
-import { createMessageStore } from './message-store';
 
 export type SiteServerOptions = {
   /** The folder with the built site. */
@@ -22,15 +21,14 @@ export type SiteServerOptions = {
  * built site. A failure is logged to stderr and answered with 500.
  */
 export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): Server {
-  const serveForm = createFormService(createMessageStore(messagesFile));
   const serveFile = createStaticFiles(outDir);
 
   return createServer((req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff');
     // Form services that are bound to a domain read the Referer: it must not be suppressed.
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    const serve = splitUrl(req.url).path.startsWith('/f/') ? serveForm : serveFile;
-    serve(req, res).catch((error: unknown) => {
+    const isForm = splitUrl(req.url).path.startsWith('/f/');
+    (isForm ? answerForm(req, res, messagesFile) : serveFile(req, res)).catch((error: unknown) => {
       // A client that leaves before the end is no failure.
       if (req.destroyed && !req.complete) return;
       console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);

@@ -17,7 +17,7 @@ test.each([
     'a style as drawing programs write it',
     `<style type="text/css"><![CDATA[${ON_DARK}]]></style>`,
     '',
-    '<style type="text/css">path{fill:white}</style>',
+    '<style type="text/css"><![CDATA[path{fill:white}]]></style>',
   ],
   [
     'a style that is not closed',

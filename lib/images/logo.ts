@@ -16,7 +16,7 @@ export const logoFiles: Record<LogoGround, string> = {
   dark: 'logo-on-dark.svg',
 };
 
-/** Reads from the text of `content/images/logo.svg` what pages need to show it. */
+/** Reads from the text of the logo's SVG what pages need to show it. */
 export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
   return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== drawLogo(svg, 'light') };
 }
@@ -28,7 +28,7 @@ export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
  */
 export function drawLogo(svg: string, ground: LogoGround): string {
   return svg.replace(STYLE, (style, start: string, css: string, end: string) => {
-    const root = parseStyle(css.replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
+    const root = parseStyle(css);
     if (!root) return style;
     root.walkAtRules('media', (rule) => {
       const [, scheme] = SCHEME.exec(rule.params) ?? [];
@@ -48,5 +48,5 @@ function parseStyle(css: string): postcss.Root | undefined {
   }
 }
 
-const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/gi;
+const STYLE = /(<style\b[^>]*>(?:<!\[CDATA\[)?)([^]*?)((?:\]\]>)?<\/style>)/gi;
 const SCHEME = /^\(\s*prefers-color-scheme:\s*(light|dark)\s*\)$/;

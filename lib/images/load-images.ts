@@ -23,9 +23,10 @@ import { isPhoto } from './variants';
 export async function loadImages(
   root: string,
 ): Promise<{ value: ImageIndex; diagnostics: Diagnostic[] }> {
-  const folder = path.join(root, IMAGE_FOLDER);
   // Without the folder, the images that pages need are missing, and are reported.
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(path.join(root, IMAGE_FOLDER), { withFileTypes: true }).catch(
+    () => [],
+  );
   const files = entries
     .filter(({ name }) => !isSystemFile(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -33,15 +34,8 @@ export async function loadImages(
   const images = files.filter((entry) => !explainIgnored(entry));
   const measured = await Promise.all(
     images.map(async ({ name: file }) => {
-      const { width, height, fault, warnings } = await measureImage(path.join(folder, file));
-      const name = imageName(file) ?? '';
-      // A logo of pixels is refused whatever its size.
-      const shown = name === 'logo' && !file.endsWith('.svg') ? [] : warnings;
-      const diagnostics = [
-        ...(fault === undefined ? [] : [makeError(pathOf(file), fault)]),
-        ...shown.map((warning) => makeWarning(pathOf(file), warning)),
-      ];
-      return { image: { name, file, width, height }, diagnostics };
+      const { diagnostics, ...size } = await measureImage(root, pathOf(file));
+      return { image: { name: imageName(file) ?? '', file, ...size }, diagnostics };
     }),
   );
   const assets = measured.map(({ image }) => image);

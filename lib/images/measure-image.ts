@@ -1,18 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { EXPORT_IT } from './image-index';
 import { prepareSvg } from './prepare-svg';
 
-type MeasuredImage = {
-  /** In pixels, upright; 0 when the file cannot be read. */
-  width: number;
-  height: number;
-  /** Why the site cannot be built with it. */
-  fault: string | undefined;
-  /** What an editor should know of it. */
-  warnings: string[];
-};
+/** In pixels, upright; 0 when the file cannot be opened. */
+type Size = { width: number; height: number };
+type Measured = Size & { diagnostics: Diagnostic[] };
 
 /** More than a photo's variants need, and a repository keeps every version of a photo for ever. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -26,44 +21,52 @@ const MIN_WIDTH = 1200;
 // libvips remembers what it read by the file's name, also when the file has changed since.
 sharp.cache(false);
 
-const measured = new Map<string, Promise<MeasuredImage>>();
+const measured = new Map<string, Promise<Measured>>();
 
 /**
  * Measures an image and says what is wrong with its file. A photo is not decoded, which takes long:
  * the build says so when a part of it is missing. A process measures a file again only when it has changed.
+ *
+ * @param root the folder that holds `content/`
+ * @param file relative to it
  */
-export async function measureImage(file: string): Promise<MeasuredImage> {
+export async function measureImage(root: string, file: string): Promise<Measured> {
   try {
-    const { size, mtimeMs, ctimeMs } = await stat(file);
-    const version = [file, size, mtimeMs, ctimeMs].join(' ');
-    const image = measured.get(version) ?? examine(file, size);
+    const place = path.join(root, file);
+    const { size, mtimeMs, ctimeMs } = await stat(place);
+    const version = [place, size, mtimeMs, ctimeMs].join(' ');
+    const image = measured.get(version) ?? examine(place, file, size);
     measured.set(version, image);
     return await image;
   } catch {
-    return unmeasured('the file cannot be read; copy it again');
+    return unmeasured(file, 'the file cannot be read; copy it again');
   }
 }
 
-function unmeasured(fault: string): MeasuredImage {
-  return { width: 0, height: 0, fault, warnings: [] };
+function unmeasured(file: string, fault: string): Measured {
+  return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
 }
 
-async function examine(file: string, size: number): Promise<MeasuredImage> {
+async function examine(place: string, file: string, bytes: number): Promise<Measured> {
   const isSvg = /\.svg$/i.test(file);
-  if (size === 0) return unmeasured('the file is empty; copy the image again');
-  if (size > MAX_PHOTO_BYTES && !isSvg) {
-    const megabytes = (Math.ceil(size / 100_000) / 10).toFixed(1);
-    return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
+  if (bytes === 0) return unmeasured(file, 'the file is empty; copy the image again');
+  if (bytes > MAX_PHOTO_BYTES && !isSvg) {
+    const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
+    return unmeasured(file, `the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
   }
-  const bytes = await readFile(file);
   try {
-    const metadata = await sharp(isSvg ? prepareSvg(bytes) : bytes, { unlimited: true }).metadata();
+    const input = isSvg ? prepareSvg(await readFile(place)) : place;
+    const metadata = await sharp(input, { unlimited: true }).metadata();
     const { width, height } = metadata.autoOrient;
     const fault = explainFormat(metadata, path.basename(file));
-    return { width, height, fault, warnings: fault === undefined ? listWarnings(metadata) : [] };
+    const diagnostics = fault
+      ? [makeError(file, fault)]
+      : listWarnings(metadata, path.parse(file).name).map((each) => makeWarning(file, each));
+    return { width, height, diagnostics };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return unmeasured(`cannot be opened (${reason}); ${EXPORT_IT}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.replace(/^<input>:(\d+):(\d+)/, 'line $1, column $2');
+    return unmeasured(file, `cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }
 
@@ -91,20 +94,18 @@ function explainFormat({ format, compression }: Metadata, file: string): string 
 
 const count = (value: number) => value.toLocaleString('en');
 
-function listWarnings({ format, size = 0, pages = 1, autoOrient }: Metadata): string[] {
-  if (format === 'svg')
-    return size > HEAVY_SVG_BYTES
-      ? [
-          `is published with ${count(Math.ceil(size / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
-        ]
-      : [];
-  const { width } = autoOrient;
-  return [
-    ...(pages > 1 ? ['is animated; the site shows only its first frame'] : []),
-    ...(width < MIN_WIDTH
-      ? [
-          `is ${count(width)} pixels wide and would look blurred; use one at least ${count(MIN_WIDTH)} pixels wide`,
-        ]
-      : []),
-  ];
+function listWarnings({ format, size = 0, pages, autoOrient }: Metadata, name: string): string[] {
+  const warnings: string[] = [];
+  if (format === 'svg' && size > HEAVY_SVG_BYTES)
+    warnings.push(
+      `is published with ${count(Math.ceil(size / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
+    );
+  if (pages !== undefined && pages > 1)
+    warnings.push('is animated; the site shows only its first frame');
+  // A logo of pixels is refused whatever its size.
+  if (format !== 'svg' && name !== 'logo' && autoOrient.width < MIN_WIDTH)
+    warnings.push(
+      `is ${count(autoOrient.width)} pixels wide and would look blurred; use one at least ${count(MIN_WIDTH)} pixels wide`,
+    );
+  return warnings;
 }

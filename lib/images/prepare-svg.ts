@@ -17,7 +17,7 @@ export function prepareSvg(bytes: Buffer): Buffer {
     'removeScripts',
     { name: 'removeAttrs', params: { attrs: ACTIVE_ATTRIBUTES, elemSeparator: '@' } },
   ];
-  return Buffer.from(optimize(text, { plugins, path: 'line' }).data);
+  return Buffer.from(optimize(text, { plugins }).data);
 }
 
 /**

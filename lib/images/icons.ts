@@ -10,11 +10,8 @@ export type Icon = {
   background?: string;
 };
 
-type ManifestIcon = Icon & {
-  /** The address, below the root. */
-  src: string;
-  purpose: 'any' | 'maskable';
-};
+/** `src` is its path. */
+type ManifestIcon = Icon & { src: string; purpose: 'any' | 'maskable' };
 
 const background = palette.cotton;
 

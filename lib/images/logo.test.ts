@@ -20,6 +20,12 @@ test.each([
     '<style type="text/css"><![CDATA[path{fill:white}]]></style>',
   ],
   [
+    'quotes in a style',
+    `<style>path{font-family:&quot;A &amp; B&quot;}${ON_DARK}</style>`,
+    '<style>path{font-family:&quot;A &amp; B&quot;}</style>',
+    '<style>path{font-family:&quot;A &amp; B&quot;}path{fill:white}</style>',
+  ],
+  [
     'a style that is not closed',
     '<style>path{fill:red</style>',
     '<style>path{fill:red</style>',

@@ -6,8 +6,7 @@ import { EXPORT_IT } from './image-index';
 import { prepareSvg } from './prepare-svg';
 
 /** In pixels, upright; 0 when the file cannot be opened. */
-type Size = { width: number; height: number };
-type Measured = Size & { diagnostics: Diagnostic[] };
+type Measured = { width: number; height: number; diagnostics: Diagnostic[] };
 
 /** More than a photo's variants need, and a repository keeps every version of a photo for ever. */
 const MAX_PHOTO_BYTES = 10_000_000;

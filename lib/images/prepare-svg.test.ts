@@ -67,9 +67,9 @@ test('what says who the firm is stays', () => {
   expect(prepare(text)).toContain('<title>Ade &amp; Bola</title>');
 });
 
-test.each(['utf16le', 'latin1'] as const)('an SVG in %s becomes one in UTF-8', (encoding) => {
-  const mark = encoding === 'latin1' ? '<?xml version="1.0" encoding="ISO-8859-1"?>' : '\uFEFF';
-  const bytes = Buffer.from(`${mark}${svg('<title>Côte</title>')}`, encoding);
+test('an SVG in another encoding becomes one in UTF-8', () => {
+  const declaration = '<?xml version="1.0" encoding="ISO-8859-1"?>';
+  const bytes = Buffer.from(`${declaration}${svg('<title>Côte</title>')}`, 'latin1');
   expect(prepareSvg(bytes).toString()).toContain('<title>Côte</title>');
 });
 
@@ -104,14 +104,6 @@ test('the rules of a logo for dark grounds go on winning, and meaning the same s
   );
   expect(prepared).toMatch(/<rect .*<path [^>]*class="w"/);
 });
-
-test.each(['<svg', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>', 'none', '\u0000'])(
-  '%j is refused, or gives nothing that opens',
-  async (text) => {
-    const open = async () => sharp(prepareSvg(Buffer.from(text))).metadata();
-    await expect(open()).rejects.toThrow();
-  },
-);
 
 const SAMPLES = 'lib/content/fixture/content/images';
 

@@ -36,10 +36,9 @@ const KEEP_STRUCTURE = {
 /** Scripts in attributes that `removeScripts` does not know, and links that an animation writes. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
 
-/** XML is in UTF-8, or begins with a mark or a declaration of its encoding. */
+/** XML is in UTF-8, or declares another encoding. */
 function decodeXml(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 200);
-  const [, declared = 'utf-8'] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
-  const marked = head.startsWith('\xff\xfe') ? 'utf-16le' : undefined;
-  return new TextDecoder(marked ?? declared).decode(bytes);
+  const [, declared] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
+  return new TextDecoder(declared).decode(bytes);
 }

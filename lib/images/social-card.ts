@@ -35,7 +35,12 @@ const NAME = { height: 104, sizes: [30, 28, 26, 24, 22, 20, 18, 16] };
 const GROUND = 'lib/images/social-card.svg';
 
 /** The files that decide how a card looks, relative to the project. */
-const LAYOUT = ['lib/images/social-card.ts', 'lib/images/card-text.ts', GROUND, ...cardFontFiles];
+const LAYOUT = [
+  ...['social-card', 'card-text', 'logo', 'render-image'].map((name) => `lib/images/${name}.ts`),
+  'lib/brand/fonts/characters.ts',
+  ...cardFontFiles,
+  GROUND,
+];
 
 /**
  * Gives a card's bytes, from the cache when the same words and image were put together before, by the

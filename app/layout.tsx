@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       // Only one of its three sizes: a browser would prefer a larger one to the SVG.
-      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.ico', sizes: '48x48' },
       { url: '/images/logo.svg', type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',

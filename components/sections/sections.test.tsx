@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { heroThread } from '@/lib/brand/drawings/pages';
+import { heroThread } from '@/lib/brand/hero-thread';
 import { makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
 import { makeArticles, makeImage } from '../test-content';

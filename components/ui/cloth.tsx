@@ -1,5 +1,5 @@
-import { rect } from '@/lib/brand/drawings/geometry';
-import { drawTile, TILE, type TileName } from '@/lib/brand/drawings/tiles';
+import { rect } from '@/lib/brand/shapes';
+import { drawTile, TILE, type TileName } from '@/lib/brand/tiles';
 import { classNames } from './class-names';
 import cloth from './cloth.module.css';
 import selvedge from './selvedge.module.css';

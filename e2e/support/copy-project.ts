@@ -15,7 +15,6 @@ export const CODE = [
   // Of `public/`, only what this product ships: the rest is the owner's.
   'public/_headers',
   'public/_redirects',
-  'public/feed.css',
   'public/print.css',
   'mdx-components.tsx',
   'next.config.mjs',

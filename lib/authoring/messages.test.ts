@@ -240,6 +240,9 @@ const yaml: Rows = {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const images: Rows = {
   'no logo': { 'images/logo.svg': undefined },
   'a damaged image that an article uses': {
@@ -249,7 +252,11 @@ const images: Rows = {
   'an empty file': { 'images/stall.png': '' },
   'a file of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'a drawing that is called a photo': { 'images/stall.png': svg },
-  'a drawing with a script': { 'images/stall.svg': svg.replace('/>', '><script/></svg>') },
+  'a damaged SVG': { 'images/stall.svg': svg.replace('/>', '><g></svg>') },
+  'a logo of pixels': {
+    'images/logo.svg': undefined,
+    'images/logo.png': Buffer.from(png, 'base64'),
+  },
   'files that are ignored': {
     'images/stall.heic': 'x',
     'images/stall.gif': 'x',

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
-import { copyContent, FIXTURE } from '@/lib/content/test-folder';
+import { copyContent } from '@/lib/content/test-folder';
 import { formatDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 
 type Program = 'check' | 'new-post' | 'preflight' | 'setup';
@@ -122,7 +122,7 @@ describe('npm run new-post', () => {
 
 describe('npm run preflight', () => {
   test('prints what is left to do, then advice, and exits with 1', async () => {
-    const { code, stdout } = await run('preflight', FIXTURE);
+    const { code, stdout } = await run('preflight', await copyContent());
     expect(stdout).toMatch(/^content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" is an/);
     expect(stdout).toMatch(
       /\n13 left to do before the site goes live: visitors would be misled.\n\nVisitors would/,

@@ -1,39 +1,47 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The colours of drawings, by the names that `palette.css` describes. */
-const COLOURS = [
-  ...['aro950', 'aro900', 'aro800', 'aro700', 'aro600', 'aro300'],
-  ...['cotton', 'calico', 'sanyan', 'alaari', 'osun'],
-] as const;
+const FILE = 'lib/brand/palette.css';
 
-export type Colour = (typeof COLOURS)[number];
+/** The value of each colour of `palette.css` by its name, such as `--aro-700`. */
+const colours = readColours(readFileSync(path.join(process.cwd(), FILE), 'utf8'));
+
+/** The colours that code needs as values: of icons, social cards, the manifest. */
+export const palette = {
+  alaari: valueOf('--alaari'),
+  aro900: valueOf('--aro-900'),
+  aro950: valueOf('--aro-950'),
+  cotton: valueOf('--cotton'),
+  osun: valueOf('--osun'),
+};
 
 /**
- * The values of `palette.css`, as drawings write them. Cotton is the colour of a page: never a
- * drawing's background.
+ * Replaces `var(--aro-700, navy)` by the colour of that name, in an SVG or a style sheet whose
+ * reader does not know `palette.css`. A `var()` with another name stays as it is.
+ *
+ * @param values other values than those of `palette.css`, for tests
  */
-export const palette = readPalette();
-
-/** What a drawing may have as its background. */
-export type Background = Exclude<Colour, 'cotton' | 'alaari' | 'osun'>;
-
-const LIGHT_BACKGROUNDS: readonly Background[] = ['aro300', 'calico', 'sanyan'];
-
-/** The selvedge's light stripes: cotton, or the background where that is light. */
-export function lightStripe(background: Background): Colour {
-  return LIGHT_BACKGROUNDS.includes(background) ? background : 'cotton';
+export function resolvePalette(text: string, values = colours): string {
+  return text.replaceAll(
+    /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,
+    (written, name: string) => values.get(name) ?? written,
+  );
 }
 
-/** @throws when `palette.css` has no value of six digits for a colour */
-function readPalette(): Record<Colour, string> {
-  const css = readFileSync(path.join(process.cwd(), 'lib/brand/palette.css'), 'utf8');
-  const entries = COLOURS.map((colour) => {
-    const property = `--${colour.replace(/(?=\d)(?<!\d)/, '-')}`;
-    const [, value] = new RegExp(`${property}: (#[\\da-f]{6});`, 'i').exec(css) ?? [];
-    if (!value)
-      throw new Error(`lib/brand/palette.css: ${property} needs a colour such as #24397d`);
-    return [colour, value.toUpperCase()] as const;
-  });
-  return Object.fromEntries(entries) as Record<Colour, string>;
+function valueOf(name: string): string {
+  const value = colours.get(name);
+  if (value === undefined) throw new Error(`${FILE}: ${name} is missing`);
+  return value;
+}
+
+/** @throws when a value is not a colour in hexadecimal digits */
+function readColours(css: string): ReadonlyMap<string, string> {
+  const declarations = css.matchAll(/^\s*(--[\w-]+):\s*([^;]*);/gm);
+  return new Map(
+    Array.from(declarations, ([, name = '', value = '']) => {
+      if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
+        throw new Error(`${FILE}: ${name} needs a colour such as #123456`);
+      return [name, value] as const;
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
-import { readOriginal } from '@/lib/images/load-images';
+import { readImage } from '@/lib/images/load-images';
 import { describeLogo, type Logo } from '@/lib/images/logo';
 import { loadContent, type Content } from './load';
 import { publishedArticles } from './queries';
@@ -39,7 +39,7 @@ let logo: Promise<Buffer> | undefined;
  */
 export async function readLogo(): Promise<Buffer> {
   const { images } = await getContent();
-  const read = () => readOriginal(process.cwd(), requireImage(images, 'logo'));
+  const read = () => readImage(process.cwd(), requireImage(images, 'logo'));
   if (process.env.NODE_ENV === 'development') return read();
   // Once: React writes the parts of a page in the order in which the disk answers, and two builds of
   // one site have to be the same.

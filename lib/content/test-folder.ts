@@ -25,11 +25,17 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 /** The folder with the `content/` of a made-up firm; the repository's own belongs to its owner. */
 export const FIXTURE = path.join(process.cwd(), 'lib/content/fixture');
 
-/** Copies the fixture, with these articles only; without any, there is no folder `content/blog`. */
+const PALETTE = 'lib/brand/palette.css';
+
+/**
+ * Copies the fixture, with these articles only; without any, there is no folder `content/blog`. The
+ * palette is with it, for programs that run in the folder.
+ */
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
   const content = path.join(root, 'content');
   await cp(path.join(FIXTURE, 'content'), content, { recursive: true });
+  await cp(PALETTE, path.join(root, PALETTE));
   await rm(path.join(content, 'blog'), { recursive: true });
   await writeFiles(path.join(content, 'blog'), articles);
   return root;

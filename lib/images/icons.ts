@@ -10,16 +10,16 @@ export type Icon = {
   background?: string;
 };
 
-type ManifestIcon = Icon & {
-  /** The address, below the root. */
-  src: string;
-  purpose: 'any' | 'maskable';
-};
+/** `src` is its path. */
+type ManifestIcon = Icon & { src: string; purpose: 'any' | 'maskable' };
 
 const background = palette.cotton;
 
-/** The entries of /favicon.ico: a tab, a tab on a fine screen, a shortcut on a Windows desktop. */
-export const favicons: readonly Icon[] = [16, 32, 48].map((size) => ({ size, scale: 1 }));
+/**
+ * Of /favicon.ico, for programs that do not show the SVG. Search engines want 48 pixels, and a tab shows
+ * a third of each side.
+ */
+export const favicon: Icon = { size: 48, scale: 1 };
 
 /** iOS shows what is transparent as black, and rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
@@ -33,44 +33,32 @@ export const manifestIcons: readonly ManifestIcon[] = [
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
-const HEADER_BYTES = 6;
-const ENTRY_BYTES = 16;
-
 /**
- * Puts PNG files into one ICO file: a header, an entry for each image, then the images.
+ * Wraps a PNG as an ICO file of one image: a header, an entry, the PNG.
  *
  * Source: Microsoft, "Icons" (ICONDIR and ICONDIRENTRY); PNG in it since Windows Vista: R. Chen,
  * "The evolution of the ICO file format, part 4: PNG images".
  *
- * @param images each with the pixels of its side, at most 256, and a PNG in true colour with alpha, the
- *   only kind that Windows takes here
- * @throws RangeError when an image is larger than the format can say
+ * @param size of its side in pixels, at most 255
+ * @param png in true colour with alpha, the only kind that Windows takes here
  */
-export function encodeIco(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(HEADER_BYTES);
-  header.writeUInt16LE(1, 2); // 1: icons, 2: cursors
-  header.writeUInt16LE(images.length, 4);
-  let offset = HEADER_BYTES + ENTRY_BYTES * images.length;
-  const entries = images.map(({ size, png }) => {
-    const entry = Buffer.alloc(ENTRY_BYTES);
-    const side = size === 256 ? 0 : size;
-    entry.writeUInt8(side, 0);
-    entry.writeUInt8(side, 1);
-    entry.writeUInt16LE(1, 4); // colour planes
-    entry.writeUInt16LE(32, 6); // bits a pixel
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+export function encodeIco(size: number, png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // 1: icons, 2: cursors
+  head.writeUInt16LE(1, 4); // how many images
+  head.fill(size, 6, 8);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 /**
  * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
  * keeps its shape. The same logo gives the same bytes.
  *
- * @param logo the bytes of the logo as the editor saved it
+ * @param logo the bytes of its SVG
  * @throws when the logo is damaged
  */
 export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {

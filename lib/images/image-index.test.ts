@@ -18,12 +18,14 @@ test.each([
   expect(findImage(makeImages('tax.svg', 'why.png'), written)?.file).toBe(file);
 });
 
+const NO_IMAGE =
+  'is ignored: it is not an image that the site can show; export it as JPEG, PNG, WebP or SVG';
 const ALLOWED = 'mage names may use only letters, digits, "-" and "_"';
 
 test.each([
   ['credit.jpg', '. Did you mean "credit"?'],
-  ['Credit', '. Did you mean "credit"? Capitals matter.'],
-  ['pics\\credit.png', '. Did you mean "credit"? Write the name without a folder or address.'],
+  ['Credit', '. Did you mean "credit"?'],
+  ['pics\\credit.png', '. Did you mean "credit"?'],
   ['my%20credit', '. Did you mean "my-credit"?'],
   ['txa', '. Did you mean "tax"?'],
   ['elephant', '.'],
@@ -46,7 +48,7 @@ test('an image that the pages themselves show may not be missing', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
   expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
     'content/images/about.svg:1:1 is missing, and pages of the site show it; put it back, or a photo named about.jpg',
-    'content/images/logo.png:1:1 is not a drawing; export the logo as logo.svg',
+    'content/images/logo.png:1:1 the logo must be an SVG, which is sharp in every size and can change its colours on dark; ask its designer for one, and save it as logo.svg',
   ]);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'about')).toThrow(
@@ -60,11 +62,8 @@ test.each([
   ['Über (1).JPG', undefined, `is ignored: i${ALLOWED}; rename it to Uber-1.jpg`],
   ['photo.jpeg.jpg', undefined, `is ignored: i${ALLOWED}; rename it to photo.jpg`],
   ['写真.png', undefined, `is ignored: i${ALLOWED}; rename it to image.png`],
-  [
-    'photo',
-    undefined,
-    'is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg',
-  ],
+  ['photo', undefined, NO_IMAGE],
+  ['photo.heic', undefined, NO_IMAGE],
 ])('the file %j has the name %j, or a reason why it has none', (file, name, reason) => {
   expect(imageName(file)).toBe(name);
   if (reason !== undefined) expect(explainFileName(file)).toBe(reason);

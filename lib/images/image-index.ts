@@ -12,13 +12,8 @@ export type ImageAsset = {
   height: number;
 };
 
-/** A file that is not an image of the site, and why. */
-export type IgnoredFile = { file: string; reason: string };
-
-export type ImageIndex = ReadonlyMap<string, ImageAsset> & {
-  /** The other files of the folder, to explain a name that means one of them. */
-  readonly ignored?: readonly IgnoredFile[];
-};
+/** The images of the site by their names. */
+export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
 /** The images that the pages themselves show. */
 const ownImages = ['about', 'hero', 'logo', 'why'] as const;
@@ -49,22 +44,25 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
       const message = `is missing, and pages of the site show it; put it back${photo}`;
       return [makeError(`${IMAGE_FOLDER}/${name}.svg`, message)];
     }
-    return isLogo && !file.endsWith('.svg')
-      ? [makeError(`${IMAGE_FOLDER}/${file}`, 'is not a drawing; export the logo as logo.svg')]
-      : [];
+    const isPicture = isLogo && !file.endsWith('.svg');
+    return isPicture ? [makeError(`${IMAGE_FOLDER}/${file}`, LOGO_MUST_BE_SVG)] : [];
   });
 }
 
+const LOGO_MUST_BE_SVG =
+  'the logo must be an SVG, which is sharp in every size and can change its colours on dark; ask its designer for one, and save it as logo.svg';
+
 /** Says that no image has the name an editor wrote, and which one was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {
-  const missing = `there is no image ${show(written)} in content/images`;
-  const meant = [...images.keys()].find((name) => isSameName(name, written));
-  if (meant !== undefined)
-    return `${missing}. Did you mean "${meant}"?${explainDifference(written, meant)}`;
-  const ignored = images.ignored?.find(({ file }) => isSameName(file, written));
-  if (ignored) return `${missing}. The file ${ignored.file} ${ignored.reason}`;
-  const hint = explainWrittenName(written);
-  return `${missing}.${hint || didYouMean(written.replace(/\.\w+$/, ''), [...images.keys()])}`;
+  const missing = `there is no image ${show(written)} in content/images.`;
+  if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
+    return `${missing} Images of other sites cannot be shown; put the file there and write its name.`;
+  const suggestion = suggestName(written);
+  const meant = [...images.keys()].find((name) => name.toLowerCase() === suggestion.toLowerCase());
+  if (meant !== undefined) return `${missing} Did you mean "${meant}"?`;
+  if (/^[\w-]+(?:\.\w+)?$/.test(written))
+    return missing + didYouMean(suggestion, [...images.keys()]);
+  return `${missing} Image names may use only ${ALLOWED}.${suggestion && ` Rename it to "${suggestion}".`}`;
 }
 
 const ENDING = /\.(?:svg|jpe?g|png|webp|avif)$/i;
@@ -76,63 +74,28 @@ export function imageName(file: string): string | undefined {
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
+/** What to do with a file that the site cannot show. */
+export const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
+
 /** Says why a file cannot be an image by its name, and what to do. */
 export function explainFileName(file: string): string {
-  if (ENDING.test(file)) {
-    const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
-    return `is ignored: image names may use only ${ALLOWED}; rename it to ${suggestName(file) || 'image'}${ending}`;
-  }
-  if (/\.hei[cf]$/i.test(file))
-    return 'is a HEIC photo, which browsers cannot show; export it as JPEG';
-  const other = /\.(gif|tiff?|bmp|jxl|jp2|psd|ico)$/i.exec(file)?.[1];
-  return other === undefined
-    ? 'is not an image; the names of images end in .jpg, .png, .webp, .avif or .svg'
-    : `is a ${other.toUpperCase()}, which the site cannot show; export it as JPEG or PNG`;
+  if (!ENDING.test(file))
+    return `is ignored: it is not an image that the site can show; ${EXPORT_IT}`;
+  const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
+  return `is ignored: image names may use only ${ALLOWED}; rename it to ${suggestName(file) || 'image'}${ending}`;
 }
 
-/** The last part of a path or address, without its ending; paths of Windows and %20 are understood. */
-function lastPart(written: string): string {
-  const [last = ''] = /[^\\/]*$/.exec(written) ?? [];
-  return decode(last).replace(/\.[^.]*$/, '');
-}
-
-/** A valid name, as near as can be to a file's or to what an editor wrote; may be empty. */
+/**
+ * A valid name, as near as can be to a file's or to what an editor wrote: without the folders of any
+ * system, the ending, accents and spaces. It may be empty.
+ */
 function suggestName(written: string): string {
-  let name = lastPart(written);
+  let [name = ''] = /[^\\/]*$/.exec(written.replaceAll('%20', ' ')) ?? [];
+  name = name.replace(/\.[^.]*$/, '');
   while (ENDING.test(name)) name = name.replace(ENDING, '');
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w-]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-}
-
-/** Says what is wrong with a name itself, whatever images there are; empty when nothing is. */
-function explainWrittenName(written: string): string {
-  if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
-    return ' Images of other sites cannot be shown; put the file there and write its name.';
-  if (/^[\w-]+(?:\.\w+)?$/.test(written)) return '';
-  const suggestion = suggestName(written);
-  return ` Image names may use only ${ALLOWED}.${suggestion && ` Rename it to "${suggestion}".`}`;
-}
-
-/** Whether two names differ in capitals, punctuation, folders and endings only. */
-function isSameName(a: string, b: string): boolean {
-  const name = suggestName(a).toLowerCase();
-  return name !== '' && name === suggestName(b).toLowerCase();
-}
-
-function explainDifference(written: string, name: string): string {
-  if (/[\\/]/.test(written)) return ' Write the name without a folder or address.';
-  const last = lastPart(written);
-  return last !== name && last.toLowerCase() === name.toLowerCase() ? ' Capitals matter.' : '';
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that begins no escape.
-    return text;
-  }
 }

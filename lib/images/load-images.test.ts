@@ -3,9 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { explainMissingImage } from './image-index';
-import { findFilenameCollisions, loadImages } from './load-images';
-import { makeImage } from './test-photo';
+import { findFilenameCollisions, loadImages, readImage } from './load-images';
+import { makeImage, makeNoise } from './test-photo';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -45,7 +44,7 @@ test('a file or folder that is no image is ignored with a warning, a system file
   expect(images.size).toBe(0);
   expect(lines).toEqual([
     'warning content/images/2025.jpg:1:1 is a folder; move its images into content/images',
-    expect.stringMatching('^warning content/images/notes.txt:1:1 is not an image; '),
+    expect.stringMatching('^warning content/images/notes.txt:1:1 is ignored: it is not an image '),
   ]);
 });
 
@@ -56,7 +55,21 @@ test('a symbolic link is an error, even if it leads to an image', async () => {
   const reason = 'is a link to another file; replace it with the image itself';
   expect([...images.keys()]).toEqual(['tax']);
   expect(lines).toEqual([`error content/images/link.svg:1:1 ${reason}`]);
-  expect(explainMissingImage(images, 'link')).toMatch(`. The file link.svg ${reason}`);
+});
+
+test('a logo of pixels gets no advice on its size', async () => {
+  const png = await makeNoise(40, 40).png().toBuffer();
+  const { lines } = await load(await writeImages({ 'logo.png': png }));
+  expect(lines).toEqual([]);
+});
+
+test('a photo is read as it is, an SVG prepared for publication', async () => {
+  const root = await writeImages({
+    'a.jpg': 'photo',
+    'a.svg': svg.replace('/>', ' onload="x()"/>'),
+  });
+  expect((await readImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
+  expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
 });
 
 test('a file that cannot be shown is an error', async () => {

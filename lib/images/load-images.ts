@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
@@ -5,12 +6,13 @@ import { isSystemFile } from '@/lib/site/list-files';
 import {
   explainFileName,
   IMAGE_FOLDER,
-  type IgnoredFile,
   type ImageAsset,
   type ImageIndex,
   imageName,
 } from './image-index';
 import { measureImage } from './measure-image';
+import { prepareSvg } from './prepare-svg';
+import { isPhoto } from './variants';
 
 /**
  * Lists `content/images`, measures every image and checks its file.
@@ -21,52 +23,45 @@ import { measureImage } from './measure-image';
 export async function loadImages(
   root: string,
 ): Promise<{ value: ImageIndex; diagnostics: Diagnostic[] }> {
-  const folder = path.join(root, IMAGE_FOLDER);
-  const { names, ignored } = await listFolder(folder);
+  // Without the folder, the images that pages need are missing, and are reported.
+  const entries = await readdir(path.join(root, IMAGE_FOLDER), { withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries
+    .filter(({ name }) => !isSystemFile(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const ignored = files.flatMap((entry) => explainIgnored(entry) ?? []);
+  const images = files.filter((entry) => !explainIgnored(entry));
   const measured = await Promise.all(
-    names.map(async ({ name, file }) => {
-      const { width, height, ...found } = await measureImage(path.join(folder, file));
-      return { image: { name, file, width, height }, ...found };
+    images.map(async ({ name: file }) => {
+      const { diagnostics, ...size } = await measureImage(root, pathOf(file));
+      return { image: { name: imageName(file) ?? '', file, ...size }, diagnostics };
     }),
   );
   const assets = measured.map(({ image }) => image);
-  const images = new Map(assets.map((image) => [image.name, image]));
-  const diagnostics = [
-    ...measured.flatMap(({ image: { file }, fault, warnings }) => [
-      ...(fault === undefined ? [] : [makeError(pathOf(file), fault)]),
-      ...warnings.map((warning) => makeWarning(pathOf(file), warning)),
-    ]),
-    ...findFilenameCollisions(assets),
-    ...ignored.map(({ file, reason }) => {
-      const make = reason === IS_LINK ? makeError : makeWarning;
-      return make(pathOf(file), reason);
-    }),
-  ];
-  return { value: Object.assign(images, { ignored }), diagnostics };
+  return {
+    value: new Map(assets.map((image) => [image.name, image])),
+    diagnostics: [
+      ...measured.flatMap(({ diagnostics }) => diagnostics),
+      ...findFilenameCollisions(assets),
+      ...ignored,
+    ],
+  };
 }
 
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
-async function listFolder(folder: string) {
-  const names: Pick<ImageAsset, 'name' | 'file'>[] = [];
-  const ignored: IgnoredFile[] = [];
-  // Without the folder, the images that pages need are missing, and are reported.
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const { name: file } = entry;
-    const name = imageName(file);
-    if (isSystemFile(file)) continue;
-    if (entry.isSymbolicLink()) ignored.push({ file, reason: IS_LINK });
-    else if (!entry.isFile()) ignored.push({ file, reason: IS_FOLDER });
-    else if (name === undefined) ignored.push({ file, reason: explainFileName(file) });
-    else names.push({ name, file });
-  }
-  return { names, ignored };
+/** Says why an entry of the folder is no image of the site; undefined when it is one. */
+function explainIgnored(entry: Dirent): Diagnostic | undefined {
+  const file = pathOf(entry.name);
+  // An error: it leads to a file that is on one machine only.
+  if (entry.isSymbolicLink())
+    return makeError(file, 'is a link to another file; replace it with the image itself');
+  if (!entry.isFile()) return makeWarning(file, 'is a folder; move its images into content/images');
+  return imageName(entry.name) === undefined
+    ? makeWarning(file, explainFileName(entry.name))
+    : undefined;
 }
-
-/** An error: it leads to a file that is on one machine only. */
-const IS_LINK = 'is a link to another file; replace it with the image itself';
-const IS_FOLDER = 'is a folder; move its images into content/images';
 
 /**
  * Reports images of one name: `tax.jpg` beside `tax.svg`, and `Tax.jpg` beside `tax.png`, whose files
@@ -81,6 +76,12 @@ export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnosti
   });
 }
 
-export function readOriginal(root: string, image: ImageAsset): Promise<Buffer> {
-  return readFile(path.join(root, IMAGE_FOLDER, image.file));
+/**
+ * Reads an image as the site uses it: a photo as the editor saved it, an SVG prepared for publication.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function readImage(root: string, image: ImageAsset): Promise<Buffer> {
+  const bytes = await readFile(path.join(root, IMAGE_FOLDER, image.file));
+  return isPhoto(image) ? bytes : prepareSvg(bytes);
 }

@@ -17,7 +17,13 @@ test.each([
     'a style as drawing programs write it',
     `<style type="text/css"><![CDATA[${ON_DARK}]]></style>`,
     '',
-    '<style type="text/css">path{fill:white}</style>',
+    '<style type="text/css"><![CDATA[path{fill:white}]]></style>',
+  ],
+  [
+    'quotes in a style',
+    `<style>path{font-family:&quot;A &amp; B&quot;}${ON_DARK}</style>`,
+    '<style>path{font-family:&quot;A &amp; B&quot;}</style>',
+    '<style>path{font-family:&quot;A &amp; B&quot;}path{fill:white}</style>',
   ],
   [
     'a style that is not closed',

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { optimize, type XastElement, type XastParent } from 'svgo';
 import type { ImageAsset } from './image-index';
 
 /** What the logo stands on: the page, or a dark band such as the footer. */
@@ -16,7 +17,7 @@ export const logoFiles: Record<LogoGround, string> = {
   dark: 'logo-on-dark.svg',
 };
 
-/** Reads from the text of `content/images/logo.svg` what pages need to show it. */
+/** Reads from the text of the logo's SVG what pages need to show it. */
 export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
   return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== drawLogo(svg, 'light') };
 }
@@ -25,28 +26,34 @@ export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
  * Draws the logo for a ground. A logo says how it looks on dark as favicons do, by
  * `@media (prefers-color-scheme: dark)` in its style. That asks for the visitor's setting, and the
  * footer is dark in every setting: this writes the rules of the one scheme out and drops the other's.
+ *
+ * @param svg prepared for publication
  */
 export function drawLogo(svg: string, ground: LogoGround): string {
-  return svg.replace(STYLE, (style, start: string, css: string, end: string) => {
-    const root = parseStyle(css.replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
-    if (!root) return style;
+  const enter = (node: XastElement, parent: XastParent) => {
+    if (node.name !== 'style') return;
+    for (const child of node.children)
+      if (child.type === 'text' || child.type === 'cdata')
+        child.value = chooseScheme(child.value, ground);
+    const isEmpty = node.children.every((child) => 'value' in child && child.value === '');
+    if (isEmpty) parent.children = parent.children.filter((child) => child !== node);
+  };
+  return optimize(svg, { plugins: [{ name: 'scheme', fn: () => ({ element: { enter } }) }] }).data;
+}
+
+function chooseScheme(css: string, ground: LogoGround): string {
+  try {
+    const root = postcss.parse(css);
     root.walkAtRules('media', (rule) => {
       const [, scheme] = SCHEME.exec(rule.params) ?? [];
       if (scheme === ground) rule.replaceWith(rule.nodes ?? []);
       else if (scheme !== undefined) rule.remove();
     });
-    return root.nodes.length === 0 ? '' : `${start}${root.toString()}${end}`;
-  });
-}
-
-/** Browsers read on behind what is wrong in a style: that is left as it is. */
-function parseStyle(css: string): postcss.Root | undefined {
-  try {
-    return postcss.parse(css);
+    return root.toString();
   } catch {
-    return undefined;
+    // Browsers read on behind what is wrong in a style: it is left as it is.
+    return css;
   }
 }
 
-const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/gi;
 const SCHEME = /^\(\s*prefers-color-scheme:\s*(light|dark)\s*\)$/;

@@ -1,26 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { checkImageDrawing } from './check-image-drawing';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { EXPORT_IT } from './image-index';
+import { prepareSvg } from './prepare-svg';
 
-type MeasuredImage = {
-  /** In pixels, upright; 0 when the file cannot be read. */
-  width: number;
-  height: number;
-  /** Why the site cannot be built with it. */
-  fault?: string;
-  /** What an editor should know of it. */
-  warnings: string[];
-};
+/** In pixels, upright; 0 when the file cannot be opened. */
+type Measured = { width: number; height: number; diagnostics: Diagnostic[] };
 
-/** More than the variants need, and a repository keeps every version of a photo for ever. */
-const MAX_BYTES = 10_000_000;
+/** More than a photo's variants need, and a repository keeps every version of a photo for ever. */
+const MAX_PHOTO_BYTES = 10_000_000;
 
-/** The most that sharp decodes, 16,383 squared: no small file can fill the memory. */
-const MAX_PIXELS = 268_402_689;
-
-/** WebP ends at 16,383 pixels, and photos are published up to 1,600 pixels wide. */
-const MAX_HEIGHT_PER_WIDTH = 10;
+/** An SVG is published as one file, whatever the size of the screen. */
+const HEAVY_SVG_BYTES = 50_000;
 
 /** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
 const MIN_WIDTH = 1200;
@@ -28,106 +20,91 @@ const MIN_WIDTH = 1200;
 // libvips remembers what it read by the file's name, also when the file has changed since.
 sharp.cache(false);
 
-const measured = new Map<string, { version: string; image: Promise<MeasuredImage> }>();
+const measured = new Map<string, Promise<Measured>>();
 
 /**
  * Measures an image and says what is wrong with its file. A photo is not decoded, which takes long:
  * the build says so when a part of it is missing. A process measures a file again only when it has changed.
+ *
+ * @param root the folder that holds `content/`
+ * @param file relative to it
  */
-export async function measureImage(file: string): Promise<MeasuredImage> {
+export async function measureImage(root: string, file: string): Promise<Measured> {
   try {
-    const { size, mtimeMs, ctimeMs } = await stat(file);
-    const version = `${size} ${mtimeMs} ${ctimeMs}`;
-    const known = measured.get(file);
-    if (known?.version === version) return await known.image;
-    const image = examine(file, size);
-    measured.set(file, { version, image });
+    const place = path.join(root, file);
+    const { size, mtimeMs, ctimeMs } = await stat(place);
+    const version = [place, size, mtimeMs, ctimeMs].join(' ');
+    const image = measured.get(version) ?? examine(place, file, size);
+    measured.set(version, image);
     return await image;
   } catch {
-    measured.delete(file);
-    return unmeasured('the file cannot be read; copy it again');
+    return unmeasured(file, 'the file cannot be read; copy it again');
   }
 }
 
-async function examine(file: string, size: number): Promise<MeasuredImage> {
-  if (size === 0) return unmeasured('the file is empty; copy the image again');
-  if (size > MAX_BYTES) return unmeasured(explainWeight(size));
-  const metadata = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata) return unmeasured(explainUnreadable(await readFile(file)));
-  const { width, height } = metadata.autoOrient;
-  const fault =
-    explainFormat(metadata, path.basename(file)) ??
-    explainSize(metadata) ??
-    (metadata.format === 'svg' ? checkImageDrawing(await readFile(file)) : undefined);
-  if (fault !== undefined) return { width, height, fault, warnings: [] };
-  return { width, height, warnings: listWarnings(metadata) };
+function unmeasured(file: string, fault: string): Measured {
+  return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
 }
 
-function unmeasured(fault: string): MeasuredImage {
-  return { width: 0, height: 0, fault, warnings: [] };
-}
-
-function explainWeight(size: number): string {
-  const megabytes = (Math.ceil(size / 100_000) / 10).toFixed(1);
-  return (
-    `the file is ${megabytes} MB; the limit is 10 MB. ` +
-    'Scale the photo to a width of 2,400 pixels, or export it with a lower quality'
-  );
-}
-
-function explainSize({ format, autoOrient: { width, height } }: Metadata): string | undefined {
-  if (width * height > MAX_PIXELS) {
-    const pixels = `${width.toLocaleString('en')} x ${height.toLocaleString('en')} pixels`;
-    return `has ${pixels}, which is too many; scale it to a width of 2,400 pixels`;
+async function examine(place: string, file: string, bytes: number): Promise<Measured> {
+  const isSvg = /\.svg$/i.test(file);
+  if (bytes === 0) return unmeasured(file, 'the file is empty; copy the image again');
+  if (bytes > MAX_PHOTO_BYTES && !isSvg) {
+    const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
+    return unmeasured(file, `the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
   }
-  if (format !== 'svg' && height > MAX_HEIGHT_PER_WIDTH * width)
-    return 'the image is more than 10 times as tall as it is wide; split it into several';
-  return undefined;
+  try {
+    const input = isSvg ? prepareSvg(await readFile(place)) : place;
+    const metadata = await sharp(input, { unlimited: true }).metadata();
+    const { width, height } = metadata.autoOrient;
+    const fault = explainFormat(metadata, path.basename(file));
+    const diagnostics = fault
+      ? [makeError(file, fault)]
+      : listWarnings(metadata, path.parse(file).name).map((each) => makeWarning(file, each));
+    return { width, height, diagnostics };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.replace(/^<input>:(\d+):(\d+)/, 'line $1, column $2');
+    return unmeasured(file, `cannot be opened (${reason}); ${EXPORT_IT}`);
+  }
 }
 
-function listWarnings({ format, pages = 1, autoOrient }: Metadata): string[] {
-  const warnings: string[] = [];
-  if (pages > 1) warnings.push('is animated; the site shows only its first frame');
-  const { width } = autoOrient;
-  if (format !== 'svg' && width < MIN_WIDTH)
-    warnings.push(
-      `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least ${MIN_WIDTH.toLocaleString('en')} pixels wide`,
-    );
-  return warnings;
-}
+const MAKE_LIGHTER =
+  'Scale the photo to a width of 2,400 pixels, or export it with a lower quality';
 
-/** What the site shows, by the format that is in the file. */
-const SHOWN: Partial<Record<string, { called: string; ending: string }>> = {
-  avif: { called: 'an AVIF', ending: 'avif' },
-  jpeg: { called: 'a JPEG', ending: 'jpg' },
-  png: { called: 'a PNG', ending: 'png' },
-  svg: { called: 'an SVG drawing', ending: 'svg' },
-  webp: { called: 'a WebP', ending: 'webp' },
+/** The usual ending of each format that the site shows. */
+const ENDINGS: Partial<Record<string, string>> = {
+  avif: 'avif',
+  jpeg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  webp: 'webp',
 };
 
 /** Names the format in a file; undefined when its ending says the same. */
 function explainFormat({ format, compression }: Metadata, file: string): string | undefined {
-  const heif = compression === 'av1' ? 'avif' : 'heic';
-  const actual = format === 'heif' ? heif : format;
-  const shown = SHOWN[actual];
-  if (!shown) return explainUnshown(`a ${actual.toUpperCase()}`);
+  const ending = ENDINGS[compression === 'av1' ? 'avif' : format];
+  if (ending === undefined) return `cannot be shown by browsers; ${EXPORT_IT}`;
   const { name, ext } = path.parse(file);
-  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${shown.ending}`) return undefined;
-  return `is really ${shown.called}; rename it to ${name}.${shown.ending}`;
+  return ext.toLowerCase().replace('jpeg', 'jpg') === `.${ending}`
+    ? undefined
+    : `is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`;
 }
 
-/** Says what a file is that does not open as an image. */
-function explainUnreadable(bytes: Buffer): string {
-  const text = bytes.toString('latin1', 0, 512);
-  if (/^.{4}ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(text)) return explainUnshown('a HEIC photo');
-  if (text.startsWith('%PDF')) return explainUnshown('a PDF');
-  if (/^\W*(?:!doctype html|html)\b/i.test(text))
-    return 'is really a web page; open it in a browser and save the image itself';
-  return 'the file is damaged, or not an image';
-}
+const count = (value: number) => value.toLocaleString('en');
 
-function explainUnshown(what: string): string {
-  return `is really ${what}, which the site cannot show; export it as JPEG or PNG`;
+function listWarnings({ format, size = 0, pages, autoOrient }: Metadata, name: string): string[] {
+  const warnings: string[] = [];
+  if (format === 'svg' && size > HEAVY_SVG_BYTES)
+    warnings.push(
+      `is published with ${count(Math.ceil(size / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
+    );
+  if (pages !== undefined && pages > 1)
+    warnings.push('is animated; the site shows only its first frame');
+  // A logo of pixels is refused whatever its size.
+  if (format !== 'svg' && name !== 'logo' && autoOrient.width < MIN_WIDTH)
+    warnings.push(
+      `is ${count(autoOrient.width)} pixels wide and would look blurred; use one at least ${count(MIN_WIDTH)} pixels wide`,
+    );
+  return warnings;
 }

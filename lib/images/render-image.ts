@@ -23,6 +23,9 @@ const QUALITIES: Record<PhotoVariant['format'], number[]> = {
   webp: [78, 66, 54, 42, 30],
 };
 
+/** In pixels; WebP ends at 16,383. */
+const MAX_HEIGHT = 16_000;
+
 /** Standard deviations of the blur, in pixels: a photo that is too heavy is mostly noise. */
 const BLURS = [1, 2, 4, 8];
 
@@ -41,7 +44,9 @@ export async function renderImage(
   // The number of threads changes the bytes of an AVIF; the build does several variants at a time.
   sharp.concurrency(1);
   const open = await decode(image.file, (options) =>
-    sharp(original, options).autoOrient().resize({ width, withoutEnlargement: true }),
+    sharp(original, options)
+      .autoOrient()
+      .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true }),
   );
   const qualities = QUALITIES[format];
   const steps: Step[] = [

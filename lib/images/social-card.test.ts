@@ -1,15 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
 import { makeFolder } from '@/lib/content/test-folder';
 import { type Card, loadCard, renderCard } from './social-card';
 import { makeImage, makeNoise } from './test-photo';
 
-const logo = {
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="#FF0000" d="M0 0h9v9H0z"/></svg>`,
-  width: 9,
-  height: 9,
-};
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="#FF0000" d="M0 0h9v9H0z"/></svg>`;
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><path fill="#0000FF" d="M0 0h960v720H0z"/></svg>`,
 );
@@ -44,11 +41,45 @@ test('a card shows the logo and the title on the left, the image on the right', 
   expect(title).toEqual([near(palette.aro950), near(palette.cotton)]);
 });
 
-test('the longest title stays beside the image, and above the lower edge', async () => {
-  const title = `${'Wholesale warehouses '.repeat(3)}and wages’ weight`;
-  const bytes = await renderCard(makeCard({ title }), drawing);
-  expect(await coloursOf(bytes, 580, 0, 30, 630)).toEqual(EMPTY);
-  expect(await coloursOf(bytes, 0, 600, 600, 30)).toEqual(EMPTY);
+const WORDS = 'Wholesale warehouses and wages’ weight, multiplied by '.repeat(9);
+
+test.each([
+  ['the longest title of an article', WORDS.slice(0, 80), 'Baobab'],
+  ['a longer title of a page', WORDS, 'Baobab'],
+  ['the longest name', 'Who is paid?', WORDS.slice(0, 120)],
+  ['long words', 'W'.repeat(60), `${'w'.repeat(40)} ${'Warehouse '.repeat(7)}`],
+  ['Yoruba', 'Ẹ̀kọ́ ìṣúná: ìgbà tí owó bá tó ₦5,000 ní ọjà Ọ̀ṣun', 'Ilé-iṣẹ́ Ìmọ̀ràn Owó Ọ̀ṣun'],
+  ['markup', 'Profit & loss, <b>or</b> both?', 'Ade & Sons <Ltd>'],
+  ['other letters', '漢字', '漢字'],
+])(
+  '%s: the words stay between the edges, and leave the name and the picture alone',
+  async (_what, title, firm) => {
+    const bytes = await renderCard(makeCard({ title, firm }), drawing);
+    const edges: [number, number, number, number][] = [
+      [0, 0, 612, 50],
+      [0, 0, 50, 630],
+      [584, 0, 26, 630],
+      [0, 582, 612, 48],
+      // Between the name and the title.
+      [0, 172, 612, 20],
+    ];
+    for (const edge of edges) expect(await coloursOf(bytes, ...edge)).toEqual(EMPTY);
+    expect(await coloursOf(bytes, 56, 200, 520, 380)).not.toEqual(EMPTY);
+    expect(await coloursOf(bytes, 124, 56, 450, 104)).not.toEqual(EMPTY);
+  },
+);
+
+test('a wide logo keeps its shape, and the name stands after it', async () => {
+  const wide = logo.replace('0 0 9 9', '0 0 90 9').replace('h9v9', 'h90v9');
+  const bytes = await renderCard(makeCard({ logo: wide }), drawing);
+  expect(await coloursOf(bytes, 60, 60, 150, 8)).toEqual([near('#FF0000'), near('#FF0000')]);
+  expect(await coloursOf(bytes, 217, 50, 14, 80)).toEqual(EMPTY);
+});
+
+test('a letter that the fonts lack is left out, and with a strange mark loses that', async () => {
+  const render = (title: string) => renderCard(makeCard({ title }), drawing);
+  expect((await render('Ƙasa 漢字🙂 Ǎde')).equals(await render('Ƙasa Ade'))).toBe(true);
+  expect((await render('Ƙasa')).equals(await render('asa'))).toBe(false);
 });
 
 test('the card of a photo is upright', async () => {
@@ -82,15 +113,19 @@ test('a damaged image is named in the error', async () => {
   );
 });
 
-test('a card is made once for the same words, logo and image', async () => {
+test('a card is made again when anything that decides its look has changed', async () => {
   const folder = await makeFolder();
-  const first = await loadCard(makeCard(), drawing, folder);
-  expect((await loadCard(makeCard(), drawing, folder)).equals(first)).toBe(true);
+  const layout = path.join(await makeFolder(), 'card.ttf');
+  await writeFile(layout, 'a font');
+  const load = (card = makeCard(), image = drawing) => loadCard(card, image, folder, [layout]);
+  const first = await load();
+  expect((await load()).equals(first)).toBe(true);
   expect(await readdir(folder)).toHaveLength(1);
-  const green = { ...logo, svg: logo.svg.replace('FF0000', '00FF00') };
-  await loadCard(makeCard({ title: 'Who pays?' }), drawing, folder);
-  await loadCard(makeCard({ firm: 'Iroko' }), drawing, folder);
-  await loadCard(makeCard({ logo: green }), drawing, folder);
-  await loadCard(makeCard(), Buffer.from(drawing.toString().replace('960', '961')), folder);
-  expect(await readdir(folder)).toHaveLength(5);
+  await load(makeCard({ title: 'Who pays?' }));
+  await load(makeCard({ firm: 'Iroko' }));
+  await load(makeCard({ logo: logo.replace('FF0000', '00FF00') }));
+  await load(makeCard(), Buffer.from(drawing.toString().replace('960', '961')));
+  await writeFile(layout, 'another font');
+  await load();
+  expect(await readdir(folder)).toHaveLength(6);
 });

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
-import { type Colour, palette } from '@/lib/brand/palette';
+import { palette, resolvePalette } from '@/lib/brand/palette';
+import { cardFontFiles, setText } from './card-text';
 import type { ImageAsset } from './image-index';
 import { drawLogo } from './logo';
 import { decode } from './render-image';
-import { drawLine, fitText } from './set-text';
 import { loadCached } from './variant-cache';
 import { cardFormat, SOCIAL_CARD } from './variants';
 
@@ -11,86 +14,93 @@ import { cardFormat, SOCIAL_CARD } from './variants';
 export type Card = {
   title: string;
   firm: string;
-  /** The text of content/images/logo.svg, and its size. */
-  logo: { svg: string; width: number; height: number };
+  /** The text of its SVG. */
+  logo: string;
   image: ImageAsset;
 };
 
-/** Drawings keep their figure in the middle of their width, so that this crop shows it. */
-const PICTURE = { left: 612, width: 560 } as const;
-/** The strip that closes every drawing, and is cut off with its right edge. */
-const SELVEDGE = SOCIAL_CARD.width - PICTURE.left - PICTURE.width;
-
+/** The sample pictures keep their figure in the middle of their width, so that this crop shows it. */
+const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD.height };
 const MARGIN = 56;
-const TITLE_WIDTH = PICTURE.left - MARGIN - 32;
-const TITLE = { width: TITLE_WIDTH, maxLines: 4, sizes: [84, 78, 72, 66, 60, 55, 50, 44, 38, 32] };
-const LEADING = 1.1;
-const LOGO = { height: 52, maxWidth: 160, gap: 16 } as const;
-const NAME_SIZES = [30, 27, 24, 21, 18, 16];
+const LOGO = { width: 160, height: 52 };
+const TEXT_END = PICTURE.left - 32;
+const TITLE = {
+  width: TEXT_END - MARGIN,
+  height: 370,
+  sizes: [84, 78, 72, 66, 60, 55, 50, 46, 42, 38, 34, 30, 26, 22],
+};
+const NAME = { height: 104, sizes: [30, 28, 26, 24, 22, 20, 18, 16] };
+
+/** What lies under the words, the logo and the picture. */
+const GROUND = 'lib/images/social-card.svg';
+
+/** The files that decide how a card looks, relative to the project. */
+const LAYOUT = [
+  ...['social-card', 'card-text', 'logo', 'render-image'].map((name) => `lib/images/${name}.ts`),
+  'lib/brand/fonts/characters.ts',
+  ...cardFontFiles,
+  GROUND,
+];
 
 /**
- * Gives a card's bytes, from the cache when the same words and image were put together before.
+ * Gives a card's bytes, from the cache when the same words and image were put together before, by the
+ * same files and in the same colours.
  *
+ * @param original the image's bytes, an SVG prepared for publication
+ * @param layout other files than those of the site, for tests
  * @throws when the image is damaged, with its name
  */
-export function loadCard(card: Card, original: Buffer, folder: string): Promise<Buffer> {
+export async function loadCard(
+  card: Card,
+  original: Buffer,
+  folder: string,
+  layout = LAYOUT,
+): Promise<Buffer> {
+  const files = await Promise.all(layout.map((file) => readFile(path.resolve(file))));
+  const hash = createHash('sha256').update(Buffer.concat(files)).digest('hex');
   const { title, firm, logo, image } = card;
-  const inputs = [cardFormat(image), title, firm, logo.svg, palette];
+  const inputs = [cardFormat(image), title, firm, logo, palette, hash];
   return loadCached(folder, inputs, original, () => renderCard(card, original));
 }
 
 /**
- * Draws a card. The same card gives the same bytes on every machine: words are outlines, so that no
- * font of the machine makes a difference.
+ * Draws a card. The same card gives the same bytes, and no font of the machine is used.
  *
  * @throws when the image is damaged, with its name
  */
 export async function renderCard(card: Card, original: Buffer): Promise<Buffer> {
-  const { left, width } = PICTURE;
+  const { width, height } = PICTURE;
   const picture = await decode(card.image.file, (options) =>
     sharp(original, options)
       .autoOrient()
-      .resize({ width, height: SOCIAL_CARD.height, fit: 'cover' })
+      .resize({ width, height, fit: 'cover' })
       .flatten({ background: palette.cotton })
       .toColourspace('srgb'),
   );
-  const raw = { width, height: SOCIAL_CARD.height, channels: 3 } as const;
-  const pixels = sharp(Buffer.from(drawWords(card)))
-    .composite([{ input: await picture().raw().toBuffer(), raw, left, top: 0 }])
+  const logo = await sharp(Buffer.from(drawLogo(card.logo, 'light')))
+    .resize({ ...LOGO, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const nameLeft = MARGIN + logo.info.width + 16;
+  const name = await setText(card.firm, palette.aro950, { ...NAME, width: TEXT_END - nameLeft });
+  const title = await setText(card.title, palette.aro950, TITLE);
+  // The name is beside the middle of the logo, or begins where the logo does.
+  const nameTop = MARGIN + Math.max(0, Math.round((logo.info.height - name.raw.height) / 2));
+  const pixels = sharp(Buffer.from(resolvePalette(await readFile(path.resolve(GROUND), 'utf8'))))
+    .composite([
+      {
+        input: await picture().png({ compressionLevel: 0 }).toBuffer(),
+        left: PICTURE.left,
+        top: 0,
+      },
+      { input: logo.data, left: MARGIN, top: MARGIN },
+      { ...name, left: nameLeft, top: nameTop },
+      { ...title, left: MARGIN, top: height - MARGIN - title.raw.height },
+    ])
     .removeAlpha();
   const encoded =
     cardFormat(card.image) === 'png'
       ? pixels.png({ palette: true, quality: 96, dither: 0, effort: 1 })
       : pixels.jpeg({ quality: 74, mozjpeg: true });
   return encoded.toBuffer();
-}
-
-function drawWords({ title, firm, logo }: Card): string {
-  const { width, height } = SOCIAL_CARD;
-  const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);
-  const nameLeft = MARGIN + logoWidth + LOGO.gap;
-  const nameWidth = TITLE_WIDTH + MARGIN - nameLeft;
-  const name = fitText(firm, { width: nameWidth, maxLines: 1, sizes: NAME_SIZES });
-  const middle = MARGIN + LOGO.height / 2;
-  const { lines, size } = fitText(title, TITLE);
-  const baseline = (index: number) =>
-    height - MARGIN - 8 - (lines.length - 1 - index) * size * LEADING;
-  const words = [
-    // Half the height of a capital below the middle of the logo.
-    ...name.lines.map((line) => drawLine(line, name.size, nameLeft, middle + name.size / 3)),
-    ...lines.map((line, index) => drawLine(line, size, MARGIN, baseline(index))),
-  ];
-  const stripe = (colour: Colour, left: number, stripeWidth: number) =>
-    `<path fill="${palette[colour]}" d="M${width - SELVEDGE + left} 0h${stripeWidth}v${height}h-${stripeWidth}z"/>`;
-  const data = Buffer.from(drawLogo(logo.svg, 'light')).toString('base64');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${palette.cotton}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${palette.aro950}" d="${words.join('')}"/>`,
-    `<image x="${MARGIN}" y="${MARGIN}" width="${logoWidth}" height="${LOGO.height}" href="data:image/svg+xml;base64,${data}"/>`,
-    stripe('alaari', 0, SELVEDGE),
-    ...[4, 21].map((left) => stripe('osun', left, 3)),
-    ...[10, 16].map((left) => stripe('cotton', left, 2)),
-    '</svg>',
-  ].join('');
 }

@@ -46,17 +46,16 @@ export async function loadCached(
   const kept = await readFile(entry).catch(() => undefined);
   if (kept) return kept;
   const bytes = await render();
-  // A cache that cannot be written costs time only.
-  await writeEntry(entry, bytes).catch(() => undefined);
+  try {
+    const temporary = `${entry}.${randomUUID()}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(temporary, bytes);
+    // Atomic: no reader meets half of an entry.
+    await rename(temporary, entry);
+  } catch {
+    // A cache that cannot be written costs time only.
+  }
   return bytes;
-}
-
-/** Renaming is atomic: no reader meets half of an entry. */
-async function writeEntry(entry: string, bytes: Buffer): Promise<void> {
-  const temporary = `${entry}.${randomUUID()}`;
-  await mkdir(path.dirname(entry), { recursive: true });
-  await writeFile(temporary, bytes);
-  await rename(temporary, entry);
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { getContent } from '@/lib/content/content';
-import { readOriginal } from '@/lib/images/load-images';
+import { readImage } from '@/lib/images/load-images';
 import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
 import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
@@ -18,7 +18,7 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   const { images } = await getContent();
   const variant = findVariant(images, (await params).file);
   if (!variant) return new Response('Not found', { status: 404 });
-  const original = await readOriginal(process.cwd(), variant.image);
+  const original = await readImage(process.cwd(), variant.image);
   const folder = path.join(process.cwd(), IMAGE_CACHE);
   const bytes = variant.format === 'svg' ? original : await loadVariant(original, variant, folder);
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };

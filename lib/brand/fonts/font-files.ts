@@ -1,34 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subset from 'subset-font';
+import {
+  CARD_FONT_DIR,
+  cardFonts,
+  DOTTED_VOWELS,
+  HEADING_CHARSET,
+  MARKED_CONSONANTS,
+  NAIRA,
+  SANS_CHARSET,
+  TEXT_CHARSET,
+} from './characters';
 
-/** Which characters are in which file. The fallback shows a character that is in none. */
-const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const PUNCTUATION = ' !%&(),-./:;?\u00a0–—‘’“”…';
-/** Yoruba and Igbo mark tones on vowels; the rest is for names: Côte d’Ivoire, Nestlé, São Tomé. */
-const ACCENTED = 'ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùúÇâãäçêëîïñôöûü';
-
-/** For headings and large telephone numbers: words, few figures, hardly a symbol. */
-export const HEADING_CHARSET = `${ALPHANUMERIC}${PUNCTUATION}${ACCENTED}'$£+`;
-
-/** For articles about money. */
-export const TEXT_CHARSET = `${HEADING_CHARSET}"*=€°½×−•`;
-
-/** For controls, tables, addresses. */
-const SANS_CHARSET = `${TEXT_CHARSET}#@_[]©²·`;
-
-/** Most articles need this one character of its source. */
-export const NAIRA = '₦';
-
-export const MARKED_CONSONANTS = 'ṢṣṄṅŃńǸǹḾḿ';
-
-/** Dotted vowels, and the tone marks, which must be in the same file to be placed on them. */
-export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
+/** Where the font files of pages are, relative to the project. `app/styles/fonts.css` has their families. */
+const FONT_DIR = 'app/fonts';
 
 /** A font file of the site, and how it is cut from its source. */
 type FontFile = {
-  /** The file is `app/fonts/<name>.woff2`. */
-  name: string;
+  /** Relative to the project. Pages load WOFF2; the renderer of social cards reads TrueType only. */
+  path: `${string}.woff2` | `${string}.ttf`;
   /** The file is `node_modules/@fontsource-variable/<source>-normal.woff2`. */
   source: string;
   /** Each axis is pinned to a value or narrowed to a range. */
@@ -38,12 +28,16 @@ type FontFile = {
   features?: readonly string[];
 };
 
+/** What no file has: hints are for screens of low resolution, the others describe axes that are pinned. */
+const DROPPED_TABLES = ['BASE', 'STAT', 'gasp'];
+
 /** Without a layout feature they are empty. */
 const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB'];
 
 /** The sources, each a file for every script. */
 const SERIF = 'source-serif-4/files/source-serif-4-*-opsz';
 const PUBLIC_SANS = 'public-sans/files/public-sans-*-wght';
+const NOTO_SERIF = 'noto-serif/files/noto-serif-latin-ext-wght';
 
 const HEADING = { opsz: 48, wght: 600 };
 const TEXT = { opsz: 16, wght: { min: 400, max: 600, default: 400 } };
@@ -65,14 +59,26 @@ const MARKS = ['ccmp', 'mark'];
  * - Ligatures (650 bytes a file) look the same as the letters they join, and tracked headings have none.
  * - The serif's own figures are tabular; its proportional ones take 1,100 bytes a file. The sans has
  *   both.
- * - Names stay in the files: the licence asks for it, and Chromium refuses a font without them.
+ * - Names stay in the files of pages: Chromium refuses a font without them. Files of social cards have
+ *   none, so that each is a family called as the file is, which no font of the machine is.
+ * - The hooked letters of Hausa are from Noto Serif, whose weight of 500 looks like our 600.
  *
- * Both families lack the hooked letters of Hausa, ƁɓƊɗƘƙƳƴ; Public Sans lacks Ǹ ǹ Ḿ ḿ too.
+ * Public Sans lacks Ǹ ǹ Ḿ ḿ.
  */
 export const fontFiles: readonly FontFile[] = [
   ...cutFamily('display', SERIF, { axes: HEADING, charset: HEADING_CHARSET, features: ['kern'] }),
   ...cutFamily('text', SERIF, { axes: TEXT, charset: TEXT_CHARSET }),
   ...cutFamily('sans', PUBLIC_SANS, { axes: SANS, charset: SANS_CHARSET, features: ['tnum'] }),
+  ...Object.entries(cardFonts).map(([name, charset]): FontFile => {
+    const isHausa = name === 'card-hausa';
+    return {
+      path: `${CARD_FONT_DIR}/${name}.ttf`,
+      source: isHausa ? NOTO_SERIF : SERIF.replace('*', name.replace('card-', '')),
+      axes: isHausa ? { wght: 500 } : HEADING,
+      charset,
+      features: ['kern', ...MARKS],
+    };
+  }),
 ];
 
 /** A family's file for all characters, and those of its naira sign, marked consonants and dotted vowels. */
@@ -82,13 +88,16 @@ function cutFamily(
   base: Pick<FontFile, 'axes' | 'charset' | 'features'>,
 ): FontFile[] {
   const { axes } = base;
-  const source = (script: string) => sources.replace('*', script);
+  const file = (suffix: string, script: string) => ({
+    path: `${FONT_DIR}/${name}${suffix}.woff2` as const,
+    source: sources.replace('*', script),
+  });
   const vowels = { charset: DOTTED_VOWELS, features: MARKS };
   return [
-    { ...base, name, source: source('latin') },
-    { name: `${name}-naira`, source: source('latin-ext'), axes, charset: NAIRA },
-    { name: `${name}-consonants`, source: source('latin-ext'), axes, charset: MARKED_CONSONANTS },
-    { name: `${name}-vowels`, source: source('vietnamese'), axes, ...vowels },
+    { ...base, ...file('', 'latin') },
+    { ...file('-naira', 'latin-ext'), axes, charset: NAIRA },
+    { ...file('-consonants', 'latin-ext'), axes, charset: MARKED_CONSONANTS },
+    { ...file('-vowels', 'vietnamese'), axes, ...vowels },
   ];
 }
 
@@ -101,12 +110,16 @@ function cutFamily(
 export async function subsetFont(file: FontFile, projectDir: string): Promise<Buffer> {
   const { features = [] } = file;
   const source = `node_modules/@fontsource-variable/${file.source}-normal.woff2`;
+  const isForCards = file.path.endsWith('.ttf');
   return subset(await readFile(path.join(projectDir, source)), file.charset, {
-    targetFormat: 'woff2',
+    targetFormat: isForCards ? 'truetype' : 'woff2',
     variationAxes: file.axes,
     keepFeatures: [...features],
-    // Hints are for screens of low resolution; these tables describe axes that are pinned.
     noHinting: true,
-    dropTables: ['BASE', 'STAT', 'gasp', ...(features.length === 0 ? LAYOUT_TABLES : [])],
+    dropTables: [
+      ...DROPPED_TABLES,
+      ...(features.length === 0 ? LAYOUT_TABLES : []),
+      ...(isForCards ? ['name'] : []),
+    ],
   });
 }

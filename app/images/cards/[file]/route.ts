@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { getContent, readLogo } from '@/lib/content/content';
-import { requireImage } from '@/lib/images/image-index';
-import { readOriginal } from '@/lib/images/load-images';
+import { readImage } from '@/lib/images/load-images';
 import { loadCard } from '@/lib/images/social-card';
 import { IMAGE_CACHE } from '@/lib/images/variant-cache';
 import { cardFormat, MEDIA_TYPES } from '@/lib/images/variants';
@@ -20,14 +19,9 @@ export async function GET(_request: Request, { params }: CardRoute): Promise<Res
   const { file } = await params;
   const card = listSocialCards(content).find((each) => each.file === file);
   if (!card) return new Response('Not found', { status: 404 });
-  const { width, height } = requireImage(content.images, 'logo');
   const bytes = await loadCard(
-    {
-      ...card,
-      firm: content.site.name,
-      logo: { svg: (await readLogo()).toString(), width, height },
-    },
-    await readOriginal(process.cwd(), card.image),
+    { ...card, firm: content.site.name, logo: (await readLogo()).toString() },
+    await readImage(process.cwd(), card.image),
     path.join(process.cwd(), IMAGE_CACHE),
   );
   const headers = { 'Content-Type': MEDIA_TYPES[cardFormat(card.image)] };

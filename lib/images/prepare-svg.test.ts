@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { validateXML } from 'xmllint-wasm';
+import { prepareSvg } from './prepare-svg';
+
+const prepare = (text: string) => prepareSvg(Buffer.from(text)).toString();
+const svg = (inside: string, attributes = 'viewBox="0 0 80 50"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const SHAPES =
+  '<rect class="a" width="30" height="50" fill="#24397D"/><path d="M40 0h40v50z" fill="red"/>';
+
+/** The pixels of an SVG, 160 wide; small differences at edges are rounded away. */
+async function rasterOf(svg: Buffer): Promise<number[]> {
+  const pixels = sharp(svg).resize(160).flatten({ background: 'white' });
+  return Array.from(await pixels.raw().toBuffer(), (value) => Math.round(value / 16));
+}
+
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test.each([
+  [
+    'Illustrator’s doctype with entities, its metadata, and a style in CDATA',
+    `\uFEFF<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0 -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+  <!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg xmlns:x="&ns_extend;" xmlns="&ns_svg;" viewBox="0 0 80 50" style="enable-background:new 0 0 80 50;">
+<metadata><sfw xmlns="&ns_extend;"><slices/></sfw></metadata>
+<style type="text/css"><![CDATA[ svg > .a { fill: #0f0; } ]]></style>${SHAPES}</svg>`,
+  ],
+  [
+    'Inkscape’s own elements and attributes',
+    svg(
+      `<sodipodi:namedview inkscape:zoom="1"/><metadata><rdf:RDF xmlns:rdf="r"/></metadata><g style="-inkscape-font-specification:'Arial, Normal';opacity:0.5">${SHAPES}</g>`,
+      'xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 80 50" sodipodi:docname="C:\\logo.svg"',
+    ),
+  ],
+  [
+    'quotes in quotes, single quotes, an apostrophe, a title',
+    svg(
+      `<title>Ade &amp; Bola</title><g font-family="'MyriadPro-Regular'">${SHAPES}</g>`,
+      `viewBox='0 0 80 50' aria-label="Ade's firm" role="img"`,
+    ),
+  ],
+  [
+    'links within the file, and a picture in it',
+    svg(
+      `<defs><g id="shapes">${SHAPES}</g></defs><use xlink:href="#shapes"/><image x="30" width="9" height="9" xlink:href="data:image/png;base64,${PNG}"/>`,
+      'xmlns:xlink="http://www.w3.org/1999/xlink" width="80mm" height="50mm" viewBox="0 0 80 50"',
+    ),
+  ],
+])('%s: the SVG stays well formed, draws the same, and is not larger', async (_what, text) => {
+  const prepared = prepareSvg(Buffer.from(text));
+  const { errors } = await validateXML({ xml: prepared.toString(), schema: [] });
+  expect(errors).toEqual([]);
+  expect(prepared.length).toBeLessThanOrEqual(Buffer.byteLength(text));
+  expect(await rasterOf(prepared)).toEqual(await rasterOf(Buffer.from(text)));
+});
+
+test('what says who the firm is stays', () => {
+  const text = svg('<title>Ade &amp; Bola</title><path d="M0 0h9v9z"/>', `aria-label="Ade's firm"`);
+  expect(prepare(text)).toContain(`aria-label="Ade's firm"`);
+  expect(prepare(text)).toContain('<title>Ade &amp; Bola</title>');
+});
+
+test('an SVG in another encoding becomes one in UTF-8', () => {
+  const declaration = '<?xml version="1.0" encoding="ISO-8859-1"?>';
+  const bytes = Buffer.from(`${declaration}${svg('<title>Côte</title>')}`, 'latin1');
+  expect(prepareSvg(bytes).toString()).toContain('<title>Côte</title>');
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  [
+    'a script by another name',
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+  ],
+  ['handlers', '<g onclick="alert(1)" ONLOAD="alert(1)" onnewevent="alert(1)"/>'],
+  ['a link to a script', '<a href=" java&#115;cript:alert(1)"><path d="M0 0h9v9z"/></a>'],
+  [
+    'a link that an animation writes',
+    '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
+  ],
+  [
+    'HTML',
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onclick="alert(1)"/></foreignObject>',
+  ],
+])('%s does not run', (_what, inside) => {
+  expect(prepare(svg(inside))).not.toMatch(/<(\w+:)?script|\son\w+=|href="|attributeName="href/i);
+});
+
+test('the rules of a logo for dark grounds go on winning, and meaning the same shapes', () => {
+  const style =
+    '<style>.w{fill:#000}@media(prefers-color-scheme:dark){.w,rect:first-of-type{fill:#fff}}</style>';
+  const prepared = prepare(
+    svg(`${style}<g><rect width="9" height="9"/></g><path class="w" d="M0 0h9v9z"/>`),
+  );
+  expect(prepared).toMatch(
+    /\.w\{fill:#000\}@media \(prefers-color-scheme:dark\)\{\.w,rect:first-of-type\{fill:#fff\}\}/,
+  );
+  expect(prepared).toMatch(/<rect .*<path [^>]*class="w"/);
+});
+
+const SAMPLES = 'lib/content/fixture/content/images';
+
+test.each(readdirSync(SAMPLES).filter((file) => file.endsWith('.svg')))(
+  'the sample picture %s has its colours from the palette',
+  (file) => {
+    const text = readFileSync(path.join(SAMPLES, file), 'utf8');
+    expect(text).toMatch(/var\(--[\w-]+,#[\da-fA-F]{6}\)/);
+    // Every colour is within a var().
+    expect(text.replaceAll(/var\(--[\w-]+,#[\da-fA-F]{6}\)/g, '')).not.toMatch(/#[\da-f]{3}/i);
+    expect(prepare(text)).not.toContain('var(');
+  },
+);

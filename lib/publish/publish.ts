@@ -17,7 +17,6 @@ import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
 import { readPolicySources } from './steps/read-policy-sources';
-import { shortenClassNames } from './steps/shorten-class-names';
 import { writeRedirects } from './write-redirects';
 
 /** What Next has built of a project. */
@@ -33,7 +32,6 @@ const STEPS: readonly Step[] = [
   readPolicySources,
   inlineStyles,
   dropFontFaces,
-  shortenClassNames,
   joinBehaviours,
   inlineDrawings,
   addContentSecurityPolicy,

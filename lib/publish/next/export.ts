@@ -60,18 +60,15 @@ type Export = {
  *   or when its files are not as this folder knows them
  */
 export async function openExport({ outDir, distDir, publicFiles }: Folders): Promise<Export> {
-  const { clientModulesOf, handlers } = await readRoutes(distDir);
+  const clientModulesOf = await readRoutes(distDir);
   const isPublic = new Set(publicFiles);
   const exported = await listFiles(outDir);
   const built = exported.filter((file) => !isPublic.has(file));
   const pageFiles = built.filter((file) => file.endsWith('.html'));
   const payloads = new Set(pageFiles.map((file) => file.replace(/\.html$/, '.txt')));
-  const conflict = [...publicFiles, ...handlers].find((file) => payloads.has(file));
+  const conflict = publicFiles.find((file) => payloads.has(file));
   if (conflict !== undefined) {
-    const page = conflict.replace(/txt$/, 'html');
-    throw new Error(
-      `Next writes data of the page out/${page} to out/${conflict}, which is a file of the site; rename the page or the file`,
-    );
+    throw new Error(`public/${conflict} is overwritten by data of Next's router; rename the file`);
   }
   const routerFiles = new Set(
     built.filter((file) => file === SECOND_404 || payloads.has(file) || SEGMENT.test(file)),
@@ -118,15 +115,12 @@ async function removeEmptyFolders(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) await rmdir(folder);
 }
 
-/**
- * Reads Next's manifests of the routes: the client components of the page at a URL path, and the files
- * that come from route handlers, such as those of the images.
- */
+/** Reads Next's manifests. The function finds the client components of the page at a URL path. */
 async function readRoutes(distDir: string) {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
   const routes = new Map(Object.entries(prerenderManifest.parse(JSON.parse(text)).routes));
   const known = new Map<string, Promise<string[]>>();
-  const clientModulesOf = async (urlPath: string) => {
+  return async (urlPath: string) => {
     const name = ROUTE_OF.get(urlPath) ?? urlPath;
     const { srcRoute, routeType } = routes.get(name) ?? {};
     if (routeType !== 'page') {
@@ -137,10 +131,6 @@ async function readRoutes(distDir: string) {
     known.set(route, modules);
     return modules;
   };
-  const handlers = [...routes].flatMap(([urlPath, { routeType }]) =>
-    routeType === 'route' ? urlPath.slice(1) : [],
-  );
-  return { clientModulesOf, handlers };
 }
 
 async function readRoute(distDir: string, route: string): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { Page, ReadAsset } from '../page';
 
-/** In bytes. A larger SVG stays a file: inlined, it would delay the text behind it. */
-const MAX_BYTES = 5_200;
+/** In bytes: a logo, an icon. A larger picture stays a file, so that the text is not late. */
+const MAX_BYTES = 600;
 
 /**
  * Inlines the small SVG images that visitors see first: they are painted with the text, one round trip
- * earlier. On a phone in the country that is half a second, for a few hundred bytes.
+ * earlier.
  */
 export function inlineDrawings(page: Page, readAsset: ReadAsset): Page {
   const { $, isInteractive } = page;

@@ -2,13 +2,8 @@ import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { CARD_FONT_DIR, cardFonts } from '@/lib/brand/fonts/characters';
 
-/** Where a text of a card must fit; all in pixels. */
-type Frame = {
-  width: number;
-  height: number;
-  /** Of the font, the largest first. */
-  sizes: readonly number[];
-};
+/** Where a text of a card must fit, and the size of its font where there is room; all in pixels. */
+type Frame = { width: number; height: number; size: number };
 
 /** A text as an image of its letters alone, which `sharp` composites. */
 type SetText = { input: Buffer; raw: { width: number; height: number; channels: 4 } };
@@ -19,40 +14,16 @@ const CHARACTERS = new Set(Object.values(cardFonts).join(''));
 /** The font files of cards, relative to the project. */
 export const cardFontFiles = FAMILIES.map((name) => `${CARD_FONT_DIR}/${name}.ttf`);
 
-/**
- * Sets a text in the largest size that fits its frame, in lines of about the same length. A word that is
- * too long for the smallest size is broken, and the text made as small as it takes.
- */
+/** Sets a text in its size or, if that does not fit, in the largest that does; long words break. */
 export async function setText(text: string, colour: string, frame: Frame): Promise<SetText> {
   await loadFonts();
+  const { width, height, size } = frame;
   const markup = keepKnown(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const span = `<span foreground="${colour}" line_height="${LINE_HEIGHT}">${markup}</span>`;
-  const { width, height } = frame;
-  const setAt = (size: number) => (width: number) =>
-    draw(span, { font: fontOf(size), width, wrap: 'word', dpi: PIXEL_DPI });
-  for (const [index, size] of frame.sizes.entries()) {
-    const first = await setAt(size)(width);
-    if (first.raw.width > width || first.raw.height > height) continue;
-    for (const smaller of frame.sizes.slice(index + 1, index + 3)) {
-      const set = await setAt(smaller)(width);
-      // Fewer lines are fuller ones. The height of the same lines goes by the size.
-      if (set.raw.height / smaller < (first.raw.height / size) * 0.9)
-        return balance(set, setAt(smaller));
-    }
-    return balance(first, setAt(size));
-  }
-  return draw(span, { font: fontOf(PIXEL_DPI), width, height, wrap: 'word-char' });
-}
-
-/** Tries narrower lines, until there would be more of them. */
-async function balance(
-  set: SetText,
-  setWithin: (width: number) => Promise<SetText>,
-): Promise<SetText> {
-  const narrower = await setWithin(Math.floor(set.raw.width * 0.9));
-  // The same lines may end at another height, by a letter with a tail.
-  const hasMoreLines = narrower.raw.height > set.raw.height * 1.15;
-  return hasMoreLines || narrower.raw.width >= set.raw.width ? set : balance(narrower, setWithin);
+  const font = `${FAMILIES.join(',')} ${size}`;
+  const wanted = await draw(span, { font, width, wrap: 'word', dpi: PIXEL_DPI });
+  const isFitting = wanted.raw.width <= width && wanted.raw.height <= height;
+  return isFitting ? wanted : draw(span, { font, width, height, wrap: 'word-char' });
 }
 
 async function draw(text: string, options: Omit<CreateText, 'text'>): Promise<SetText> {
@@ -66,8 +37,6 @@ async function draw(text: string, options: Omit<CreateText, 'text'>): Promise<Se
 const LINE_HEIGHT = 0.8;
 /** At so many dots an inch, a point is a pixel. */
 const PIXEL_DPI = 72;
-
-const fontOf = (size: number) => `${FAMILIES.join(',')} ${size}`;
 
 let loaded: Promise<unknown> | undefined;
 

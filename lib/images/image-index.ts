@@ -57,12 +57,8 @@ export function explainMissingImage(images: ImageIndex, written: string): string
   const missing = `there is no image ${show(written)} in content/images.`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
     return `${missing} Images of other sites cannot be shown; put the file there and write its name.`;
-  const suggestion = suggestName(written);
-  const meant = [...images.keys()].find((name) => name.toLowerCase() === suggestion.toLowerCase());
-  if (meant !== undefined) return `${missing} Did you mean "${meant}"?`;
-  if (/^[\w-]+(?:\.\w+)?$/.test(written))
-    return missing + didYouMean(suggestion, [...images.keys()]);
-  return `${missing} Image names may use only ${ALLOWED}.${suggestion && ` Rename it to "${suggestion}".`}`;
+  const allowed = /^[\w.-]+$/.test(written) ? '' : ` Image names may use only ${ALLOWED}.`;
+  return missing + (didYouMean(suggestName(written), [...images.keys()]) || allowed);
 }
 
 const ENDING = /\.(?:svg|jpe?g|png|webp|avif)$/i;
@@ -90,10 +86,9 @@ export function explainFileName(file: string): string {
  * system, the ending, accents and spaces. It may be empty.
  */
 function suggestName(written: string): string {
-  let [name = ''] = /[^\\/]*$/.exec(written.replaceAll('%20', ' ')) ?? [];
-  name = name.replace(/\.[^.]*$/, '');
-  while (ENDING.test(name)) name = name.replace(ENDING, '');
-  return name
+  return written
+    .replace(/.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w-]+/g, '-')

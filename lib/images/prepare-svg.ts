@@ -9,7 +9,7 @@ import { resolvePalette } from '@/lib/brand/palette';
  * @throws when it is not well-formed XML, with the line and the column
  */
 export function prepareSvg(bytes: Buffer): Buffer {
-  const text = resolvePalette(decodeXml(bytes));
+  const text = resolvePalette(bytes.toString());
   if (!text.includes('<svg')) return bytes;
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
@@ -35,10 +35,3 @@ const KEEP_STRUCTURE = {
 
 /** Scripts in attributes that `removeScripts` does not know, and links that an animation writes. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
-
-/** XML is in UTF-8, or declares another encoding. */
-function decodeXml(bytes: Buffer): string {
-  const head = bytes.toString('latin1', 0, 200);
-  const [, declared] = /^<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(head) ?? [];
-  return new TextDecoder(declared).decode(bytes);
-}

@@ -24,12 +24,8 @@ const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD.height };
 const MARGIN = 56;
 const LOGO = { width: 160, height: 52 };
 const TEXT_END = PICTURE.left - 32;
-const TITLE = {
-  width: TEXT_END - MARGIN,
-  height: 370,
-  sizes: [84, 78, 72, 66, 60, 55, 50, 46, 42, 38, 34, 30, 26, 22],
-};
-const NAME = { height: 104, sizes: [30, 28, 26, 24, 22, 20, 18, 16] };
+const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
+const NAME = { height: 104, size: 30 };
 
 /** What lies under the words, the logo and the picture. */
 const GROUND = 'lib/images/social-card.svg';

@@ -4,7 +4,6 @@ import { findVariant, imageSource, listVariants, photoSrcset, photoWidths } from
 test.each([
   [4000, [400, 800, 1200, 1600]],
   [1320, [400, 800, 1200, 1320]],
-  [1319, [400, 800, 1200]],
   [800, [400, 800]],
   [399, [399]],
 ])('a photo %i pixels wide is published in the widths %j', (width, widths) => {

@@ -27,8 +27,9 @@ export const MEDIA_TYPES: Record<Variant['format'] | CardFormat, string> = {
   webp: 'image/webp',
 };
 
-/** In pixels: from a phone's thumbnail to the widest image of a page. */
-const WIDTHS = [400, 800, 1200, 1600];
+/** In pixels: the widest image of a page, and the steps from a phone's thumbnail. */
+const WIDEST = 1600;
+const WIDTHS = [400, 800, 1200];
 
 /** Browsers that cannot choose from a srcset are old and have small, simple screens. */
 const FALLBACK_WIDTH = 800;
@@ -38,15 +39,9 @@ export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
 
-/**
- * The widths a photo is published in, in pixels, ascending. A photo narrower than the widest has
- * its own width too, unless a tenth or less lies between that and the next narrower one.
- */
+/** The widths a photo is published in, in pixels, ascending: the last is its own, up to the widest. */
 export function photoWidths({ width: own }: Pick<ImageAsset, 'width'>): number[] {
-  const widths = WIDTHS.filter((width) => width <= own);
-  const widest = widths.at(-1) ?? 0;
-  if (widest < Math.max(...WIDTHS) && own - widest >= widest / 10) widths.push(own);
-  return widths;
+  return [...WIDTHS.filter((width) => width < own), Math.min(own, WIDEST)];
 }
 
 function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {

@@ -199,9 +199,12 @@ async function checkAnswer(server: RunningServer, row: Row, siteDir: string): Pr
     Server: expect.not.stringMatching(/\d/),
     ...row.headers,
   };
-  const names = Object.keys(expected);
-  const actual = Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]]));
-  expect.soft(actual, `${title}: headers`).toEqual(expected);
+  // `npm start` compresses nothing.
+  const isOwn = server.httpsPort === undefined;
+  for (const [name, value] of Object.entries(expected)) {
+    if (isOwn && /Encoding|Vary/.test(name)) continue;
+    expect.soft(headers[name.toLowerCase()], `${title}: ${name}`).toEqual(value);
+  }
 
   expect.soft(body.includes(SECRET), `${title}: reveals a hidden file`).toBe(false);
   if (file === undefined) return;

@@ -34,9 +34,9 @@ test.each([
     '. Images of other sites cannot be shown; put the file there and write its name.',
   ],
   ['…', `. I${ALLOWED}.`],
-  ['100%.jpg', `. I${ALLOWED}..`],
-  ['bond.jpg?raw=true', `. I${ALLOWED}..`],
-  ['cafe\u0301', `. I${ALLOWED}..`],
+  ['100%.jpg', `. I${ALLOWED}.`],
+  ['bond.jpg?raw=true', `. I${ALLOWED}.`],
+  ['cafe\u0301', `. I${ALLOWED}.`],
 ])('no image has the name %j', (written, explanation) => {
   const images = makeImages('credit.png', 'my-credit.png', 'tax.svg');
   expect(explainMissingImage(images, written)).toBe(

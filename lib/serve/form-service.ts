@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { palette } from '@/lib/brand/palette';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
-import { sendBody, splitUrl } from './http';
+import { splitUrl } from './http';
 import { storeMessage } from './message-store';
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
@@ -134,12 +134,14 @@ function sendFormResponse(req: IncomingMessage, res: ServerResponse, refusal?: F
   if (status === 405) res.setHeader('Allow', 'POST');
   res.setHeader('Vary', 'Accept');
   if (req.headers.accept?.includes('application/json')) {
-    sendBody(res, status, 'application/json; charset=utf-8', JSON.stringify(body));
+    const type = 'application/json; charset=utf-8';
+    res.writeHead(status, { 'Content-Type': type }).end(JSON.stringify(body));
     return;
   }
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  sendBody(res, status, 'text/html; charset=utf-8', formPage(refusal, isFramed));
+  const type = 'text/html; charset=utf-8';
+  res.writeHead(status, { 'Content-Type': type }).end(formPage(refusal, isFramed));
 }
 
 const TEMPLATE = readFileSync(new URL('form-answer.html', import.meta.url), 'utf8');

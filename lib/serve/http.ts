@@ -1,17 +1,4 @@
-import type { ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-
-/** Ends the response with a body; Node leaves it out if the request is HEAD. Earlier headers stay. */
-export function sendBody(
-  res: ServerResponse,
-  status: number,
-  contentType: string,
-  body: string | Buffer,
-): void {
-  res.statusCode = status;
-  res.setHeader('Content-Type', contentType);
-  res.end(body);
-}
 
 /**
  * Splits a request target into its path, still percent-encoded, and its query, with the question

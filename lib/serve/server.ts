@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
 import { answerForm } from './form-service';
 import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
-import { contentTypeOf, sendBody, splitUrl } from './http';
+import { contentTypeOf, splitUrl } from './http';
 
 export type SiteServerOptions = {
   /** The folder with the built site. */
@@ -39,7 +37,7 @@ export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): S
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {
-  sendBody(res, status, 'text/plain; charset=utf-8', `${text}\n`);
+  res.writeHead(status, { 'Content-Type': contentTypeOf('.txt') }).end(`${text}\n`);
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -54,14 +52,6 @@ const PRIVATE =
  * so a new build shows at once. Rejects when a file cannot be read.
  */
 function createStaticFiles(outDir: string) {
-  const compress = compression({
-    threshold: 0,
-    // The best quality, 11, saves a tenth more and takes 17 times as long.
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
-    // A range counts uncompressed bytes.
-    filter: (_req, res) =>
-      res.statusCode !== 206 && String(res.getHeader('Content-Type')).includes('charset'),
-  });
   const sendFile = sirv(outDir, {
     dev: true,
     etag: true,
@@ -102,7 +92,6 @@ function createStaticFiles(outDir: string) {
       return;
     }
     const path = decodePath(encodedPath);
-    compress(req, res, () => undefined);
     // No path with `..` or `//` is looked up, and none is redirected: `//host` is another host.
     if (path === posix.join('/', path) && !PRIVATE.test(path)) {
       const clean = cleanPath(path);
@@ -117,7 +106,7 @@ function createStaticFiles(outDir: string) {
     }
     res.setHeader('Cache-Control', REVALIDATE);
     const page = await read(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
-    if (page) sendBody(res, 404, contentTypeOf('404.html'), page);
+    if (page) res.writeHead(404, { 'Content-Type': contentTypeOf('404.html') }).end(page);
     else sendText(res, 404, 'Not found');
   };
 }

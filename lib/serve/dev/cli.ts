@@ -24,5 +24,5 @@ function printProblems({ diagnostics }: ContentState): void {
   if (text !== printed) console.error(text || 'content: no problems');
   printed = text;
 }
-content.subscribe(printProblems);
+content.changes.on('change', printProblems);
 printProblems(await content.current());

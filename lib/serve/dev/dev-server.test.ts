@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,13 +34,10 @@ afterAll(() => {
 
 /** A development server whose Next answers everything with "next". */
 async function serve(state: ContentState) {
-  const listeners = new Set<(state: ContentState) => void>();
+  const changes = new EventEmitter<{ change: [ContentState] }>();
   const content = {
+    changes,
     current: () => Promise.resolve(state),
-    subscribe: (listener: (state: ContentState) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     close: () => Promise.resolve(),
   };
   const server = createDevServer(content, (req, res) => {
@@ -56,7 +53,7 @@ async function serve(state: ContentState) {
     const type = answer.headers.get('content-type');
     return { status: answer.status, url: answer.url, type, text: await answer.text() };
   };
-  return { url, ask, listeners };
+  return { url, ask, changes };
 }
 
 const PAGE = { accept: 'text/html,*/*' };
@@ -113,13 +110,14 @@ test('the editing page is served with its files', async () => {
 
 test('a client hears the version at once and after every change, until it leaves', async () => {
   const state = await readContent();
-  const { url, listeners } = await serve(state);
+  const { url, changes } = await serve(state);
   const control = new AbortController();
   const { body } = await fetch(`${url}/content-events`, { signal: control.signal });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: 4\n\n');
-  for (const listener of listeners) listener({ ...state, version: 5 });
+  changes.emit('change', { ...state, version: 5 });
   expect((await reader?.read())?.value).toBe('data: 5\n\n');
   control.abort();
-  while (listeners.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (changes.listenerCount('change') > 0)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
-import { contentTypeOf, sendBody, splitUrl } from '../http';
+import { contentTypeOf, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
 
 /** The live-reload script and the events that it listens to. No page has these URLs. */
@@ -61,14 +61,17 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     const sendVersion = ({ version }: { version: number }) => res.write(`data: ${version}\n\n`);
-    req.once('close', watch.subscribe(sendVersion));
+    watch.changes.on('change', sendVersion);
+    req.once('close', () => watch.changes.off('change', sendVersion));
     sendVersion(await watch.current());
   }
 }
 
 function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', contentTypeOf(name));
   res.setHeader('Cache-Control', 'no-store');
-  sendBody(res, status, contentTypeOf(name), body);
+  res.end(body);
 }
 
 /** The page that lists the errors while content cannot be read, in the words of the terminal. */

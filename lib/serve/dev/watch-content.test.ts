@@ -18,7 +18,7 @@ test('a change of the content makes a new state, with everything that was writte
   const file = (name: string) => path.join(root, 'content', name);
   const content = await watchContent(root);
   const states: ContentState[] = [];
-  content.subscribe((state) => states.push(state));
+  content.changes.on('change', (state) => states.push(state));
   expect(await content.current()).toMatchObject({ version: 0, figures: [{ id: 1 }] });
 
   await writeFile(file('blog/1.md'), makeArticleText({ date: 'soon' }));

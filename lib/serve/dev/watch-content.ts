@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { checkContent, type CheckedContent } from '@/lib/authoring/check-content';
@@ -12,10 +13,10 @@ export type ContentState = CheckedContent & {
 };
 
 export type ContentWatch = {
+  /** Emits every state after the first. */
+  changes: EventEmitter<{ change: [ContentState] }>;
   /** The latest state, or the next one while content is being read. */
   current: () => Promise<ContentState>;
-  /** Calls back after every change has been read. @returns a function that ends the subscription */
-  subscribe: (listener: (state: ContentState) => void) => () => void;
   close: () => Promise<void>;
 };
 
@@ -25,46 +26,29 @@ export type ContentWatch = {
  * @param root the folder that holds `content/`
  */
 export async function watchContent(root: string): Promise<ContentWatch> {
-  const listeners = new Set<(state: ContentState) => void>();
+  const changes = new EventEmitter<{ change: [ContentState] }>();
+  const read = async (version: number) => ({ ...(await checkContent(root)), version });
   let version = 0;
-  let state = read();
+  let state = read(version);
   let timer: NodeJS.Timeout | undefined;
-
-  async function read(): Promise<ContentState> {
-    const number = version;
-    return { ...(await checkContent(root)), version: number };
-  }
 
   const watcher = watch(path.join(root, 'content'), { ignoreInitial: true });
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      version += 1;
-      state = read();
-      const reading = state;
-      reading.then(
-        (read) => {
-          // A later change makes this state obsolete.
-          if (reading === state) for (const listener of listeners) listener(read);
-        },
-        // `current` reports the error.
-        () => undefined,
-      );
+      const reading = read((version += 1));
+      state = reading;
+      // A later change makes this state obsolete. `current` reports an error.
+      const emit = (read: ContentState) => state === reading && changes.emit('change', read);
+      reading.then(emit, () => undefined);
     }, QUIET);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-
-  return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: async () => {
-      clearTimeout(timer);
-      await watcher.close();
-      // After this, nothing reads the files any more.
-      await state.catch(() => undefined);
-    },
+  const close = async () => {
+    clearTimeout(timer);
+    await watcher.close();
+    // After this, nothing reads the files any more.
+    await state.catch(() => undefined);
   };
+  return { changes, current: () => state, close };
 }

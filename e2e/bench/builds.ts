@@ -38,6 +38,7 @@ async function measureBuild(
   const folder = path.resolve('.tmp/bench');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
+  await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   const images = await readdir(path.join(folder, 'content/images'));
   const names = images.sort().map((file) => path.parse(file).name);
   for (let id = 1; id <= articles; id += 1) {

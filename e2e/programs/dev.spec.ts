@@ -25,6 +25,7 @@ test.beforeAll(async ({ browser }) => {
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
   await rm(file('blog/5.md'));
+  await writeFile(file('redirects.yaml'), '');
   await writeFile(file('blog/1.md'), article);
   const PORT = String(await getPort());
   server = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...process.env, PORT } });

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { readContent } from '@/lib/content/load';
-import { ADDRESSES_FILE } from '@/lib/content/published-urls';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
@@ -29,8 +28,7 @@ export async function createArticle(root: string, givenTitle: string, today = to
 
   const { articles, freeNumber: id, diagnostics } = await readContent(root, today);
   if (id === undefined) {
-    const numbers = [ADDRESSES_FILE, REDIRECTS_FILE];
-    const unread = diagnostics.filter(({ file }) => numbers.includes(file));
+    const unread = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new ArticleRefusal(
       `Correct this first, because it shows which numbers are free: ${formatReport(unread, 'problem')}`,
     );

@@ -1,25 +1,20 @@
-import { text } from '@clack/prompts';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import { ArticleRefusal, createArticle, explainTitle, tidyTitle } from './create-article';
+import { ArticleRefusal, createArticle } from './create-article';
 
-/** `npm run new-post`: creates an article, and asks for a title that is not given. */
+/** `npm run new-post -- "Its title"`: creates an article. */
 try {
   const given = process.argv.slice(2).join(' ');
-  const isOption = /^--?[a-z]/i.test(given);
-  const title = given === '' && process.stdin.isTTY ? await ask() : given;
-  // A symbol for Ctrl+C.
-  if (typeof title === 'symbol' || title === '' || isOption)
+  if (given === '' || /^--?[a-z]/i.test(given))
     throw new ArticleRefusal('No title, no article. Write npm run new-post -- "Your title"');
-  const { id, file, title: tidy, date } = await createArticle(process.cwd(), title);
-  const preview = new URL(paths.article(id), 'http://localhost:3000');
+  const { id, file, title, date } = await createArticle(process.cwd(), given);
   console.log(
     [
       file,
-      `“${tidy}” is a draft for ${formatDate(date)}, the next Saturday without an article.`,
+      `“${title}” is a draft for ${formatDate(date)}, the next Saturday without an article.`,
       '',
       `  Write    Open ${file} and write over the example text.`,
-      `  Look     npm run dev shows it at ${preview.href}`,
+      `  Look     npm run dev shows it at ${paths.article(id)}`,
       '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
     ].join('\n'),
   );
@@ -27,11 +22,4 @@ try {
   if (!(error instanceof ArticleRefusal)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function ask(): Promise<string | symbol> {
-  return text({
-    message: 'Title of the article',
-    validate: (typed = '') => explainTitle(tidyTitle(typed)),
-  });
 }

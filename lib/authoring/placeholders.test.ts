@@ -1,35 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { makeArticleText } from '@/lib/content/test-content';
-import { copyContent } from '@/lib/content/test-folder';
+import { makeArticle, makeArticleText, makePerson, makeSite } from '@/lib/content/test-content';
+import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findPlaceholders } from './placeholders';
+import { findAdvice, findPlaceholders } from './placeholders';
 
-const find = async (root: string) => {
-  const { site } = await loadContent(root);
-  return (await findPlaceholders(root, site)).map(formatDiagnostic);
-};
+const find = async (root: string) =>
+  (await findPlaceholders(root, await loadContent(root))).map(formatDiagnostic);
 
 test('names each stand-in of the facts and of an article at its place', async () => {
   const text = '\nTAMARIND BRIDGE writes:\n\n# Call 0800 000 0001\n';
   const found = await find(await copyContent({ '7.md': makeArticleText({}, text) }));
   const places = [
-    'blog/7.md:8:1 "TAMARIND BRIDGE" is the example firm; ',
-    'blog/7.md:10:8 "0800 000 0001" reaches nobody; ',
     'site.yaml:13:6 "https://www.irokocrossing.example" is an address that leads nowhere; ',
     'site.yaml:15:8 "hello@iroko.example" reaches nobody; ',
     'site.yaml:17:6 "+234 800 000 0001" reaches nobody; ',
     'site.yaml:18:6 "+234 800 000 0002" reaches nobody; ',
-    'site.yaml:21:13 "Example Street" is no street; ',
+    'site.yaml:21:11 "1 Example Street" is no street; ',
     'site.yaml:35:10 "https://facebook.example/irokocrossing" is an address ',
     'site.yaml:37:10 "https://x.example/irokocrossing" is an address ',
     'site.yaml:39:10 "https://instagram.example/irokocrossing" is an address ',
     'site.yaml:57:8 "https://broker.example/" is an address ',
-    'site.yaml:62:7 form.id: messages do not leave the host ',
-    'site.yaml:68:7 newsletter.url: nobody can sign up ',
     'site.yaml:74:113 "6.59651" is the example’s point on the map; ',
     'site.yaml:75:13 "6.59651" is the example’s point on the map; ',
+    'blog/7.md:8:1 "TAMARIND BRIDGE" is the example firm; ',
+    'blog/7.md:10:8 "0800 000 0001" reaches nobody; ',
+    'site.yaml:62:7 form.id: contact messages are not delivered ',
+    'site.yaml:68:7 newsletter.url: nobody can sign up ',
   ];
   expect(found).toEqual(places.map((place) => expect.stringContaining(place) as string));
 });
@@ -44,7 +42,37 @@ test('finds none in the facts of a real firm without a newsletter, whatever its 
     .replace('1 Example Street', '9 Allen Avenue')
     .replace("id: ''", 'id: xayzbwqk')
     .replace('newsletter:\n', '$&  show: false\n')
-    .replaceAll('6.59651', '6.45');
+    .replaceAll('6.59651', '6.45')
+    // A district and a city belong to no firm alone.
+    .replace(/district: .*/, 'district: Ikeja GRA');
   await writeFile(file, text);
   expect(await find(root)).toEqual([]);
+});
+
+test('sample articles are counted, and not searched', async () => {
+  const sample = makeArticleText({ sample: 'true' }, '\nTamarind Bridge\n');
+  const found = await find(await copyContent({ '1.md': sample, '2.md': sample }));
+  expect(found.filter((line) => line.includes('/blog'))).toEqual([
+    'content/blog:1:1 2 sample articles; npm run remove-samples deletes them',
+  ]);
+});
+
+const signed = makeArticle({ author: makePerson(), reviewedBy: makePerson() });
+const trusted = makeSite({
+  regulator: 'Regulated by the SEC, number 7.',
+  answers: { fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: 'Free.' },
+  insuranceBroker: { url: 'https://broker.test/', name: 'Palm Brokers', licence: 'RIB 123' },
+});
+
+test('a firm with every fact, whose articles are signed, gets no advice', async () => {
+  const articles = [signed, makeArticle({ draft: true }), makeArticle({ sample: true })];
+  expect(await findAdvice(FIXTURE, { site: trusted, articles })).toEqual([]);
+});
+
+test('names each missing fact at its place, and counts articles without a signer', async () => {
+  const content = { site: makeSite(), articles: [signed, makeArticle({ author: makePerson() })] };
+  const advice = (await findAdvice(FIXTURE, content)).map(formatDiagnostic);
+  expect(advice).toHaveLength(7);
+  expect(advice[0]).toMatch(/^content\/site.yaml:28:12 regulator: /);
+  expect(advice[6]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
 });

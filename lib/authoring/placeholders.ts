@@ -1,92 +1,84 @@
 import path from 'node:path';
 import { readSource, type Source } from '@/lib/content/files/source';
 import { parseYaml } from '@/lib/content/files/yaml-document';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
+import type { Content } from '@/lib/content/load';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { show } from '@/lib/site/wording';
+import { countOf, show } from '@/lib/site/wording';
+
+const SITE = 'content/site.yaml';
+const PEOPLE = 'content/people.yaml';
 
 /** Text without spaces, from its beginning: a search from each character of a long line takes minutes. */
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
 
-/** What is the example firm's, and what to write instead. */
-type Placeholder = {
-  pattern: RegExp;
-  message: string;
-  /** Which files of `content/` it is looked for in; all where it is missing. */
-  files?: RegExp;
-  /** Whether a firm may have it as a fact of its own. */
-  isOwn?: (site: Site) => boolean;
-};
+/**
+ * The values of the example firm that no other firm can have, and what to write instead. Of several in a
+ * line, the first is named. Domains in `.example` are reserved (RFC 2606).
+ */
+const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
+  [
+    new RegExp(String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`),
+    'reaches nobody; write what the firm answers',
+  ],
+  [
+    new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`),
+    'is an address that leads nowhere; write the real one',
+  ],
+  [/\d+ Example Street/, 'is no street; write where the office is'],
+  [
+    /Tamarind ?Bridge/i,
+    'is the example firm; write your own name (in pages.yaml, {shortName} stands for it)',
+  ],
+  [/\b6\.59651\b/, 'is the example’s point on the map; write that of the office'],
+  [/M0 48v-6A42 42 0 0 1 42 0/, 'is the example firm’s mark; put your own logo in this file'],
+];
 
-/** Of several that fit a line, the first is named. Domains in `.example` are reserved (RFC 2606). */
-const PLACEHOLDERS: readonly Placeholder[] = [
-  {
-    pattern: new RegExp(String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`),
-    message: 'reaches nobody; write what the firm answers',
-  },
-  {
-    pattern: new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`),
-    message: 'is an address that leads nowhere; write the real one',
-  },
-  { pattern: /Example Street/, message: 'is no street; write where the office is' },
-  {
-    pattern: /Tamarind ?Bridge/i,
-    message: 'is the example firm; write your own name (in pages.yaml, {shortName} stands for it)',
-  },
-  {
-    pattern: /\b6\.59651\b/,
-    message: 'is the example’s point on the map; write that of the office',
-  },
-  {
-    pattern: /\bIkeja\b/,
-    message: 'is where the example firm is; write where the office is',
-    // Articles may be about the place.
-    files: /^(?!blog\/)/,
-    isOwn: ({ address }) => address.district === 'Ikeja',
-  },
-  {
-    pattern: /M0 48v-6A42 42 0 0 1 42 0/,
-    message: 'is the example firm’s mark; put your own logo in this file',
-    files: /^images\/logo\.svg$/,
-  },
+/** The files of `content/` in the order of the README's steps. */
+const STEPS = [
+  /^site\.yaml/,
+  /^pages\.yaml/,
+  /^pages\//,
+  /^\w+\.yaml/,
+  /^images\/logo\.svg/,
+  /^blog\//,
 ];
 
 /**
- * Finds what would mislead visitors of a site that is published: placeholders in any text of
- * `content/`, and forms that have no service behind them.
+ * Finds what would mislead visitors of a site that is published, in the order of the README's steps: values
+ * of the example firm, sample articles, and forms that have no service behind them.
  *
  * @param root the folder that holds `content/`
- * @param site the facts of `content/site.yaml`
  */
-export async function findPlaceholders(root: string, site: Site): Promise<Diagnostic[]> {
+export async function findPlaceholders(
+  root: string,
+  { site, articles }: Pick<Content, 'site' | 'articles'>,
+): Promise<Diagnostic[]> {
   const names = await listFiles(path.join(root, 'content'));
-  const texts = names.filter((name) => TEXT.test(name));
-  const read = await Promise.all(texts.map((name) => readSource(root, `content/${name}`)));
-  return sortDiagnostics(
-    read.flatMap(({ value, diagnostics }) => [
-      ...diagnostics,
-      ...(value ? findInText(value, site) : []),
-      ...(value?.file === 'content/site.yaml' ? findDeadForms(value, site) : []),
-    ]),
+  const texts = STEPS.flatMap((step) => names.filter((name) => step.test(name)));
+  const samples = articles.filter(({ sample }) => sample);
+  const sampleFiles = samples.map(({ file }) => file);
+  const read = await Promise.all(
+    [...new Set(texts)].map((name) => readSource(root, `content/${name}`)),
   );
+  const sources = read.flatMap(({ value }) => value ?? []);
+  return [
+    ...sources.filter(({ file }) => !sampleFiles.includes(file)).flatMap(findInText),
+    ...(samples.length > 0
+      ? [makeError('content/blog', `${countOf(samples.length, 'sample article')}; ${SAMPLES}`)]
+      : []),
+    ...findUnset(sources, [
+      ['form.id', site.form.id ?? '', NO_FORM],
+      ['newsletter.url', site.newsletter.show ? (site.newsletter.url ?? '') : '-', NO_NEWSLETTER],
+    ]).map((found) => makeError(SITE, found.message, found)),
+  ];
 }
 
-const TEXT = /\.yaml$|^(?:blog|pages)\/.*\.mdx?$|^images\/logo\.svg$/;
-
-/** Whether a value is the example firm's. */
-export function isPlaceholder(value: string): boolean {
-  return PLACEHOLDERS.some(({ pattern }) => pattern.test(value));
-}
-
-function findInText({ file, text }: Source, site: Site): Diagnostic[] {
-  const known = PLACEHOLDERS.filter(
-    ({ files, isOwn }) => (files?.test(file.replace('content/', '')) ?? true) && !isOwn?.(site),
-  );
+function findInText({ file, text }: Source): Diagnostic[] {
   return text.split('\n').flatMap((written, index) => {
     const line = file.endsWith('.yaml') ? written.replace(/(?:^|\s)#.*/, '') : written;
-    for (const { pattern, message } of known) {
-      const found = pattern.exec(line);
+    for (const [value, message] of PLACEHOLDERS) {
+      const found = value.exec(line);
       if (!found) continue;
       const place = { line: index + 1, column: found.index + 1 };
       return [makeError(file, `${show(found[0])} ${message}`, place)];
@@ -95,17 +87,58 @@ function findInText({ file, text }: Source, site: Site): Diagnostic[] {
   });
 }
 
-function findDeadForms({ file, text }: Source, { form, newsletter }: Site): Diagnostic[] {
-  const { locate } = parseYaml(text, file);
-  const unset = (field: string, message: string) =>
-    makeError(file, message, { ...locate(field.split('.')), field });
-  return [
-    ...(form.id ? [] : [unset('form.id', NO_FORM)]),
-    ...(newsletter.url || !newsletter.show ? [] : [unset('newsletter.url', NO_NEWSLETTER)]),
-  ];
-}
-
+const SAMPLES = 'npm run remove-samples deletes them';
 const NO_FORM =
-  'messages do not leave the host until this is set; create a form at formspree.io and write its id';
+  'contact messages are not delivered until this is set; create a form at formspree.io and write its id';
 const NO_NEWSLETTER =
   'nobody can sign up until this is set; write the address of the form at your provider, or show: false';
+
+/** Finds the fields of `content/site.yaml` without a value. */
+function findUnset(
+  sources: readonly Source[],
+  fields: readonly [field: string, value: string, message: string][],
+) {
+  const text = sources.find(({ file }) => file === SITE)?.text ?? '';
+  const { locate } = parseYaml(text, SITE);
+  return fields
+    .filter(([, value]) => value === '')
+    .map(([field, , message]) => ({ ...locate(field.split('.')), field, message }));
+}
+
+/**
+ * Finds what visitors of an adviser look for, and what a firm may still leave out: warnings.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function findAdvice(
+  root: string,
+  { site, articles }: Pick<Content, 'site' | 'articles'>,
+): Promise<Diagnostic[]> {
+  const { regulator, answers, insuranceBroker: broker } = site;
+  const { value } = await readSource(root, SITE);
+  const facts = findUnset(value ? [value] : [], [
+    ['regulator', regulator ?? '', 'write who regulates the firm, and its number there'],
+    ['answers.fees', answers.fees ?? '', 'write what the advice costs, or how you agree a fee'],
+    ['answers.replyTime', answers.replyTime ?? '', 'write how soon you answer a message'],
+    ['answers.firstTalk', answers.firstTalk ?? '', 'write whether the first consultation is free'],
+    ['insuranceBroker.name', broker.name ?? '', 'write the name of the broker'],
+    ['insuranceBroker.licence', broker.licence ?? '', 'write the number of the broker’s licence'],
+  ]).map((found) => makeWarning(SITE, found.message, found));
+  const published = articles.filter(({ draft, sample }) => !draft && !sample);
+  return [...facts, ...findUnsigned(published)];
+}
+
+/** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
+const UNSIGNED = {
+  author: 'have no author; list people here, and name one as author in each article',
+  reviewedBy:
+    'have no reviewer; name a second person as reviewedBy in each article with advice about money',
+} as const;
+
+function findUnsigned(articles: Content['articles']): Diagnostic[] {
+  return (['author', 'reviewedBy'] as const).flatMap((signer) => {
+    const { length } = articles.filter((article) => !article[signer]);
+    const message = `${length} of ${articles.length} articles ${UNSIGNED[signer]}`;
+    return length > 0 ? [makeWarning(PEOPLE, message)] : [];
+  });
+}

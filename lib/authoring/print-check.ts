@@ -1,14 +1,6 @@
 import { formatDate } from '@/lib/site/dates';
-import { loadContent } from '@/lib/content/load';
-import {
-  ContentError,
-  formatDiagnostic,
-  formatProblems,
-  githubAnnotations,
-} from '@/lib/site/diagnostic';
+import { formatProblems, githubAnnotations } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
-import { findAdvice } from './advice';
-import { findPlaceholders } from './placeholders';
 import type { ArticleFigures, CheckedContent } from './check-content';
 import { printTable } from './terminal';
 
@@ -28,34 +20,6 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const command of githubAnnotations(diagnostics)) console.log(command);
 }
-
-/**
- * Prints what would mislead visitors if the site went live, or that nothing would; then advice, which
- * the owner may leave.
- *
- * @param root the folder that holds `content/`
- * @returns whether the site is ready
- */
-export async function printPlaceholders(root: string): Promise<boolean> {
-  try {
-    const content = await loadContent(root);
-    const placeholders = await findPlaceholders(root, content.site);
-    for (const placeholder of placeholders) console.log(formatDiagnostic(placeholder));
-    const isReady = placeholders.length === 0;
-    console.log(isReady ? READY : `${placeholders.length} ${LEFT}`);
-    const advice = (await findAdvice(root, content)).map(formatDiagnostic);
-    if (advice.length > 0) console.log(`\n${[ADVICE, ...advice].join('\n  ')}`);
-    return isReady;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    return false;
-  }
-}
-
-const READY = 'Ready: no placeholder is left in content/.';
-const ADVICE = 'Visitors would also look for this:';
-const LEFT = 'left to do before the site goes live: visitors would be misled.';
 
 function printFigures(figures: readonly ArticleFigures[]): void {
   const eases = figures.flatMap(({ readingEase }) => readingEase ?? []).sort((a, b) => a - b);

@@ -1,15 +1,21 @@
-import { spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { formatDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 
-type Program = 'check' | 'new-post' | 'preflight' | 'setup';
+type Program = 'check' | 'new-post' | 'preflight' | 'remove-samples';
 
 /** Runs a program of this room as npm's script does, in the folder that holds `content/`. */
-async function run(program: Program, root: string, args: string[] = [], environment = {}) {
+async function run(
+  program: Program,
+  root: string,
+  args: string[] = [],
+  environment = {},
+  input = '',
+) {
   const child = spawn(
     process.execPath,
     [
@@ -20,7 +26,7 @@ async function run(program: Program, root: string, args: string[] = [], environm
     // The tests may themselves run in a workflow of GitHub.
     { cwd: root, env: { ...process.env, GITHUB_ACTIONS: '', ...environment } },
   );
-  child.stdin.end();
+  child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
   return { code: await ended, stdout: stdout.toString(), stderr: stderr.toString() };
@@ -106,7 +112,7 @@ describe('npm run new-post', () => {
       `“-5% a “year”” is a draft for ${formatDate(saturdayFrom(todayInLagos()))}, the next Saturday without an article.`,
       '',
       '  Write    Open content/blog/9.md and write over the example text.',
-      '  Look     npm run dev shows it at http://localhost:3000/blog/9',
+      '  Look     npm run dev shows it at /blog/9',
       '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
       '',
     ]);
@@ -139,13 +145,49 @@ describe('npm run preflight', () => {
   });
 });
 
-test('npm run setup takes the facts of a file and deletes the samples', async () => {
-  const root = await copyContent({ '7.md': makeArticleText({}, body) });
-  await writeFile(path.join(root, 'firm.yaml'), 'name: Kano Grain\nurl: https://www.kano.test\n');
-  const { code, stdout, stderr } = await run('setup', root, ['--yes', 'firm.yaml']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^content\/site.yaml has the facts of firm.yaml.\nDeleted the articles/);
-  const site = await readFile(path.join(root, 'content/site.yaml'), 'utf8');
-  expect(site).toContain('\nname: Kano Grain\n');
-  expect(await readdir(path.join(root, 'content/blog'))).toEqual([]);
+describe('npm run remove-samples', () => {
+  /** A Git repository with a sample, an article of the owner's, and a map. */
+  async function makeRepository() {
+    const sample = makeArticleText({ title: 'A sample', sample: 'true' }, body);
+    const root = await copyContent({ '1.md': sample, '2.md': makeArticleText({}, body) });
+    await writeFile(path.join(root, 'content/map.geojson'), '{}');
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.test', 'commit', '--quiet', '-m', 'Begin');
+    return { root, list: () => readdir(path.join(root, 'content/blog')) };
+  }
+
+  test('names what it deletes, and deletes it after a yes', async () => {
+    const { root, list } = await makeRepository();
+    const { code, stdout } = await run('remove-samples', root, [], {}, 'y\n');
+    expect(stdout).toMatch(/^content\/blog\/1.md {2}A sample\ncontent\/map.geojson /);
+    expect(stdout).toContain('Deleted 2 files. To bring them back: git restore content');
+    expect(code).toBe(0);
+    expect(await list()).toEqual(['2.md']);
+  });
+
+  test.each(['\n', ''])('deletes nothing after the answer %j', async (answer) => {
+    const { root, list } = await makeRepository();
+    const { stdout } = await run('remove-samples', root, [], {}, answer);
+    expect(stdout).toContain('Nothing was deleted.');
+    expect(await list()).toEqual(['1.md', '2.md']);
+  });
+
+  test('deletes nothing while a change is not committed, nor without Git', async () => {
+    const { root, list } = await makeRepository();
+    await writeFile(path.join(root, 'content/blog/3.md'), makeArticleText({}, body));
+    const changed = await run('remove-samples', root, [], {}, 'y\n');
+    expect(changed).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('?? content/blog/3.md'),
+    });
+    await rm(path.join(root, '.git'), { recursive: true });
+    const without = await run('remove-samples', root, [], {}, 'y\n');
+    expect(without).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('not a Git repository'),
+    });
+    expect(await list()).toEqual(['1.md', '2.md', '3.md']);
+  });
 });

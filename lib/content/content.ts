@@ -25,12 +25,10 @@ export async function getContent(): Promise<Content> {
   return loaded;
 }
 
+/** What pages need to know of content/images/logo.svg. */
 export async function getLogo(): Promise<Logo> {
-  const { images } = await getContent();
-  return describeLogo(requireImage(images, 'logo'), (await readLogo()).toString());
+  return (await loadLogo()).logo;
 }
-
-let logo: Promise<Buffer> | undefined;
 
 /**
  * The bytes of content/images/logo.svg, which every icon is drawn from.
@@ -38,11 +36,21 @@ let logo: Promise<Buffer> | undefined;
  * @throws when there is no image of that name
  */
 export async function readLogo(): Promise<Buffer> {
-  const { images } = await getContent();
-  const read = () => readImage(process.cwd(), requireImage(images, 'logo'));
-  if (process.env.NODE_ENV === 'development') return read();
+  return (await loadLogo()).bytes;
+}
+
+let loadedLogo: ReturnType<typeof readOnce> | undefined;
+
+function loadLogo() {
+  if (process.env.NODE_ENV === 'development') return readOnce();
   // Once: React writes the parts of a page in the order in which the disk answers, and two builds of
   // one site have to be the same.
-  logo ??= read();
-  return logo;
+  loadedLogo ??= readOnce();
+  return loadedLogo;
+}
+
+async function readOnce() {
+  const image = requireImage((await getContent()).images, 'logo');
+  const bytes = await readImage(process.cwd(), image);
+  return { bytes, logo: describeLogo(image, bytes.toString()) };
 }

@@ -38,13 +38,13 @@ test('texts of the pages name the facts of site.yaml', async () => {
 });
 
 test('a redirect may lead to an article from its day on', async () => {
-  const root = await copyContent({ '7.md': makeArticleText({ date: '2025-06-01' }) });
-  await write(root, 'redirects.yaml', '# one\n- from: /blog/8\n  to: /blog/7\n');
+  const root = await copyContent({ '1.md': makeArticleText({ date: '2025-06-01' }) });
+  await write(root, 'redirects.yaml', '# one\n- from: /blog/2\n  to: /blog/1\n');
   expect((await loadContent(root, '2025-06-01')).redirects).toEqual([
-    { from: '/blog/8', to: '/blog/7', line: 2 },
+    { from: '/blog/2', to: '/blog/1', line: 2 },
   ]);
   await expect(loadContent(root, '2025-05-31')).rejects.toThrow(
-    'content/redirects.yaml:3:7 [1].to: the article /blog/7 appears on June 1, 2025',
+    'content/redirects.yaml:3:7 [1].to: the article /blog/1 appears on June 1, 2025',
   );
 });
 

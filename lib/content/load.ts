@@ -12,9 +12,8 @@ import type { LinkTargets } from './explain-link';
 import { type ContentFiles, readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { checkImageField } from './image-references';
-import { nextNumber } from './next-number';
+import { findGaps, nextNumber } from './numbers';
 import { checkOffice, MAP_FILE, type PlaceMap, placeMapSchema } from './place-map';
-import { ADDRESSES_FILE, parsePublishedUrls, type PublishedUrl } from './published-urls';
 import { checkRedirects, type Redirect, redirectsSchema } from './redirects';
 import {
   badgesSchema,
@@ -53,9 +52,7 @@ export type Content = Omit<Lists, 'services' | 'redirects'> & {
   images: ImageIndex;
   /** Undefined without its file. */
   placeMap: PlaceMap | undefined;
-  /** Every address that has been published; the build checks that each still works. */
-  addresses: PublishedUrl[];
-  /** Published addresses that lead to another page now. */
+  /** URLs that lead to another page now. */
   redirects: Redirect[];
 };
 
@@ -109,15 +106,12 @@ function parseFiles({ sources, images }: ContentFiles) {
     name,
     parse(`content/${name}.yaml`, schema),
   ];
-  const addresses = byFile.get(ADDRESSES_FILE);
-  const unread: Checked<PublishedUrl[]> = { value: undefined, diagnostics: [] };
   // Object.fromEntries does not keep what TypeScript knows of each name.
   const lists = Object.fromEntries(Object.entries(schemas).map(parseList)) as ParsedLists;
   return {
     lists,
     // JSON is YAML.
     placeMap: parse(MAP_FILE, placeMapSchema),
-    addresses: addresses ? parsePublishedUrls(addresses) : unread,
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
       .map((source) => parseArticle(source, images, lists.people.value)),
@@ -126,7 +120,7 @@ function parseFiles({ sources, images }: ContentFiles) {
 
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
-  { lists, placeMap, addresses, articles }: ReturnType<typeof parseFiles>,
+  { lists, placeMap, articles }: ReturnType<typeof parseFiles>,
   today: IsoDate,
 ): ReadContent {
   const targets = {
@@ -136,8 +130,7 @@ function checkAcross(
   };
   const { value: entries = [], document } = lists.redirects;
   const redirects = checkRedirects(entries, document, targets);
-  const urls = addresses.value ?? [];
-  const number = nextNumber({ articles, addresses: urls, redirects: entries });
+  const number = nextNumber(articles, entries);
   const diagnostics = [
     ...unread,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
@@ -145,7 +138,6 @@ function checkAcross(
     ...(placeMap.value && lists.site.value
       ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
       : []),
-    ...addresses.diagnostics,
     ...articles.flatMap((article) => article.diagnostics),
     ...findWrongNames(articles, number),
     ...checkOwnImages(images),
@@ -153,8 +145,9 @@ function checkAcross(
       checkImageFields(list.document, images),
     ),
     ...redirects.diagnostics,
+    ...(lists.redirects.value ? findGaps(articles, entries) : []),
   ];
-  const freeNumber = addresses.value && lists.redirects.value && number;
+  const freeNumber = lists.redirects.value && number;
   const read = { diagnostics, articles, targets, freeNumber };
   if (diagnostics.some(isError)) return { value: undefined, ...read };
   // What has no value has an error.
@@ -171,7 +164,6 @@ function checkAcross(
     articles: articles.flatMap(({ article }) => article ?? []).sort((a, b) => a.id - b.id),
     images,
     placeMap: placeMap.value,
-    addresses: urls,
     redirects: redirects.value ?? [],
   };
   return { value, ...read };

@@ -11,17 +11,26 @@ import {
   withoutQuery,
 } from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
-import { ADDRESS_FORM, isUrlPath } from './published-urls';
 import { expected, text } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
+
+/** Segments of letters, digits and `-._~`, which hosts, file systems and `_redirects` need not escape. */
+const URL_PATH = /^\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i;
+
+/** Whether a text is a URL path in the form that pages of the site have: `/`, `/about`, `/blog/5`. */
+export function isUrlPath(text: string): boolean {
+  return URL_PATH.test(text) && !/\.html(?:\/|$)/.test(text);
+}
+
+const PAGE_PATH = 'an address of this site such as /blog/5, without .html or a slash at its end';
 
 const TARGET =
   'a page or file of this site such as /blog/30, or an address that begins with https://';
 
 const redirect = z.strictObject({
   /** An address of this site without a page. */
-  from: text(ADDRESS_FORM).refine(isUrlPath, { abort: true, ...expected(ADDRESS_FORM) }),
+  from: text(PAGE_PATH).refine(isUrlPath, { abort: true, ...expected(PAGE_PATH) }),
   /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
 });

@@ -25,6 +25,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',
+    sample: false,
     draft: false,
     body: 'One line.',
     bodyLine: 7,

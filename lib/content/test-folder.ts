@@ -38,5 +38,14 @@ export async function copyContent(articles: Record<string, string> = {}): Promis
   await cp(PALETTE, path.join(root, PALETTE));
   await rm(path.join(content, 'blog'), { recursive: true });
   await writeFiles(path.join(content, 'blog'), articles);
+  await writeFiles(content, { 'redirects.yaml': redirectGaps(Object.keys(articles)) });
   return root;
+}
+
+/** Redirects from the numbers that are missing below the highest of these files, such as `7.md`. */
+function redirectGaps(files: readonly string[]): string {
+  const ids = files.map((file) => Number(/^(\d{1,3})\.md$/.exec(file)?.[1] ?? 0));
+  const below = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);
+  const missing = below.filter((id) => !ids.includes(id));
+  return missing.map((id) => `- from: /blog/${id}\n  to: /blog\n`).join('');
 }

@@ -82,12 +82,12 @@ test.each([
   [
     'tax.svg',
     svg.replace('/>', '><g></svg>'),
-    `cannot be opened (line 1, column 70: Unexpected close tag); ${EXPORT_IT}`,
+    `cannot be opened (line 1 column 71: Opening and ending tag mismatch: g line 1 and svg); ${EXPORT_IT}`,
   ],
   [
     'tax.svg',
     '<html></html>',
-    `cannot be opened (Input buffer contains unsupported image format); ${EXPORT_IT}`,
+    `cannot be opened (Input file contains unsupported image format); ${EXPORT_IT}`,
   ],
   [
     'tax.jpg',

@@ -54,17 +54,21 @@ async function examine(place: string, file: string, bytes: number): Promise<Meas
     return unmeasured(file, `the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
   }
   try {
-    const input = isSvg ? prepareSvg(await readFile(place)) : place;
-    const metadata = await sharp(input, { unlimited: true }).metadata();
+    const metadata = await sharp(place, { unlimited: true }).metadata();
+    // Publication makes an SVG smaller, which takes long.
+    const isHeavy = isSvg && bytes > HEAVY_SVG_BYTES;
+    const published = isHeavy ? prepareSvg(await readFile(place)).length : bytes;
     const { width, height } = metadata.autoOrient;
     const fault = explainFormat(metadata, path.basename(file));
     const diagnostics = fault
       ? [makeError(file, fault)]
-      : listWarnings(metadata, path.parse(file).name).map((each) => makeWarning(file, each));
+      : listWarnings(metadata, path.parse(file).name, published).map((each) =>
+          makeWarning(file, each),
+        );
     return { width, height, diagnostics };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const reason = message.replace(/^<input>:(\d+):(\d+)/, 'line $1, column $2');
+    const reason = message.replace(/^.* on (line \d+ column \d+) of data: /s, '$1: ');
     return unmeasured(file, `cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }
@@ -93,11 +97,15 @@ function explainFormat({ format, compression }: Metadata, file: string): string 
 
 const count = (value: number) => value.toLocaleString('en');
 
-function listWarnings({ format, size = 0, pages, autoOrient }: Metadata, name: string): string[] {
+function listWarnings(
+  { format, pages, autoOrient }: Metadata,
+  name: string,
+  published: number,
+): string[] {
   const warnings: string[] = [];
-  if (format === 'svg' && size > HEAVY_SVG_BYTES)
+  if (format === 'svg' && published > HEAVY_SVG_BYTES)
     warnings.push(
-      `is published with ${count(Math.ceil(size / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
+      `is published with ${count(Math.ceil(published / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
     );
   if (pages !== undefined && pages > 1)
     warnings.push('is animated; the site shows only its first frame');

@@ -84,16 +84,3 @@ test.each([
   const hint = 'The contact form is not connected: set form.id in content/site.yaml';
   expect(lines.join('\n').includes(hint)).toBe(hasHint);
 });
-
-test('the URLs of the site are listed, but not those of a trial site', async () => {
-  const root = await copyContent({ '7.md': makeArticleText({}, makeWords(700)) });
-  const list = path.join(root, 'content/addresses.txt');
-  const before = await readFile(list, 'utf8');
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_ENV: 'staging' });
-  await build(root);
-  expect(await readFile(list, 'utf8')).toBe(before);
-  jest.restoreAllMocks();
-  jest.mocked(publish).mockResolvedValue([]);
-  await build(root);
-  expect(await readFile(list, 'utf8')).toContain('\n/blog/7\n');
-});

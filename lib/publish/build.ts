@@ -1,12 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '@/lib/authoring/check-content';
 import { printCheck } from '@/lib/authoring/print-check';
-import type { Content } from '@/lib/content/load';
-import { addPublishedUrls, ADDRESSES_FILE } from '@/lib/content/published-urls';
-import { publishedArticles } from '@/lib/content/queries';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
-import { isProduction } from '@/lib/site/environment';
-import { paths, screens } from '@/lib/site/paths';
 import { countOf } from '@/lib/site/wording';
 import { publish } from './publish';
 
@@ -35,7 +30,6 @@ export async function startBuild(projectDir: string) {
       console.error(formatReport(groupFaults(faults), 'problem', place));
       fail(`${countOf(faults.length, 'problem')} in ${place}`);
     }
-    await listPublishedUrls(projectDir, content);
     // Next still prints its table of routes.
     process.once('exit', (code) => {
       if (code !== 0) return;
@@ -43,15 +37,6 @@ export async function startBuild(projectDir: string) {
       if (!content.site.form.id) console.log(NOT_CONNECTED);
     });
   };
-}
-
-/** Adds the URLs of the site to the list of those that have to work for ever; not those of a trial site. */
-async function listPublishedUrls(projectDir: string, { articles }: Content): Promise<void> {
-  if (!isProduction()) return;
-  const published = publishedArticles(articles).map(({ id }) => paths.article(id));
-  const added = await addPublishedUrls(projectDir, [...screens, ...published]);
-  if (added.length === 0) return;
-  console.log(`Added new URLs to ${ADDRESSES_FILE}. Commit this file with your change.`);
 }
 
 /** Merges faults that pages share: `"/abuot" leads nowhere … (and on 9 other pages)`. */

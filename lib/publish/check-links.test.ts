@@ -1,4 +1,4 @@
-import { checkLinks, checkPublishedUrls, collectLinks } from './check-links';
+import { checkLinks, checkRedirectTargets, collectLinks } from './check-links';
 import { parsePage } from './page';
 
 /** A page of the site with these ids. */
@@ -75,24 +75,10 @@ test.each([
   expect(checkLinks(makeSite(link(url)))).toEqual([expect.objectContaining({ message })]);
 });
 
-test('a published URL that is neither a page nor a redirect is an error at its line', () => {
-  const urls = ['/about', '/blog/6', '/blog/5'];
-  const addresses = urls.map((address, index) => ({ address, line: index + 1 }));
-  const redirects = [{ from: '/blog/6', to: '/blog/7', line: 1 }];
-  expect(checkPublishedUrls(makeSite(), { addresses, redirects })).toEqual([
-    expect.objectContaining({
-      file: 'content/addresses.txt',
-      line: 3,
-      message:
-        '/blog/5 has been published and is no page any more. Put it back, or say in content/redirects.yaml where its readers go, such as {from: /blog/5, to: /blog}. If it was never online, delete this line',
-    }),
-  ]);
-});
-
 test('a redirect that leads nowhere is an error at its line', () => {
   const targets = ['/about#team', '/robots.txt', 'https://other.example/x', '/about#firm'];
   const redirects = targets.map((to, index) => ({ from: `/old/${index}`, to, line: index + 1 }));
-  expect(checkPublishedUrls(makeSite(), { addresses: [], redirects })).toEqual([
+  expect(checkRedirectTargets(makeSite(), redirects)).toEqual([
     expect.objectContaining({
       file: 'content/redirects.yaml',
       line: 4,

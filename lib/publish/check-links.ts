@@ -1,4 +1,3 @@
-import { ADDRESSES_FILE, type PublishedUrl } from '@/lib/content/published-urls';
 import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
@@ -79,30 +78,13 @@ export function checkLinks(site: Site): Diagnostic[] {
   );
 }
 
-type Registry = { addresses: readonly PublishedUrl[]; redirects: readonly Redirect[] };
-
-/** Finds published URLs that no longer work, and redirects whose target does not exist. */
-export function checkPublishedUrls(site: Site, { addresses, redirects }: Registry): Diagnostic[] {
-  const working = new Set([
-    ...site.pages.map(({ file }) => urlPathOf(file)),
-    ...redirects.map(({ from }) => from),
-  ]);
+/** Finds redirects whose target does not exist. */
+export function checkRedirectTargets(site: Site, redirects: readonly Redirect[]): Diagnostic[] {
   const explain = createLinkCheck(site);
-  return [
-    ...addresses
-      .filter(({ address }) => !working.has(address))
-      .map(({ address, line }) =>
-        makeError(
-          ADDRESSES_FILE,
-          `${address} has been published and is no page any more. Put it back, or say in ${REDIRECTS_FILE} where its readers go, such as {from: ${address}, to: /blog}. If it was never online, delete this line`,
-          { line },
-        ),
-      ),
-    ...redirects.flatMap(({ from, to, line }) => {
-      const message = explain(to, from);
-      return message === undefined ? [] : makeError(REDIRECTS_FILE, message, { line });
-    }),
-  ];
+  return redirects.flatMap(({ from, to, line }) => {
+    const message = explain(to, from);
+    return message === undefined ? [] : makeError(REDIRECTS_FILE, message, { line });
+  });
 }
 
 /** Makes a function that explains what is wrong with a link on the page at a URL path, if anything is. */

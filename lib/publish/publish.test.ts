@@ -46,7 +46,7 @@ async function publishSite(
   await writeFiles(outDir, { ...SITE, ...chunk, ...changes, ...publicFiles });
   await writeFiles(path.join(root, 'public'), { ...publicFiles });
   await writeFiles(root, { 'out/index.html': 'old' });
-  const found = await publish(root, { ...loaded, addresses: [], ...content }, { distDir, outDir });
+  const found = await publish(root, { ...loaded, redirects: [], ...content }, { distDir, outDir });
   const files: Record<string, string> = {};
   for (const name of await listFiles(path.join(root, 'out'))) {
     files[name] = await readFile(path.join(root, 'out', name), 'utf8');
@@ -96,15 +96,6 @@ test('every fault of every page is returned, and the old site stays', async () =
   expect(files).toEqual({ 'index.html': 'old' });
 });
 
-test('a published URL that is gone is a fault, unless it redirects', async () => {
-  const urls = ['/contact', '/blog/5', '/blog/6'];
-  const addresses = urls.map((address, index) => ({ address, line: index + 1 }));
-  const redirects = [{ from: '/blog/6', to: '/blog/1#content', line: 4 }];
-  const { faults } = await publishSite({}, { addresses, redirects });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^content\/addresses.txt:2:1 \/blog\/5 /);
-});
-
 test('the page at an old URL is finished like any other', async () => {
   const { files } = await publishSite(
     {},
@@ -141,7 +132,7 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>) {
   const outDir = await makeFolder();
   await writeFiles(outDir, { 'about.html': '', _headers: RULES });
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  const nothing = { people: [], articles: [], addresses: [], redirects: [] };
+  const nothing = { people: [], articles: [], redirects: [] };
   await writeCms(outDir, { site, images: makeImages(), ...nothing });
   const headers = await readFile(path.join(outDir, '_headers'), 'utf8');
   return { files: await listFiles(outDir), headers };

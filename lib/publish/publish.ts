@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { checkLinks, checkPublishedUrls, collectLinks } from './check-links';
+import { checkLinks, checkRedirectTargets, collectLinks } from './check-links';
 import { type ExportedPage, openExport } from './next/export';
 import { removeRuntime } from './next/remove-runtime';
 import { type ReadAsset, serializePage, type Step } from './page';
@@ -75,7 +75,7 @@ export async function publish(
     ...redirectPages.diagnostics,
     ...redirects.diagnostics,
     ...checkLinks(site),
-    ...checkPublishedUrls(site, content),
+    ...checkRedirectTargets(site, content.redirects),
   ];
   if (diagnostics.length > 0) return diagnostics;
 

@@ -9,7 +9,6 @@ const TRIAL = '<meta name="robots" content="noindex"/>';
 const FILES = {
   'app/page.tsx': '',
   'content/blog/1.md': '',
-  'content/addresses.txt': '',
   'package-lock.json': '',
   'e2e/a.ts': '',
 };
@@ -52,7 +51,6 @@ test.each([
   ['a new file', false, write('public/a.txt')],
   ['a changed test', true, write('e2e/a.ts')],
   // The build itself adds to it, and no page shows it.
-  ['a longer list of URLs', true, write('content/addresses.txt')],
   ['a removed home page', false, remove('out/index.html')],
 ])('after %s the project is built: %s', async (_name, expected, change) => {
   expect(await isBuiltAfter(change)).toBe(expected);

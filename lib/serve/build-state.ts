@@ -40,10 +40,7 @@ export async function isBuilt(root: string): Promise<boolean> {
 async function lastChange(source: string): Promise<number> {
   const names = await readdir(source, { recursive: true }).catch(() => []);
   const stats = await Promise.all(
-    ['', ...names]
-      // The build itself adds to this file, and no page shows it.
-      .filter((name) => !name.endsWith('addresses.txt'))
-      .map((name) => stat(join(source, name)).catch(() => undefined)),
+    ['', ...names].map((name) => stat(join(source, name)).catch(() => undefined)),
   );
   return Math.max(0, ...stats.flatMap((one) => (one ? [one.mtimeMs, one.ctimeMs] : [])));
 }

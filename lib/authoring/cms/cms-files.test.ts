@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { makeImages, makeSite } from '@/lib/content/test-content';
 import { cmsFiles } from './cms-files';
 
-const content = { people: [], articles: [], images: makeImages(), addresses: [], redirects: [] };
+const content = { people: [], articles: [], images: makeImages(), redirects: [] };
 const on = { ...makeSite().cms, backend: 'github', repository: 'firm/site' } as const;
 
 test('a site without a repository has no editing page', async () => {

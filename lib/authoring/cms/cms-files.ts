@@ -1,16 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Content } from '@/lib/content/load';
-import { nextNumber } from '@/lib/content/next-number';
+import { nextNumber } from '@/lib/content/numbers';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
 
 /** What the editing page is made from. */
-export type CmsContent = Pick<
-  Content,
-  'site' | 'people' | 'articles' | 'images' | 'addresses' | 'redirects'
->;
+export type CmsContent = Pick<Content, 'site' | 'people' | 'articles' | 'images' | 'redirects'>;
 
 /** What the page's script reads from `settings.json`. */
 export type CmsSettings = {
@@ -32,7 +29,7 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   const { files, modules } = await readCmsBundle();
   const settings: CmsSettings = {
     config: makeCmsConfig(content, backend),
-    nextNumber: nextNumber(content),
+    nextNumber: nextNumber(content.articles, content.redirects),
     images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
   };
   const title = `${content.site.shortName}: editing`;

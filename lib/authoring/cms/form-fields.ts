@@ -35,6 +35,7 @@ const articleOptions: Record<string, FieldOptions> = {
     ],
   },
   updated: day,
+  sample: { kind: { widget: 'hidden' } },
 };
 
 const body: CmsField = {

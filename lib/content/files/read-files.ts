@@ -6,15 +6,14 @@ import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 import { MAP_FILE } from '../place-map';
-import { ADDRESSES_FILE } from '../published-urls';
 import { readSource, type Source } from './source';
 
 /** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
-/** What else stands in `content/`: lists of URLs, notes, folders. */
-const OTHERS = ['addresses.txt', 'map.geojson', 'README.md', 'blog', 'images', 'pages'];
+/** What else `content/` contains: a map, notes, folders. */
+const OTHERS = ['map.geojson', 'README.md', 'blog', 'images', 'pages'];
 
 export type ContentFiles = {
   /** Those that can be read, in no particular order. */
@@ -37,7 +36,6 @@ export async function readFiles(root: string, lists: readonly string[]): Promise
   const wanted = [
     ...lists.map((name) => `content/${name}`),
     ...(top.includes('map.geojson') ? [MAP_FILE] : []),
-    ADDRESSES_FILE,
     ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),
   ];

@@ -39,6 +39,11 @@ const fields = z.strictObject({
     optional(date()),
     'The day of the last correction that readers should know about.',
   ),
+  sample: labelled(
+    'Sample',
+    optional(flag('whether the article came with the site')).transform((sample) => sample ?? false),
+    'npm run remove-samples deletes articles with this line.',
+  ),
   draft: labelled(
     'Draft',
     optional(flag('whether the article is a draft')).transform((draft) => draft ?? false),

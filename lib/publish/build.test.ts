@@ -51,7 +51,6 @@ test('the last line of a build with faults tells their number; shared ones are l
   const faults = [
     ...['b.html', 'a.html', 'c.html'].map((file) => makeError(file, 'one')),
     ...['b.html', 'a.html'].map((file) => makeError(file, 'two')),
-    makeError('b.html', 'one', { field: 'main' }),
   ];
   jest.mocked(publish).mockResolvedValue(faults);
   const { code, lines } = await build(await copyContent());
@@ -60,9 +59,8 @@ test('the last line of a build with faults tells their number; shared ones are l
   expect(report?.split('\n').slice(1)).toEqual([
     '  b.html:1:1 one (and on 2 other pages)',
     '  b.html:1:1 two (and on 1 other page)',
-    '  b.html:1:1 main: one',
   ]);
-  expect(FAILED.exec(last ?? '')?.[1]).toBe('6 problems in the finished pages');
+  expect(FAILED.exec(last ?? '')?.[1]).toBe('5 problems in the finished pages');
 });
 
 test('the last line of a build that breaks off gives the reason', async () => {

@@ -43,8 +43,7 @@ export async function startBuild(projectDir: string) {
 function groupFaults(faults: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const fault of faults) {
-    const key = `${fault.field} ${fault.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), fault]);
+    groups.set(fault.message, [...(groups.get(fault.message) ?? []), fault]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];

@@ -1,13 +1,10 @@
 import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { CSS_URL, type Element, type Page, urlPathOf } from './page';
-
-/** A URL on a page, and the CSS path of its element. */
-type Reference = { url: string; field: string };
+import { CSS_URL, type Page, urlPathOf } from './page';
 
 /** The ids and the URLs of a page. */
-export type PageLinks = { file: string; ids: ReadonlySet<string>; references: Reference[] };
+export type PageLinks = { file: string; ids: ReadonlySet<string>; urls: readonly string[] };
 
 /** The attributes with a URL that a visitor follows or a browser fetches. */
 const URL_ATTRIBUTES = ['href', 'xlink:href', 'src', 'poster', 'action', 'formaction', 'data'];
@@ -18,44 +15,26 @@ const LOCAL_SERVICE = /^\/f\//;
 
 /** Lists the ids and the URLs of a page: all that remains of it when it is written. */
 export function collectLinks({ file, $, runtimeFiles }: Page): PageLinks {
-  const elements = $.root().find('*').toArray();
-  const inStyles = $('style')
+  const attributes = $.root()
+    .find('*')
     .toArray()
-    .flatMap((style) =>
-      [...$(style).text().matchAll(CSS_URL)].map(([, , url = '']) => ({ url, element: style })),
-    );
-  const shared = $('meta[property="og:image"]')
-    .toArray()
-    .map((element) => ({ url: element.attribs.content ?? '', element }));
-  const references = [...elements.flatMap(urlsOf), ...inStyles, ...shared];
+    .map(({ attribs }) => attribs);
+  const inStyles = [...$('style').text().matchAll(CSS_URL)].map(([, , url = '']) => url);
+  const shared = $('meta[property="og:image"]').attr('content') ?? [];
+  const urls = [...attributes.flatMap(urlsOf), ...inStyles, ...runtimeFiles].concat(shared);
   return {
     file,
-    ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
-    references: [
-      ...references.map(({ url, element }) => ({ url, field: cssPath(element) })),
-      ...runtimeFiles.map((url) => ({ url, field: 'script' })),
-    ],
+    ids: new Set(attributes.flatMap(({ id }) => id ?? [])),
+    urls: urls.filter((url) => !LOCAL_SERVICE.test(url)),
   };
 }
 
-function urlsOf(element: Element): { url: string; element: Element }[] {
-  const { attribs } = element;
-  const sets = SRCSET_ATTRIBUTES.flatMap((name) => attribs[name]?.split(',') ?? []);
-  const urls = [
-    ...URL_ATTRIBUTES.flatMap((name) => attribs[name] ?? []),
+function urlsOf(attributes: Record<string, string | undefined>): string[] {
+  const sets = SRCSET_ATTRIBUTES.flatMap((name) => attributes[name]?.split(',') ?? []);
+  return [
+    ...URL_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
     ...sets.map((candidate) => candidate.trim().replace(/\s.*/, '')),
   ];
-  return urls.filter((url) => !LOCAL_SERVICE.test(url)).map((url) => ({ url, element }));
-}
-
-/** The CSS path of an element, from the nearest ancestor that has an id. */
-function cssPath(element: Element): string {
-  const { attribs, name, parent } = element;
-  if (attribs.id) return `#${attribs.id}`;
-  if (!parent || !('name' in parent)) return name;
-  const twins = parent.children.filter((child) => 'name' in child && child.name === name);
-  const step = twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(element) + 1})` : name;
-  return ['body', 'head'].includes(parent.name) ? step : `${cssPath(parent)} > ${step}`;
 }
 
 /** Stands for the site's own origin, which is different on every host. */
@@ -70,10 +49,10 @@ type Site = { pages: readonly PageLinks[]; files: ReadonlySet<string>; siteUrl: 
  */
 export function checkLinks(site: Site): Diagnostic[] {
   const explain = createLinkCheck(site);
-  return site.pages.flatMap(({ file, references }) =>
-    references.flatMap(({ url, field }) => {
+  return site.pages.flatMap(({ file, urls }) =>
+    [...new Set(urls)].flatMap((url) => {
       const message = explain(url, urlPathOf(file));
-      return message === undefined ? [] : makeError(`out/${file}`, message, { field });
+      return message === undefined ? [] : makeError(`out/${file}`, message);
     }),
   );
 }

@@ -79,9 +79,9 @@ export function programsOf({ $ }: Page): Element[] {
 /** Some browser runs a script of any other type. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
-/** The page with one more error, at an element (by its CSS path) or for the page as a whole. */
-export function withError(page: Page, message: string, field = ''): Page {
-  const error = makeError(`out/${page.file}`, message, { field });
+/** The page with one more error. */
+export function withError(page: Page, message: string): Page {
+  const error = makeError(`out/${page.file}`, message);
   return { ...page, diagnostics: [...page.diagnostics, error] };
 }
 

@@ -56,8 +56,7 @@ export async function publish(
 
   const pages = await finishPages(outDir, exported.pages);
   const redirectPages = await finishPages(outDir, redirects.pages);
-  const references = pages.links.flatMap((page) => page.references.map(({ url }) => url));
-  await exported.removeRouterFiles(references);
+  await exported.removeRouterFiles(pages.links.flatMap(({ urls }) => urls));
   await copyBlog404(outDir);
 
   const site = {

@@ -1,10 +1,10 @@
 import { readLogo } from '@/lib/content/content';
-import { encodeIco, favicon, renderIcon } from '@/lib/images/icons';
+import { favicon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
 /** The logo for programs that do not show the SVG, or request this URL anyway. */
 export async function GET(): Promise<Response> {
-  const ico = encodeIco(favicon.size, await renderIcon(await readLogo(), favicon));
-  return new Response(new Uint8Array(ico), { headers: { 'Content-Type': 'image/x-icon' } });
+  const png = await renderIcon(await readLogo(), favicon);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

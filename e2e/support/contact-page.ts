@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { StoredMessage } from '@/lib/serve/message-store';
+import type { StoredMessage } from '@/lib/serve/form-service';
 
 /** What a visitor types: accents, a line break, and characters with a meaning in HTML and URLs. */
 export const VALUES = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StoredMessage } from '@/lib/serve/message-store';
+import type { StoredMessage } from '@/lib/serve/form-service';
 import { createSiteServer } from '@/lib/serve/server';
 
 export type ServedSite = {

@@ -1,5 +1,5 @@
 import { test as base, type Browser } from '@playwright/test';
-import type { StoredMessage } from '@/lib/serve/message-store';
+import type { StoredMessage } from '@/lib/serve/form-service';
 import { serveSite, type ServedSite } from './serve-site';
 import { outDirOf, type SiteName } from './sites';
 

@@ -16,8 +16,8 @@ type ManifestIcon = Icon & { src: string; purpose: 'any' | 'maskable' };
 const background = palette.cotton;
 
 /**
- * Of /favicon.ico, for programs that do not show the SVG. Search engines want 48 pixels, and a tab shows
- * a third of each side.
+ * Of /favicon.ico, for programs that do not show the SVG: a PNG, which browsers recognise under any name.
+ * Search engines want 48 pixels, and a tab shows a third of each side.
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
@@ -34,27 +34,6 @@ export const manifestIcons: readonly ManifestIcon[] = [
 ];
 
 /**
- * Wraps a PNG as an ICO file of one image: a header, an entry, the PNG.
- *
- * Source: Microsoft, "Icons" (ICONDIR and ICONDIRENTRY); PNG in it since Windows Vista: R. Chen,
- * "The evolution of the ICO file format, part 4: PNG images".
- *
- * @param size of its side in pixels, at most 255
- * @param png in true colour with alpha, the only kind that Windows takes here
- */
-export function encodeIco(size: number, png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // 1: icons, 2: cursors
-  head.writeUInt16LE(1, 4); // how many images
-  head.fill(size, 6, 8);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
-}
-
-/**
  * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
  * keeps its shape. The same logo gives the same bytes.
  *
@@ -69,12 +48,8 @@ export async function renderIcon(logo: Buffer, { size, scale, background }: Icon
   const mark = sharp(logo)
     .resize(side, side, { fit: 'contain', background: fill })
     .extend({ top: before, left: before, bottom: after, right: after, background: fill });
-  // What stands in an ICO file has no palette.
-  if (background === undefined) return mark.png({ compressionLevel: 9 }).toBuffer();
   // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.
   const colors = { palette: true, colours: 32, dither: 0, effort: 10 };
-  return mark
-    .flatten({ background })
-    .png({ compressionLevel: 9, ...colors })
-    .toBuffer();
+  const opaque = background === undefined ? mark : mark.flatten({ background });
+  return opaque.png({ compressionLevel: 9, ...colors }).toBuffer();
 }

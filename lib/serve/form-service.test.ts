@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { createSender } from '@/lib/contact/send-message';
 import { openRaw, startSite, type TestSite } from './test-site';
@@ -42,6 +42,9 @@ test('a form is answered as the real service does, and its fields are stored as 
     fields: { ...GOOD, _subject: 'Hi', phone: '' },
   });
   expect(JSON.stringify(message)).toMatch(/"name":.*"email":.*"message":.*"_subject":/);
+  // Messages are personal data.
+  const { mode } = await stat(site.messagesFile);
+  if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
 });
 
 test.each([

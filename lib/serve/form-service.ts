@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { palette } from '@/lib/brand/palette';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
 import { splitUrl } from './http';
-import { storeMessage } from './message-store';
+
+/** One message, stored as one line of JSON. */
+export type StoredMessage = {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  form: string;
+  fields: Record<string, string>;
+};
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
 type FormErrorItem = { code: string; field?: string; message: string };
@@ -60,6 +70,12 @@ async function receive(
     console.error('A message could not be stored:', error);
     return refuse(500, 'The message could not be stored');
   }
+}
+
+/** Appends a message to a JSON Lines file that only this account can read: messages are personal data. */
+async function storeMessage(file: string, message: StoredMessage): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await appendFile(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
 }
 
 /** In bytes, for the whole body. */

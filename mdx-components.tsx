@@ -1,6 +1,17 @@
 import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content/content';
+import type { switches } from '@/lib/content/facts';
 
-/** Next requires this file. Page prose uses plain elements, which `.prose` styles. */
+type WhenProps = { on: (typeof switches)[number]; children: ReactNode };
+
+/** Prose that is true only while something is switched on in `site.yaml`. */
+async function When({ on, children }: WhenProps) {
+  const { site } = await getContent();
+  return site[on].show ? children : null;
+}
+
+/** Next requires this file. Otherwise, page prose uses plain elements, which `.prose` styles. */
 export function useMDXComponents(): MDXComponents {
-  return {};
+  return { When };
 }

@@ -1,5 +1,4 @@
 // @ts-check
-import { availableParallelism } from 'node:os';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
@@ -8,6 +7,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = require('./package.json');
+/** Turbopack takes plugins by their paths. */
+const PROSE_FACTS = require.resolve('./lib/content/prose-facts.mjs');
 /** The packages that Next compiles itself. */
 const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 
@@ -29,8 +30,6 @@ const nextConfig = {
   // In seconds. A folder of new photos can take a slow machine longer than the default minute.
   staticPageGenerationTimeout: 300,
   experimental: {
-    // By default, two cores get one page worker; one per core halves the time.
-    cpus: availableParallelism(),
     // The build discards the router's data. Measuring it takes a seventh of the generation time.
     prefetchInlining: false,
   },
@@ -43,7 +42,9 @@ const nextConfig = {
  * @param {string} phase
  */
 export default function configFor(phase) {
-  const { output, adapterPath, ...served } = createMDX()(nextConfig);
+  const { output, adapterPath, ...served } = createMDX({
+    options: { remarkPlugins: [[PROSE_FACTS, {}]] },
+  })(nextConfig);
   if (phase === PHASE_DEVELOPMENT_SERVER) return served;
   // `next typegen` runs in the build phase too, but builds nothing.
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {

@@ -5,6 +5,7 @@ import { ServicesOverview, WhoWeAre, WhyChoose } from '@/components/sections/hom
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { factsOf } from '@/lib/content/facts';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
@@ -29,7 +30,7 @@ export default async function HomePage() {
         cloth={images.get('hero-cloth')}
       />
       <WhoWeAre copy={whoWeAre}>
-        <WhoWeAreProse />
+        <WhoWeAreProse {...factsOf(site)} />
       </WhoWeAre>
       <ServicesOverview
         title={overview.title}

@@ -6,7 +6,7 @@ import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
 import { DrawnFrom } from '@/components/ui/drawn-from';
 import { getContent, getLogo } from '@/lib/content/content';
-import { describeBroker } from '@/lib/content/insurance-broker';
+import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
 import styles from './site-shell.module.css';
@@ -16,6 +16,7 @@ type SiteShellProps = { current?: Screen; children: ReactNode };
 export async function SiteShell({ current, children }: SiteShellProps) {
   const { site, pages } = await getContent();
   const logo = await getLogo();
+  const facts = factsOf(site);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -32,9 +33,9 @@ export async function SiteShell({ current, children }: SiteShellProps) {
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}
         notices={{
-          privacy: <PrivacyProse />,
-          disclosures: <DisclosuresProse broker={describeBroker(site.insuranceBroker)} />,
-          accessibility: <AccessibilityProse />,
+          privacy: <PrivacyProse {...facts} />,
+          disclosures: <DisclosuresProse {...facts} />,
+          accessibility: <AccessibilityProse {...facts} />,
         }}
         year={new Date().getFullYear()}
       />

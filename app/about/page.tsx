@@ -9,6 +9,7 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
+import { factsOf } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { aboutGraph } from '@/lib/seo/json-ld';
@@ -27,9 +28,9 @@ export default async function AboutPage() {
       <AboutStory
         title={story.title}
         drawing={requireImage(images, 'about')}
-        highlight={{ title: partnering.title, text: <PartneringProse /> }}
+        highlight={{ title: partnering.title, text: <PartneringProse {...factsOf(site)} /> }}
       >
-        <AboutProse />
+        <AboutProse {...factsOf(site)} />
       </AboutStory>
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={headings.values.title} values={values} />

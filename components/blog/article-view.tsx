@@ -140,14 +140,20 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
+/** The pages above an article, with names for a navigation without them. */
+const ABOVE = [
+  [paths.home, 'Home'],
+  [paths.blog, 'Blog'],
+] as const;
+
 /** The pages above an article, named as in the navigation. */
 function Breadcrumb({ links }: { links: readonly SiteLink[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={breadcrumb.root} role="list">
-        {[paths.home, paths.blog].map((screen) => (
+        {ABOVE.map(([screen, name]) => (
           <li key={screen}>
-            <a href={screen}>{links.find(({ path }) => path === screen)?.label}</a>
+            <a href={screen}>{links.find(({ path }) => path === screen)?.label ?? name}</a>
           </li>
         ))}
       </ol>

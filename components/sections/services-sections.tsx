@@ -2,7 +2,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { describeBroker } from '@/lib/content/insurance-broker';
+import { describeBroker } from '@/lib/content/facts';
 import type { ShownService } from '@/lib/content/load';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';

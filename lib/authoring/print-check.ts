@@ -33,7 +33,7 @@ function printFigures(figures: readonly ArticleFigures[]): void {
       words.toLocaleString('en'),
       readingEase?.toFixed(0) ?? '',
     ]),
-    notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 50 or more)`],
+    notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 40 or more)`],
   });
 }
 

@@ -57,7 +57,7 @@ describe('npm run check:content', () => {
         '11. Eleven  May 3, 2205    800            91',
         '12. Twelve        draft      2           120',
         '',
-        'Median reading ease: 91 (aim for 50 or more)',
+        'Median reading ease: 91 (aim for 40 or more)',
         '',
         'content: 5 articles, 1 warning',
         '2 published; 11 appears on May 3, 2205; drafts: 1 and 12',

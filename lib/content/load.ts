@@ -9,6 +9,7 @@ import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
 import type { LinkTargets } from './explain-link';
+import { checkProse } from './check-prose';
 import { type ContentFiles, readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { checkImageField } from './image-references';
@@ -112,6 +113,7 @@ function parseFiles({ sources, images }: ContentFiles) {
     lists,
     // JSON is YAML.
     placeMap: parse(MAP_FILE, placeMapSchema),
+    prose: sources.filter(({ file }) => file.endsWith('.mdx')).flatMap(checkProse),
     articles: sources
       .filter(({ file }) => file.startsWith('content/blog/'))
       .map((source) => parseArticle(source, images, lists.people.value)),
@@ -120,7 +122,7 @@ function parseFiles({ sources, images }: ContentFiles) {
 
 function checkAcross(
   { images, diagnostics: unread }: ContentFiles,
-  { lists, placeMap, articles }: ReturnType<typeof parseFiles>,
+  { lists, placeMap, prose, articles }: ReturnType<typeof parseFiles>,
   today: IsoDate,
 ): ReadContent {
   const targets = {
@@ -135,6 +137,7 @@ function checkAcross(
     ...unread,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
+    ...prose,
     ...(placeMap.value && lists.site.value
       ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
       : []),

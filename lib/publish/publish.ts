@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { checkLinks, checkRedirectTargets, collectLinks } from './check-links';
+import { checkLinks, checkRedirectTargets, collectLinks, type PageLinks } from './check-links';
 import { type ExportedPage, openExport } from './next/export';
 import { removeRuntime } from './next/remove-runtime';
 import { type ReadAsset, serializePage, type Step } from './page';
@@ -89,7 +89,7 @@ export async function publish(
 /** Finishes exported pages in place. */
 async function finishPages(outDir: string, exported: readonly ExportedPage[]) {
   const readAsset = createReadAsset(outDir);
-  const links = [];
+  const links: PageLinks[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const source of exported) {
     const file = path.join(outDir, source.file);

@@ -12,7 +12,7 @@ export type ImageFiles = ReadonlyMap<string, string>;
  * @throws when the front matter is no YAML
  */
 export function readArticle(text: string, files: ImageFiles): Record<string, unknown> {
-  const parts = /^---\n(.*?)\n---(?:\n\n?(.*))?$/s.exec(text);
+  const parts = /^---[ \t]*\n(.*?)\n---[ \t]*(?:\n\n?(.*))?$/s.exec(text);
   if (!parts) return { body: text };
   const fields = parse(parts[1] ?? '') as Record<string, unknown> | null;
   const image = fields?.image;

@@ -18,11 +18,11 @@ test.each([
 });
 
 test.each([
-  ['Latin-1', Buffer.from('a\r\nb é', 'latin1'), 2, 3],
-  ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), 1, 1],
-])('a file in %s is refused at its first wrong character', (_what, bytes, line, column) => {
+  ['Latin-1', Buffer.from('a\r\nb é', 'latin1'), 2],
+  ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), 1],
+])('a file in %s is refused at the line of its first wrong character', (_what, bytes, line) => {
   const message = expect.stringContaining('save the file as UTF-8') as string;
-  expect(decodeSource(FILE, bytes).diagnostics).toMatchObject([{ line, column, message }]);
+  expect(decodeSource(FILE, bytes).diagnostics).toMatchObject([{ line, message }]);
 });
 
 test('a file of 1 MB is read', async () => {
@@ -36,6 +36,18 @@ test('a file of 1 MB is read', async () => {
   const root = await makeFolder();
   await writeFile(path.join(root, 'site.yaml'), 'a');
   await chmod(path.join(root, 'site.yaml'), 0);
-  const message = 'you have no permission to read this file; change its permissions';
+  const message = 'this file cannot be read (EACCES); check its permissions';
   expect((await readSource(root, 'site.yaml')).diagnostics).toMatchObject([{ message }]);
+});
+
+test('an unresolved merge is refused at its line; a heading underlined with ======= is none', () => {
+  const conflict = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n';
+  expect(decodeSource(FILE, Buffer.from(conflict))).toMatchObject({
+    value: undefined,
+    diagnostics: [
+      { line: 2, message: expect.stringMatching(/^unresolved merge of Git/) as string },
+    ],
+  });
+  const heading = 'Sources\n=======\n';
+  expect(decodeSource(FILE, Buffer.from(heading)).diagnostics).toEqual([]);
 });

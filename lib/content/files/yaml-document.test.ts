@@ -56,7 +56,7 @@ test.each([
   ['a quote that is not closed, in an entry', '- a\n- "b', 2, 3, 'not closed'],
   ['a value with a colon', 'a: 1\nb: x: y', 2, 4, 'colon'],
   ['a field that is there twice', "a: 'It''s'\na: 'It''s'", 2, 1, 'twice'],
-  ['a line without a colon', 'title: a\nb\ndate: c', 2, 1, 'not a field'],
+  ['a line without a colon', 'title: a\nb\ndate: c', 2, 1, 'cannot be read'],
   ['an exclamation mark, which YAML drops', 'title: !Big news', 1, 8, 'begins with'],
   ['an ampersand in a list', '- &a b\n- *a', 1, 6, 'begins with'],
   ['an escape of an invisible character', String.raw`a: "b\u202Ec"`, 1, 4, 'invisible'],
@@ -77,7 +77,7 @@ test('a comment after a value is allowed by default, but nothing that looks like
 
 test.each([
   ['a list before fields', '- title\ndate: b\nimage: c', [2]],
-  ['a field too far to the right', 'title: a\n  date: b\nimage: c\nimage: d', [2]],
+  ['a field too far to the right', 'title: a\n  date: b\nimage: c\nimage: d', [1, 4]],
   ['two colons', 'a: x: y\nb: 1\nc: x: y', [1, 3]],
   ['an exclamation mark and a key written twice', 'a: !x y\nb: 3\nb: 4', [1, 3]],
 ])('reports each mistake once, and no echo of it: %s', (_what, text, lines) => {

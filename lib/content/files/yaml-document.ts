@@ -45,16 +45,14 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   };
   const parserFaults = document.errors.filter(isOwnFault).map((error) => {
     const message = explainYamlError(error, text);
-    return { ...placeAt(offsetOfFault(document, error, text, message)), message };
+    return { ...placeAt(offsetOfFault(document, error, text)), message };
   });
-  // After a line that stands in the wrong column, the parser misreads those below.
-  const layout = parserFaults.findIndex(({ message }) => message === TAB || message === INDENT);
   const faults = [
     ...findMisread(document, text, comment).map(({ offset, message }) => ({
       ...placeAt(offset),
       message,
     })),
-    ...(layout < 0 ? parserFaults : parserFaults.slice(0, layout + 1)),
+    ...parserFaults,
   ];
   // The first fault of a line is the one to mend; the others follow from it.
   const diagnostics = faults
@@ -119,17 +117,9 @@ function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAM
 }
 
 /** Where an editor has to look: where a quotation mark opens, not where the text ends without another. */
-function offsetOfFault(
-  document: Document,
-  error: YAMLError,
-  text: string,
-  message: string,
-): number {
+function offsetOfFault(document: Document, error: YAMLError, text: string): number {
   const [end] = error.pos;
   if (error.code === TOO_DEEP) return startOfLine(text, end);
-  // The parser names the value above the line that stands too far to the right.
-  if (message === INDENT && text.slice(startOfLine(text, end), end).includes(':'))
-    return end + text.slice(end).search(/(?<=\n[ \t]*)\S/);
   if (!isUnclosedQuote(error)) return end;
   let offset = end;
   visit(document, {
@@ -148,56 +138,21 @@ function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
+/** The mistakes that editors make most; the parser names the others. */
+const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
+  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
+  BLOCK_AS_IMPLICIT_KEY: 'this value contains a colon; put double quotes around the whole value',
+};
+
 function explainYamlError(error: YAMLError, text: string): string {
   if (isUnclosedQuote(error))
     return 'this quote is not closed; put another one at the end of the value';
   const [line = ''] = text.slice(startOfLine(text, error.pos[0])).split('\n', 1);
   if (ODD_SPACE.test(line)) return explainOddSpace('this line');
-  if (/^[\w\s-]*:\s+[“”„‘’]/.test(line)) return CURLY_QUOTES;
-  if (isUnexpected(error) && GOES_ON.test(line)) return explainGoesOn(line);
-  if (isIndentation(error, text, line)) return INDENT;
-  if (error.message.includes('Implicit map keys')) return NO_FIELD;
-  return YAML_FAULTS[error.code] ?? `${UNREADABLE} (${error.message})`;
+  const isValue = error.code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(?:\s|$)/.test(line);
+  const frequent = isValue ? FREQUENT[error.code] : undefined;
+  return frequent ?? `this line cannot be read as YAML (${error.message}); ${ADVICE}`;
 }
 
-/** A value in quotation marks with more behind them: `"The "safe" pension"`. */
-const GOES_ON = /^\s*(?:- )?(?:[\w-]+:\s+)?(["'])(?:(?!\1).)*\1\s*[^\s#]/;
-
-function explainGoesOn(line: string): string {
-  const other =
-    line.search(/["']/) === line.indexOf('"') ? "single quotes (')" : 'double quotes (")';
-  return `this value goes on after its closing quote; put ${other} around the whole value, or use curly quotes inside it`;
-}
-
-function isUnexpected({ code }: YAMLError): boolean {
-  return code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY';
-}
-
-function isIndentation({ code, pos }: YAMLError, text: string, line: string): boolean {
-  if (code === 'BAD_INDENT') return true;
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return !/:\s.*:(?:\s|$)/.test(line);
-  const isAtStart = text.slice(startOfLine(text, pos[0]), pos[0]).trim() === '';
-  return code === 'UNEXPECTED_TOKEN' && isAtStart && /^\s*(?:-\s|[\w-]+:(?:\s|$))/.test(line);
-}
-
-const INDENT =
-  'a line here has too many or too few spaces at its start; align each field with the one above';
-const TAB = 'this line begins with a tab; indent it with spaces';
-const CURLY_QUOTES =
-  'a value cannot stand in curly quotes; put straight ones around it, such as "a value"';
-const NO_FIELD =
-  'this line is not a field; write name: value with a space after the colon, or indent it if it continues the value above';
-const UNREADABLE = 'this value cannot be read; put double quotes around the whole of it';
-
-const YAML_FAULTS: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: TAB,
-  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
-  BLOCK_AS_IMPLICIT_KEY: 'this value contains a colon; put double quotes around the whole value',
-  MULTILINE_IMPLICIT_KEY: NO_FIELD,
-  UNEXPECTED_TOKEN: UNREADABLE,
-  BAD_SCALAR_START: UNREADABLE,
-  MULTIPLE_DOCS: 'a line of three dashes or dots cannot stand between fields; delete it',
-  RESOURCE_EXHAUSTION:
-    'too many brackets or dashes in each other; if they are text, put double quotes around the value',
-  BAD_DQ_ESCAPE: 'a backslash has a special meaning in double quotes; write it twice',
-};
+const ADVICE = 'align it with the line above, or put double quotes around its value';

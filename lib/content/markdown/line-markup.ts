@@ -79,7 +79,7 @@ function readLine(
   const quote = wrapped(text, /^["“”](?<inner>\S(?:.*\S)?)["“”]$/, /["“”]/);
   if (quote) return single(`> “${quote}”`);
 
-  if (/^(?:`{3,}|~{3,})/.test(text)) return code(text);
+  if (FENCE.test(text)) return code(text);
   if (text.startsWith('>')) return { kind: 'quote', text };
   if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
   if (previous === 'list' && /^\s{2,}/.test(raw)) return { kind: 'list', text: raw };
@@ -106,8 +106,11 @@ function isTableRule(line: string | undefined): boolean {
   );
 }
 
+/** The line that opens or closes code. With a backtick behind the mark, it is code within a line. */
+const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
+
 function nextFence(open: string | undefined, line: string): string | undefined {
-  const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+  const mark = FENCE.exec(line)?.[1];
   if (open === undefined) return mark;
   return mark?.startsWith(open) && line.trim() === mark ? undefined : open;
 }

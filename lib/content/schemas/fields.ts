@@ -125,9 +125,10 @@ export function date() {
 
 const DATE_FORM = /^(?:\d{4}-\d\d-\d\d|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
 
-/** Says of what has the form of a date why it is none of an article. */
+/** Explains why a well-formed date is not accepted. */
 function explainDay(written: string): string {
   if (parseDate(written)) return '; the year is too early';
+  if (/^[A-Z][a-z]{2,3}\.? \d/.test(written.trim())) return '; write the month in full';
   return DATE_FORM.test(written.trim()) ? '; there is no such day' : '';
 }
 

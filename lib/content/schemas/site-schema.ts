@@ -94,7 +94,10 @@ export const siteSchema = z.strictObject({
   ),
   url: labelled(
     'Address of the site',
-    serverUrl("the site's address"),
+    serverUrl("the site's address").refine((url) => !/^https:\/\/[^/]+\//i.test(url), {
+      error:
+        'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
+    }),
     'Beginning with https:// and without a slash at its end.',
   ),
   email: labelled('E-mail', email(), 'An e-mail address, such as hello@firm.example.'),

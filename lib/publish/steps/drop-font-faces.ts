@@ -1,20 +1,23 @@
-import { type Page, serializePage } from '../page';
+import type { Page } from '../page';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * Removes the `@font-face` rules of families that no style names, and of letters that the page does not
- * contain. On an interactive page, other letters may appear later.
+ * show. On an interactive page, other letters may appear later.
  */
 export function dropFontFaces(page: Page): Page {
   const { $, isInteractive } = page;
   const style = $('head > style');
   const css = style.text();
   const others = css.replace(FONT_FACE, '');
-  const html = serializePage(page);
+  // The basic letters are in files without a range.
+  const letters = $.root()
+    .text()
+    .replace(/[ -~\s]+/g, '');
   const keepNeeded = (face: string) => {
     const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(face) ?? [];
-    const isNeeded = others.includes(family) && (isInteractive || hasLetter(face, html));
+    const isNeeded = others.includes(family) && (isInteractive || hasLetter(face, letters));
     return isNeeded ? face : '';
   };
   style.text(css.replace(FONT_FACE, keepNeeded));

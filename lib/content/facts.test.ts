@@ -1,4 +1,4 @@
-import { describeBroker } from './insurance-broker';
+import { describeBroker } from './facts';
 
 test.each([
   [undefined, undefined, 'a licensed insurance broker'],

@@ -1,0 +1,32 @@
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { checkProse } from './check-prose';
+
+const check = (text: string) =>
+  checkProse({ file: 'content/pages/about.mdx', text }).map((found) =>
+    formatDiagnostic(found).replace('content/pages/about.mdx:', ''),
+  );
+
+test.each([
+  'Words, *emphasis* and [a link](/services) in {city}.',
+  'A rate &lt;5% and \\{braces}.',
+  '<When on="newsletter">We send a newsletter.</When>',
+  'Line<br/>break',
+])('%s is prose', (text) => {
+  expect(check(text)).toEqual([]);
+});
+
+test.each([
+  ['Below\n\na rate <5% is low', '3:8 a < begins an element here; write &lt;'],
+  ['Write to <hello@firm.com>', '1:10 a < begins an element here; write &lt;'],
+  ['In {town} we', '1:4 "{town}" has no meaning here; write {name}, '],
+  ['In {city we', '1:4 "{city we" has no meaning here; write {name}, '],
+  ['In {2 +} we', '1:4 "{2 +'],
+  ['<When on="blog">Words</When>', '1:1 write <When on="newsletter">…</When> or '],
+  ['<Foo>Words</Foo>', '1:1 write <When on="newsletter">…</When> or '],
+  ['import a from "b"', '1:1 prose has no import or export'],
+  ['<b>bold', '1:1 a < begins an element'],
+])('%j is reported at its place', (text, start) => {
+  const found = check(text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(start);
+});

@@ -1,0 +1,22 @@
+import type { Site } from './schemas/site-schema';
+import { namedFacts } from './schemas/pages-schema';
+
+/** The facts that page prose can name in braces. */
+export const proseFacts = [...namedFacts, 'broker'] as const;
+
+/** What can be switched off in `site.yaml`: `<When on="ticker">` shows prose only while it is on. */
+export const switches = ['newsletter', 'ticker'] as const satisfies (keyof Site)[];
+
+/** The values of these facts, as props of the prose. */
+export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {
+  const { name, shortName, address, insuranceBroker } = site;
+  const { district, city } = address;
+  return { name, shortName, district, city, broker: describeBroker(insuranceBroker) };
+}
+
+/** How every page names the firm's insurance broker: as far as `site.yaml` does. */
+export function describeBroker({ name, licence }: Site['insuranceBroker']): string {
+  const named = name === undefined ? '' : `${name}, `;
+  const proven = licence === undefined ? '' : ` (licence ${licence})`;
+  return `${named}a licensed insurance broker${proven}`;
+}

@@ -13,8 +13,9 @@ const names: Record<Network, string> = {
 
 type SocialLinksProps = { social: Site['social'] };
 
-/** The firm's profiles, each in a new tab. */
+/** The firm's profiles, each in a new tab; nothing without one. */
 export function SocialLinks({ social }: SocialLinksProps) {
+  if (social.length === 0) return null;
   return (
     <ul className={styles.root} role="list">
       {social.map(({ network, url }) => (

@@ -48,7 +48,7 @@ export function ServiceEntries({ title, services, broker }: ServiceEntriesProps)
               <dt>What we need</dt>
               <dd>{service.needs}</dd>
             </dl>
-            {service.broker ? (
+            {service.broker && broker.url !== undefined ? (
               <p className={styles.broker}>
                 <a href={broker.url} target="_blank" rel="noopener" aria-describedby="broker-note">
                   Learn More <Icon name="arrow-up-right" size={20} />

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/content/article';
 import { makeArticle, makeWords } from '@/lib/content/test-content';
 import { checkArticle } from './check-article';
 
-const targets = { articles: new Map(), siteUrl: undefined, today: '2025-06-01' };
+const targets = { articles: new Map(), files: [], siteUrl: undefined, today: '2025-06-01' };
 
 function check(overrides: Partial<Article>) {
   const article = makeArticle({ date: '2025-05-03', bodyLine: 1, ...overrides });

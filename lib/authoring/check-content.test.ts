@@ -49,7 +49,7 @@ test('finds a repeated title in other capitals, spaces and accents, and names th
 /** An article whose text ends with links. */
 const linking = (title: string, links: string, fields = {}) =>
   makeArticleText({ title, ...fields }, `${body}\n${links}\n`);
-const LINKS = '[two](/blog/2#figures), [three](https://www.irokocrossing.example/blog/3)';
+const LINKS = '[two](/blog/2#top), [three](https://www.irokocrossing.example/blog/3)';
 const threeArticles = {
   '2.md': linking('Two', '[one](/blog/1)'),
   '3.md': linking('Three', '[itself](/blog/3), [a page](/services)'),

@@ -186,7 +186,7 @@ const yaml: Rows = {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },
   'no link in the navigation': inSite(/(?<=\nnavigation:)(?:\n .*)+/, ' []'),
-  'one telephone number': inSite(/\n {2}- '\+234 800 000 0002'/, ''),
+  'a telephone number twice': inSite('+234 800 000 0002', '+234 800 000 0001'),
   'a telephone number as a number': inSite("'+234 800 000 0001'", '08000000001'),
   'an address that ends with a slash': inSite(/(?<=\nurl: .*)$/m, '/'),
   'no e-mail address': inSite(/(?<=\nemail: ).*/, 'hello'),

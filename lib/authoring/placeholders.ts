@@ -96,7 +96,7 @@ const NO_NEWSLETTER =
 /** Finds the fields of `content/site.yaml` without a value. */
 function findUnset(
   sources: readonly Source[],
-  fields: readonly [field: string, value: string, message: string][],
+  fields: readonly (readonly [field: string, value: string, message: string])[],
 ) {
   const text = sources.find(({ file }) => file === SITE)?.text ?? '';
   const { locate } = parseYaml(text, SITE);
@@ -121,11 +121,17 @@ export async function findAdvice(
     ['answers.fees', answers.fees ?? '', 'write what the advice costs, or how you agree a fee'],
     ['answers.replyTime', answers.replyTime ?? '', 'write how soon you answer a message'],
     ['answers.firstTalk', answers.firstTalk ?? '', 'write whether the first consultation is free'],
-    ['insuranceBroker.name', broker.name ?? '', 'write the name of the broker'],
-    ['insuranceBroker.licence', broker.licence ?? '', 'write the number of the broker’s licence'],
+    ...(broker.url === undefined ? [] : unsetOf(broker)),
   ]).map((found) => makeWarning(SITE, found.message, found));
   const published = articles.filter(({ draft, sample }) => !draft && !sample);
   return [...facts, ...findUnsigned(published)];
+}
+
+function unsetOf({ name = '', licence = '' }: Content['site']['insuranceBroker']) {
+  return [
+    ['insuranceBroker.name', name, 'write the name of the broker'],
+    ['insuranceBroker.licence', licence, 'write the number of the broker’s licence'],
+  ] as const;
 }
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */

@@ -21,8 +21,8 @@ test.each([
   ['In {town} we', '1:4 "{town}" has no meaning here; write {name}, '],
   ['In {city we', '1:4 "{city we" has no meaning here; write {name}, '],
   ['In {2 +} we', '1:4 "{2 +'],
-  ['<When on="blog">Words</When>', '1:1 write <When on="newsletter">…</When> or '],
-  ['<Foo>Words</Foo>', '1:1 write <When on="newsletter">…</When> or '],
+  ['<When on="blog">Words</When>', '1:1 write <When on="broker">…</When>, '],
+  ['<Foo>Words</Foo>', '1:1 write <When on="broker">…</When>, '],
   ['import a from "b"', '1:1 prose has no import or export'],
   ['<b>bold', '1:1 a < begins an element'],
 ])('%j is reported at its place', (text, start) => {

@@ -3,22 +3,30 @@ import { makeArticle } from './test-content';
 
 const targets: LinkTargets = {
   articles: new Map([
-    [1, makeArticle({ id: 1, date: '2025-05-03' })],
+    [1, makeArticle({ id: 1, date: '2025-05-03', body: '**Àwọn owó**' })],
     [2, makeArticle({ id: 2, date: '2025-05-10', draft: true })],
     [3, makeArticle({ id: 3, date: '2025-09-01' })],
     // An article with a mistake of its own.
     [4, undefined],
   ]),
+  files: ['/feed.xml', '/prices.pdf'],
   siteUrl: 'https://www.baobab.example',
   today: '2025-06-01',
 };
 
-const from = makeArticle({ id: 5, date: '2025-05-31' });
+const from = makeArticle({ id: 5, date: '2025-05-31', body: '**What it costs**\n\nWords.' });
 const explain = (url: string, article = from) => explainLink(url, article, targets);
 
 test.each([
-  ...['/', '/services#credit', '/contact?about=credit', '/blog/1', '/blog/1#sources', '/blog/4'],
+  ...['/', '/services#credit', '/contact?about=credit', '/blog/1', '/blog/1#top', '/blog/4#any'],
   ...['https://www.cbn.gov.ng/rates/?a=b#c', 'https://www.baobab.example/blog/1'],
+  ...[
+    '/feed.xml',
+    '/prices.pdf',
+    '#h-what-it-costs',
+    '#top',
+    '/blog/1#h-%C3%A0w%E1%BB%8Dn-ow%C3%B3',
+  ],
   // Another site: without www.
   'https://baobab.example/blog/99',
   ...['mailto:hello@baobab.example', 'tel:+2348000000001'],
@@ -30,8 +38,16 @@ test.each([
   ['https://www.baobab.example/blog/99', 'there is no article /blog/99'],
   ['/blog/01', 'write the link /blog/01 as /blog/1'],
   ['/blog/1/', 'as /blog/1'],
-  ['/blog/my-article', 'there is no page'],
-  ['/about.html', 'there is no page /about.html. Did you mean "/about"?'],
+  ['/blog/my-article', 'there is no page or file'],
+  ['/prizes.pdf', 'there is no page or file /prizes.pdf. Did you mean "/prices.pdf"?'],
+  [
+    '#h-what-it-cost',
+    'this article has no heading for #h-what-it-cost. Did you mean "h-what-it-costs"?',
+  ],
+  ['#nowhere', 'this article has no heading for #nowhere.'],
+  ['#h-100%', 'write the % in #h-100% as %25'],
+  ['/blog/1#h-owo', '/blog/1 has no heading for #h-owo.'],
+  ['/about.html', 'there is no page or file /about.html. Did you mean "/about"?'],
   ['/blog/2', 'the article /blog/2 is a draft'],
   ['HTTP://a.example', 'not secure'],
   ['https://a b', 'not a valid address'],

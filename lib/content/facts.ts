@@ -4,8 +4,18 @@ import { namedFacts } from './schemas/pages-schema';
 /** The facts that page prose can name in braces. */
 export const proseFacts = [...namedFacts, 'broker'] as const;
 
-/** What can be switched off in `site.yaml`: `<When on="ticker">` shows prose only while it is on. */
-export const switches = ['newsletter', 'ticker'] as const satisfies (keyof Site)[];
+/** What a firm may lack: `<When on="broker">` shows prose only where it has one. */
+export const switches = ['broker', 'newsletter', 'ticker'] as const;
+
+/** Whether the firm has each of these. */
+export function switchesOf(site: Site): Record<(typeof switches)[number], boolean> {
+  const { insuranceBroker, newsletter, ticker } = site;
+  return {
+    broker: insuranceBroker.url !== undefined,
+    newsletter: newsletter.show,
+    ticker: ticker.show,
+  };
+}
 
 /** The values of these facts, as props of the prose. */
 export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {

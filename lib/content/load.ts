@@ -5,6 +5,7 @@ import {
   type ImageAsset,
   type ImageIndex,
 } from '@/lib/images/image-index';
+import { generatedFiles, paths } from '@/lib/site/paths';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle } from './article';
@@ -121,12 +122,17 @@ function parseFiles({ sources, images }: ContentFiles) {
 }
 
 function checkAcross(
-  { images, diagnostics: unread }: ContentFiles,
+  { images, publicFiles, diagnostics: unread }: ContentFiles,
   { lists, placeMap, prose, articles }: ReturnType<typeof parseFiles>,
   today: IsoDate,
 ): ReadContent {
   const targets = {
     articles: new Map(articles.flatMap(({ id, article }) => (id ? [[id, article] as const] : []))),
+    files: [
+      ...generatedFiles,
+      ...publicFiles.map((file) => `/${file}`),
+      ...[...images.values()].map(({ file }) => paths.image(file)),
+    ],
     siteUrl: lists.site.value?.url,
     today,
   };

@@ -6,6 +6,7 @@ import { validate } from './schemas/validate';
 import { makeArticle } from './test-content';
 
 const TARGETS: LinkTargets = {
+  files: ['/feed.xml'],
   siteUrl: 'https://www.site.example',
   today: '2025-06-30',
   articles: new Map([

@@ -107,8 +107,6 @@ function explainTo(
     return isOwn ? `${show(to)} is a page of this site; write it as ${asPath}` : undefined;
   }
   const path = withoutQuery(to);
-  // Which files there are, such as /feed.xml, only the finished site knows; it is checked, too.
-  if (/\.(?!(?:html?|mdx?|php)$)\w+$/i.test(path)) return undefined;
   const fault = explainLink(to, undefined, targets);
   if (fault !== undefined) return fault;
   const article = findArticle(path, targets);

@@ -30,6 +30,12 @@ export const screens = [
 
 export type Screen = (typeof screens)[number];
 
+/** The files that the site generates, besides pages and images, and that a link may lead to. */
+export const generatedFiles = [
+  ...[paths.feed, '/sitemap.xml', '/robots.txt', '/llms.txt'],
+  ...['/manifest.webmanifest', '/.well-known/security.txt'],
+] as const;
+
 /** The language of every page, as a BCP 47 tag. */
 export const LANGUAGE = 'en-NG';
 

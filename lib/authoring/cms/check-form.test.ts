@@ -28,7 +28,10 @@ test.each<[object, RegExp]>([
     { body: 'First.\n[Rates](www.cbn.gov.ng)', draft: true },
     /^Text: line 2, "\[Rates\]\(www\.cbn\.gov\.ng\)": the link "www\.cbn\.gov\.ng" leads nowhere/,
   ],
-  [{ body: `[Us](${site.url}/abuot)` }, /there is no page \/abuot\. Did you mean "\/about"\?/],
+  [
+    { body: `[Us](${site.url}/abuot)` },
+    /there is no page or file \/abuot\. Did you mean "\/about"\?/,
+  ],
   [{ body: 'word\n\n'.repeat(7000) }, /more than 40,000 characters/],
   [{ body: `${makeWords(900)}\n- A line with a dash is a bullet.` }, /^Text: this line is still/],
 ])('refuses an article with %j in the words of the build', (changes, sentence) => {

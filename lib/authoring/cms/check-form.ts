@@ -62,7 +62,7 @@ export function checkFormText(
   isDraft: boolean,
   siteUrl: string | undefined,
 ): CheckedText {
-  const targets = { articles: anyArticle, siteUrl, today: todayInLagos() };
+  const targets = { articles: anyArticle, files: undefined, siteUrl, today: todayInLagos() };
   const limit = checkLimits(body);
   const checked = checkText(body, isDraft, (url) => explainLink(url, undefined, targets));
   const findings: TextFinding[] = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { loadImages } from '@/lib/images/load-images';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { isSystemFile } from '@/lib/site/list-files';
+import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 import { MAP_FILE } from '../place-map';
 import { readSource, type Source } from './source';
@@ -19,11 +19,13 @@ export type ContentFiles = {
   /** Those that can be read, in no particular order. */
   sources: Source[];
   images: ImageIndex;
+  /** The files of `public/`, relative to it. */
+  publicFiles: string[];
   diagnostics: Diagnostic[];
 };
 
 /**
- * Reads every file of `content/`: the only step of loading that touches the disk.
+ * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the disk.
  *
  * @param root the folder that holds `content/`
  * @param lists the names of its YAML files, such as `site.yaml`
@@ -44,6 +46,7 @@ export async function readFiles(root: string, lists: readonly string[]): Promise
   return {
     sources: read.flatMap(({ value }) => value ?? []),
     images: images.value,
+    publicFiles: await listFiles(path.join(root, 'public')).catch(() => []),
     diagnostics: [
       ...read.flatMap(({ diagnostics }) => diagnostics),
       ...images.diagnostics,

@@ -56,6 +56,8 @@ test.each<[string, object[]]>([
   ['map.longitude', [{ map: { ...map, longitude: 181 } }, { map: { ...map, longitude: '3° E' } }]],
   ['ticker.symbols[1].proName', ['GTCO', 'NSENG: GTCO'].map(symbol)],
   ['phones[2]', [{ phones: [PHONE, '0800'] }]],
+  ['phones[1]', [{ phones: [] }]],
+  ['phones', [{ phones: [PHONE, PHONE] }, { phones: [1, 2, 3, 4].map((end) => PHONE + end) }]],
   ['whatsapp', [{ whatsapp: 2348000000003 }]],
   ['openingHours', [{ openingHours: 'Monday to Friday, 9 am to 5 pm' }]],
   ['openingHours[2].to', [openAt({ to: 'Friday (WAT)' })]],
@@ -77,7 +79,10 @@ test.each<[string, object[]]>([
 });
 
 test('an empty file lacks every required fact', () => {
-  const optional = ['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'answers', 'form', 'cms'];
+  const optional = [
+    ...['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'answers', 'social'],
+    ...['insuranceBroker', 'form', 'cms'],
+  ];
   expect(check('').diagnostics.map(({ field }) => field)).toEqual(
     Object.keys(siteSchema.shape).filter((fact) => !optional.includes(fact)),
   );

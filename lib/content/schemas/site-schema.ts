@@ -103,10 +103,15 @@ export const siteSchema = z.strictObject({
   email: labelled('E-mail', email(), 'An e-mail address, such as hello@firm.example.'),
   phones: labelled(
     'Telephone numbers',
-    z.tuple([labelled('Number', phone(), PHONE_HINT), phone()], {
-      error: 'write two telephone numbers',
-    }),
-    'Two; the first stands at the top of every page.',
+    z
+      .tuple([labelled('Number', phone(), PHONE_HINT)], phone(), {
+        error: 'write one to three telephone numbers',
+      })
+      .refine(({ length }) => length <= 3, { error: 'write one to three telephone numbers' })
+      .refine((numbers) => new Set(numbers).size === numbers.length, {
+        error: 'has the same number twice; delete one of the two',
+      }),
+    'One to three; the first is at the top of every page.',
   ),
   address: labelled(
     'Address',
@@ -153,24 +158,34 @@ export const siteSchema = z.strictObject({
       .prefault({}),
     'Shown above the contact form and under the questions on the services page.',
   ),
-  social: labelled('Social networks', distinct(listOf(profile, 'social network'), 'network')),
+  social: labelled(
+    'Social networks',
+    optional(distinct(z.array(profile), 'network')).transform((profiles) => profiles ?? []),
+    'Shown only when set.',
+  ),
   navigation: labelled('Links at the top', links),
   quickLinks: labelled('Links at the foot', links),
   insuranceBroker: labelled(
     'Insurance broker',
-    z.strictObject({
-      url: labelled(
-        'Address',
-        httpsUrl("the insurance broker's address"),
-        'Where “Learn More” of the last service leads.',
-      ),
-      name: labelled('Name', optional(text("the insurance broker's name")), 'Shown only when set.'),
-      licence: labelled(
-        'Number of the licence',
-        optional(text("the number of the insurance broker's licence")),
-        'At the National Insurance Commission. Shown only when set; never guess.',
-      ),
-    }),
+    z
+      .strictObject({
+        url: labelled(
+          'Address',
+          optional(httpsUrl("the insurance broker's address")),
+          'Where “Learn More” of the brokered service leads. While it is empty, no page names a broker.',
+        ),
+        name: labelled(
+          'Name',
+          optional(text("the insurance broker's name")),
+          'Shown only when set.',
+        ),
+        licence: labelled(
+          'Number of the licence',
+          optional(text("the number of the insurance broker's licence")),
+          'At the National Insurance Commission. Shown only when set; never guess.',
+        ),
+      })
+      .prefault({}),
   ),
   form: labelled(
     'Contact form',

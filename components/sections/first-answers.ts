@@ -6,7 +6,7 @@ export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
-    { question: 'Is the first talk free?', answer: answers.firstTalk },
+    { question: 'Is the first consultation free?', answer: answers.firstTalk },
     { question: 'Who regulates you?', answer: regulator },
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }

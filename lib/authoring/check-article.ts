@@ -101,7 +101,7 @@ function checkFrontMatter(
   { file, locate }: Pick<ArticleFile, 'file' | 'locate'>,
   today: IsoDate,
 ): Diagnostic[] {
-  const { date, updated } = article;
+  const { date } = article;
   const placeOf = (field: string) => ({ ...locate([field]), field });
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(article[field]) ?? [];
@@ -113,9 +113,18 @@ function checkFrontMatter(
     const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
-  if (updated !== undefined && updated > today && updated > date) {
-    const message = `${formatDate(updated)} is in the future; write the day of the correction`;
-    diagnostics.push(makeError(file, message, placeOf('updated')));
-  }
+  const message = explainCorrection(article, today);
+  if (message !== undefined) diagnostics.push(makeError(file, message, placeOf('updated')));
   return diagnostics;
+}
+
+/** Explains that the day of a correction is in the future; undefined when it is not. */
+export function explainCorrection(
+  { date, updated }: Pick<Article, 'date' | 'updated'>,
+  today: IsoDate,
+): string | undefined {
+  const isFuture = updated !== undefined && updated > today && updated > date;
+  return isFuture
+    ? `${formatDate(updated)} is in the future; write the day of the correction`
+    : undefined;
 }

@@ -33,10 +33,12 @@ type ImageText = { file: string; body: string; bodyLine: number };
 /**
  * Checks that every image in an article's text is in content/images, is described for those who do
  * not see it, and is written so that it is an image.
+ *
+ * @param images undefined while it is unknown which there are
  */
 export function checkBodyImages(
   { file, body, bodyLine }: ImageText,
-  images: ImageIndex,
+  images: ImageIndex | undefined,
 ): Diagnostic[] {
   // Every image begins so; parsing takes some milliseconds an article.
   if (!body.includes('![')) return [];
@@ -45,7 +47,8 @@ export function checkBodyImages(
     makeError(file, message, { line: bodyLine + line - 1, column, field: 'body' });
   const faults = listReferences(tree).flatMap((image) => {
     if (image.kind !== 'image') return [];
-    const missing = findImage(images, image.url) ? [] : [explainMissingImage(images, image.url)];
+    const isMissing = images && !findImage(images, image.url);
+    const missing = isMissing ? [explainMissingImage(images, image.url)] : [];
     return [...missing, ...explainAlt(image)].map((message) => report(message, image));
   });
   visit(tree, 'text', ({ value, position }) => {

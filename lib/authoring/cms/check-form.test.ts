@@ -16,6 +16,7 @@ const check = (changes: object) => findFault({ ...ARTICLE, ...changes }, site.ur
 test.each<[string, object]>([
   ['an article that gets only warnings', { body: `1. Small\n${makeWords(700)}` }],
   ['a link to an article that may have been saved a minute ago', { body: '[It](/blog/99)' }],
+  ['an image that may have been added a minute ago', { body: '![A stall](new)' }],
   ['a draft with text of the example', { draft: true, body: '- A line with a dash is a bullet.' }],
 ])('accepts %s', (_what, changes) => {
   expect(check(changes)).toBeUndefined();
@@ -32,6 +33,9 @@ test.each<[object, RegExp]>([
     { body: `[Us](${site.url}/abuot)` },
     /there is no page or file \/abuot\. Did you mean "\/about"\?/,
   ],
+  [{ body: 'A.\n\n![](stall)' }, /^Text: line 3, .*this image has no description/],
+  [{ body: '! [A stall](stall) ![ a ] (b)' }, /this image is shown as text/],
+  [{ updated: 'May 3, 2905' }, /^Corrected on: May 3, 2905 is in the future/],
   [{ body: 'word\n\n'.repeat(7000) }, /more than 40,000 characters/],
   [{ body: `${makeWords(900)}\n- A line with a dash is a bullet.` }, /^Text: this line is still/],
 ])('refuses an article with %j in the words of the build', (changes, sentence) => {

@@ -1,11 +1,12 @@
 import { explainLink } from '@/lib/content/explain-link';
+import { checkBodyImages } from '@/lib/content/image-references';
 import { checkLimits } from '@/lib/content/markdown/parse-body';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { todayInLagos } from '@/lib/site/dates';
 import { show } from '@/lib/site/wording';
-import { type CheckedText, checkText } from '../check-article';
+import { type CheckedText, checkText, explainCorrection } from '../check-article';
 import type { TextFinding } from '../check-markup';
 import { findExampleText } from '../example-article';
 import { imageFile } from './article-file';
@@ -25,7 +26,11 @@ export function findFault(
   const document = { file: '', value: fields, diagnostics: [], locate: start, locateKey: start };
   const [first] = validate(schema, document).diagnostics;
   if (first) return `${labelOf(schema, first.field)}: ${first.message}`;
-  return typeof body === 'string' ? findArticleFault(fields, body, siteUrl) : undefined;
+  if (typeof body !== 'string') return undefined;
+  const { value: written } = validate(frontMatterSchema, document);
+  const correction = written && explainCorrection(written, todayInLagos());
+  if (correction !== undefined) return `${labelOf(schema, 'updated')}: ${correction}`;
+  return findArticleFault(fields, body, siteUrl);
 }
 
 /** What a form has instead of places. */
@@ -67,6 +72,8 @@ export function checkFormText(
   const checked = checkText(body, isDraft, (url) => explainLink(url, undefined, targets));
   const findings: TextFinding[] = [
     ...(limit ? [{ severity: 'error' as const, ...limit }] : []),
+    // An editor may have added an image a minute ago: only the build knows which there are.
+    ...checkBodyImages({ file: '', body, bodyLine: 1 }, undefined),
     ...checked.findings,
   ];
   // "error" comes before "warning".

@@ -150,8 +150,8 @@ export const siteSchema = z.strictObject({
           ONE_ANSWER,
         ),
         firstTalk: labelled(
-          'Whether the first talk is free',
-          optional(text('whether the first talk is free')),
+          'Whether the first consultation is free',
+          optional(text('whether the first consultation is free')),
           ONE_ANSWER,
         ),
       })

@@ -9,9 +9,9 @@ import './styles/base.css';
 export const metadata: Metadata = {
   icons: {
     icon: [
-      // Only one of its three sizes: a browser would prefer a larger one to the SVG.
+      // With a size: a browser would prefer it to the SVG without one.
       { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/images/logo.svg', type: 'image/svg+xml' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',
   },

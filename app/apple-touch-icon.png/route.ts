@@ -1,9 +1,9 @@
-import { readLogo } from '@/lib/content/content';
+import { readMarks } from '@/lib/content/content';
 import { appleTouchIcon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const png = await renderIcon(await readLogo(), appleTouchIcon);
+  const png = await renderIcon((await readMarks()).icon, appleTouchIcon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
-import { readImage } from '@/lib/images/load-images';
+import { readAsSvg } from '@/lib/images/load-images';
 import { describeLogo, type Logo } from '@/lib/images/logo';
 import { loadContent, type Content } from './load';
 import { publishedArticles } from './queries';
@@ -25,32 +25,36 @@ export async function getContent(): Promise<Content> {
   return loaded;
 }
 
-/** What pages need to know of content/images/logo.svg. */
+/** What pages need to know of the logo. */
 export async function getLogo(): Promise<Logo> {
-  return (await loadLogo()).logo;
+  return (await loadMarks()).logo;
 }
 
 /**
- * The bytes of content/images/logo.svg, which every icon is drawn from.
+ * The SVG texts of the logo, and of the icon: `icon` of content/images, or the logo where there is none.
  *
- * @throws when there is no image of that name
+ * @throws when there is no logo
  */
-export async function readLogo(): Promise<Buffer> {
-  return (await loadLogo()).bytes;
+export async function readMarks(): Promise<{ logo: string; icon: string }> {
+  const { svg, icon } = await loadMarks();
+  return { logo: svg, icon };
 }
 
-let loadedLogo: ReturnType<typeof readOnce> | undefined;
+let loadedMarks: ReturnType<typeof readOnce> | undefined;
 
-function loadLogo() {
+function loadMarks() {
   if (process.env.NODE_ENV === 'development') return readOnce();
   // Once: React writes the parts of a page in the order in which the disk answers, and two builds of
   // one site have to be the same.
-  loadedLogo ??= readOnce();
-  return loadedLogo;
+  loadedMarks ??= readOnce();
+  return loadedMarks;
 }
 
 async function readOnce() {
-  const image = requireImage((await getContent()).images, 'logo');
-  const bytes = await readImage(process.cwd(), image);
-  return { bytes, logo: describeLogo(image, bytes.toString()) };
+  const { images } = await getContent();
+  const image = requireImage(images, 'logo');
+  const svg = await readAsSvg(process.cwd(), image);
+  const own = images.get('icon');
+  const icon = own ? await readAsSvg(process.cwd(), own) : svg;
+  return { svg, icon, logo: describeLogo(image, svg) };
 }

@@ -37,15 +37,15 @@ export const manifestIcons: readonly ManifestIcon[] = [
  * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
  * keeps its shape. The same logo gives the same bytes.
  *
- * @param logo the bytes of its SVG
- * @throws when the logo is damaged
+ * @param svg the text of the mark
+ * @throws when it is damaged
  */
-export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
+export async function renderIcon(svg: string, { size, scale, background }: Icon): Promise<Buffer> {
   const fill = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const side = Math.round(size * scale);
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
-  const mark = sharp(logo)
+  const mark = sharp(Buffer.from(svg))
     .resize(side, side, { fit: 'contain', background: fill })
     .extend({ top: before, left: before, bottom: after, right: after, background: fill });
   // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.

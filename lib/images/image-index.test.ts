@@ -47,8 +47,7 @@ test.each([
 test('an image that the pages themselves show may not be missing', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
   expect(checkOwnImages(images).map(formatDiagnostic)).toEqual([
-    'content/images/about.svg:1:1 is missing, and pages of the site show it; put it back, or a photo named about.jpg',
-    'content/images/logo.png:1:1 the logo must be an SVG, which is sharp in every size and can change its colours on dark; ask its designer for one, and save it as logo.svg',
+    'content/images/about.svg:1:1 is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name',
   ]);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'about')).toThrow(

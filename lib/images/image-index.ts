@@ -34,23 +34,15 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
-/** Reports the images that pages show and content/images lacks, and a logo that is not an SVG. */
+/** Reports the images that pages show and content/images lacks. */
 export function checkOwnImages(images: ImageIndex): Diagnostic[] {
-  return ownImages.flatMap((name) => {
-    const file = images.get(name)?.file;
-    const isLogo = name === 'logo';
-    if (file === undefined) {
-      const photo = isLogo ? '' : `, or a photo named ${name}.jpg`;
-      const message = `is missing, and pages of the site show it; put it back${photo}`;
-      return [makeError(`${IMAGE_FOLDER}/${name}.svg`, message)];
-    }
-    const isPicture = isLogo && !file.endsWith('.svg');
-    return isPicture ? [makeError(`${IMAGE_FOLDER}/${file}`, LOGO_MUST_BE_SVG)] : [];
-  });
+  return ownImages
+    .filter((name) => !images.has(name))
+    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING));
 }
 
-const LOGO_MUST_BE_SVG =
-  'the logo must be an SVG, which is sharp in every size and can change its colours on dark; ask its designer for one, and save it as logo.svg';
+const MISSING =
+  'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
 
 /** Says that no image has the name an editor wrote, and which one was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {

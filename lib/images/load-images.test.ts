@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findFilenameCollisions, loadImages, readImage } from './load-images';
+import { findFilenameCollisions, loadImages, readAsSvg, readImage } from './load-images';
 import { makeImage, makeNoise } from './test-photo';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
@@ -88,4 +88,16 @@ test('two images may not have names that differ in capitals only', () => {
   expect(found.map(formatDiagnostic)).toEqual([
     'content/images/tax.png:1:1 has the same name as Tax.jpg; rename or delete one of the two',
   ]);
+});
+
+test('a logo of pixels becomes an SVG that contains it, no higher than an icon needs', async () => {
+  const create = { width: 800, height: 400, channels: 4, background: '#c8892b' } as const;
+  const root = await writeImages({ 'logo.png': await sharp({ create }).png().toBuffer() });
+  const text = await readAsSvg(root, makeImage('logo.png', 800));
+  expect(text).toMatch(/^<svg [^>]*width="512" height="256" viewBox="0 0 512 256"><image /);
+  const { data } = await sharp(Buffer.from(text))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([0xc8, 0x89, 0x2b]);
 });

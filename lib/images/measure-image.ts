@@ -109,8 +109,8 @@ function listWarnings(
     );
   if (pages !== undefined && pages > 1)
     warnings.push('is animated; the site shows only its first frame');
-  // A logo of pixels is refused whatever its size.
-  if (format !== 'svg' && name !== 'logo' && autoOrient.width < MIN_WIDTH)
+  const isMark = name === 'logo' || name === 'icon';
+  if (format !== 'svg' && !isMark && autoOrient.width < MIN_WIDTH)
     warnings.push(
       `is ${count(autoOrient.width)} pixels wide and would look blurred; use one at least ${count(MIN_WIDTH)} pixels wide`,
     );

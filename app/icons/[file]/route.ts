@@ -1,4 +1,4 @@
-import { readLogo } from '@/lib/content/content';
+import { readMarks } from '@/lib/content/content';
 import { manifestIcons, renderIcon } from '@/lib/images/icons';
 import { drawLogo, logoFiles, type LogoGround } from '@/lib/images/logo';
 import { MEDIA_TYPES } from '@/lib/images/variants';
@@ -7,24 +7,26 @@ export const dynamic = 'force-static';
 
 type IconRoute = { params: Promise<{ file: string }> };
 
+/** Browsers that show an SVG in a tab choose its colours by the visitor's setting. */
+const ICON = 'icon.svg';
 const grounds: readonly LogoGround[] = ['light', 'dark'];
 
 export function generateStaticParams() {
   const icons = manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
-  return [...icons, ...grounds.map((ground) => ({ file: logoFiles[ground] }))];
+  return [...icons, { file: ICON }, ...grounds.map((ground) => ({ file: logoFiles[ground] }))];
 }
 
 /** The icons that the manifest names, and the logo as pages show it. */
 export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
   const { file } = await params;
-  const logo = await readLogo();
+  const { logo, icon: mark } = await readMarks();
   const ground = grounds.find((known) => logoFiles[known] === file);
-  if (ground) {
+  if (ground || file === ICON) {
     const headers = { 'Content-Type': MEDIA_TYPES.svg };
-    return new Response(drawLogo(logo.toString(), ground), { headers });
+    return new Response(ground ? drawLogo(logo, ground) : mark, { headers });
   }
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
   if (!icon) return new Response('Not found', { status: 404 });
-  const png = await renderIcon(logo, icon);
+  const png = await renderIcon(mark, icon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -15,7 +15,7 @@ type BehaviourProps<Args extends unknown[]> = {
 /**
  * Prints a function into the page and calls it there, so that a few lines of script need no
  * framework. The function is self-contained: it uses its arguments and the browser, and no value of
- * its module. ESLint checks that in `*.behaviour.ts`; the build checks that the target is there.
+ * its module. ESLint checks that in `*.behaviour.ts`.
  */
 export function Behaviour<Args extends unknown[]>(props: BehaviourProps<Args>) {
   const { run, targetId, args, policy } = props;

@@ -68,8 +68,10 @@ export async function findPlaceholders(
       ? [makeError('content/blog', `${countOf(samples.length, 'sample article')}; ${SAMPLES}`)]
       : []),
     ...findUnset(sources, [
-      ['form.id', site.form.id ?? '', NO_FORM],
-      ['newsletter.url', site.newsletter.show ? (site.newsletter.url ?? '') : '-', NO_NEWSLETTER],
+      ['form.id', site.form.id, NO_FORM],
+      ...(site.newsletter.show
+        ? [['newsletter.url', site.newsletter.url, NO_NEWSLETTER] as const]
+        : []),
     ]).map((found) => makeError(SITE, found.message, found)),
   ];
 }
@@ -96,12 +98,12 @@ const NO_NEWSLETTER =
 /** Finds the fields of `content/site.yaml` without a value. */
 function findUnset(
   sources: readonly Source[],
-  fields: readonly (readonly [field: string, value: string, message: string])[],
+  fields: readonly (readonly [field: string, value: string | undefined, message: string])[],
 ) {
   const text = sources.find(({ file }) => file === SITE)?.text ?? '';
   const { locate } = parseYaml(text, SITE);
   return fields
-    .filter(([, value]) => value === '')
+    .filter(([, value]) => !value)
     .map(([field, , message]) => ({ ...locate(field.split('.')), field, message }));
 }
 
@@ -117,21 +119,19 @@ export async function findAdvice(
   const { regulator, answers, insuranceBroker: broker } = site;
   const { value } = await readSource(root, SITE);
   const facts = findUnset(value ? [value] : [], [
-    ['regulator', regulator ?? '', 'write who regulates the firm, and its number there'],
-    ['answers.fees', answers.fees ?? '', 'write what the advice costs, or how you agree a fee'],
-    ['answers.replyTime', answers.replyTime ?? '', 'write how soon you answer a message'],
-    ['answers.firstTalk', answers.firstTalk ?? '', 'write whether the first consultation is free'],
-    ...(broker.url === undefined ? [] : unsetOf(broker)),
+    ['regulator', regulator, 'write who regulates the firm, and its number there'],
+    ['answers.fees', answers.fees, 'write what the advice costs, or how you agree a fee'],
+    ['answers.replyTime', answers.replyTime, 'write how soon you answer a message'],
+    ['answers.firstTalk', answers.firstTalk, 'write whether the first consultation is free'],
+    ...(broker.url === undefined
+      ? []
+      : ([
+          ['insuranceBroker.name', broker.name, 'write the name of the broker'],
+          ['insuranceBroker.licence', broker.licence, 'write the number of the broker’s licence'],
+        ] as const)),
   ]).map((found) => makeWarning(SITE, found.message, found));
   const published = articles.filter(({ draft, sample }) => !draft && !sample);
   return [...facts, ...findUnsigned(published)];
-}
-
-function unsetOf({ name = '', licence = '' }: Content['site']['insuranceBroker']) {
-  return [
-    ['insuranceBroker.name', name, 'write the name of the broker'],
-    ['insuranceBroker.licence', licence, 'write the number of the broker’s licence'],
-  ] as const;
 }
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */

@@ -25,6 +25,8 @@ test.each([
   ['<Foo>Words</Foo>', '1:1 write <When on="broker">…</When>, '],
   ['import a from "b"', '1:1 prose has no import or export'],
   ['<b>bold', '1:1 a < begins an element'],
+  ['Words\n\n<>', '1:1 Expected a closing tag for `<>` (3:1'],
+  ['<When on="map">\n\nWords', '1:1 Expected a closing tag for `<When>` (1:1-1:16)'],
 ])('%j is reported at its place', (text, start) => {
   const found = check(text);
   expect(found).toHaveLength(1);

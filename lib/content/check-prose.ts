@@ -11,7 +11,12 @@ import { proseFacts, switches } from './facts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
-const syntaxError = z.object({ line: z.number(), column: z.number(), reason: z.string() });
+/** An error of the parser. Its reason names the place of an element that is never closed. */
+const syntaxError = z.object({
+  line: z.number().optional(),
+  column: z.number().optional(),
+  reason: z.string(),
+});
 
 /** Parses page prose, `content/pages/*.mdx`, and reports what would stop the build or is not prose. */
 export function checkProse({ file, text }: Source): Diagnostic[] {
@@ -25,6 +30,7 @@ export function checkProse({ file, text }: Source): Diagnostic[] {
     return diagnostics;
   } catch (error) {
     const { line, column, reason } = syntaxError.parse(error);
+    if (line === undefined) return [makeError(file, reason)];
     const before = text.split('\n')[line - 1]?.slice(0, column) ?? '';
     const opened = Math.max(before.lastIndexOf('<'), before.lastIndexOf('{'));
     const place = { line, column: Math.max(opened, 0) + 1 };

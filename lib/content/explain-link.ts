@@ -114,8 +114,8 @@ export function explainHidden(
   return `the article ${path} appears on ${formatDate(date)}; until then, readers cannot open it`;
 }
 
-/** Undefined for a broken percent-encoding. */
-function decode(text: string): string | undefined {
+/** Decodes a part of a URL: undefined for a broken percent-encoding. */
+export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

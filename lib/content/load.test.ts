@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { loadContent, readContent } from './load';
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
@@ -25,6 +26,16 @@ test('images are found by their names and by their files', async () => {
   const { pages, services } = await loadContent(root);
   expect(pages.about.image).toBe('about');
   expect(services[1]?.image).toMatchObject({ name: 'tax', file: 'tax.svg', width: 960 });
+});
+
+test('a link may lead to what is published of a photo, and not to the original', async () => {
+  const root = await copyContent();
+  const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
+  await photo.toFile(path.join(root, 'content/images/market.jpg'));
+  const { files } = (await readContent(root)).targets;
+  expect(files).toContain('/images/market-800.webp');
+  expect(files).toContain('/images/about.svg');
+  expect(files).not.toContain('/images/market.jpg');
 });
 
 test('texts of the pages name the facts of site.yaml', async () => {

@@ -5,6 +5,7 @@ import {
   type ImageAsset,
   type ImageIndex,
 } from '@/lib/images/image-index';
+import { listVariants } from '@/lib/images/variants';
 import { generatedFiles, paths } from '@/lib/site/paths';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Checked, ContentError, type Diagnostic, makeError } from '@/lib/site/diagnostic';
@@ -131,7 +132,7 @@ function checkAcross(
     files: [
       ...generatedFiles,
       ...publicFiles.map((file) => `/${file}`),
-      ...[...images.values()].map(({ file }) => paths.image(file)),
+      ...listVariants(images).map(({ file }) => paths.image(file)),
     ],
     siteUrl: lists.site.value?.url,
     today,

@@ -8,7 +8,7 @@ import { prepareSvg } from './prepare-svg';
 /** In pixels, upright; 0 when the file cannot be opened. */
 type Measured = { width: number; height: number; diagnostics: Diagnostic[] };
 
-/** More than a photo's variants need, and a repository keeps every version of a photo for ever. */
+/** A larger photo looks no better on the site, and makes the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
 
 /** An SVG is published as one file, whatever the size of the screen. */

@@ -13,7 +13,7 @@ function makeSite(html = '') {
     makePage('blog.html'),
     collectLinks(parsePage('blog/7.html', `<main>${html}</main><p id="share"></p>`)),
   ];
-  const others = ['images/logo.svg', 'images/ọjà 1.jpg', 'robots.txt'];
+  const others = ['images/logo.svg', 'images/ọjà 1.jpg', 'robots.txt', 'google1.html'];
   const files = new Set([...pages.map(({ file }) => file), ...others]);
   return { pages, files, siteUrl: 'https://site.example' };
 }
@@ -34,6 +34,7 @@ test.each([
   '#:~:text=naira',
   '/about#%E1%BA%B9gb%E1%BA%B9%CC%81',
   '/images/logo.svg',
+  '/google1.html',
   '/images/%E1%BB%8Dj%C3%A0%201.jpg',
   'https://site.example/about#team',
   'mailto:hello@site.example',

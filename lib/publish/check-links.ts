@@ -1,3 +1,4 @@
+import { decode } from '@/lib/content/explain-link';
 import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
@@ -70,8 +71,10 @@ export function checkRedirectTargets(site: Site, redirects: readonly Redirect[])
 function createLinkCheck({ pages, files, siteUrl }: Site) {
   const siteOrigin = new URL(siteUrl).origin;
   const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids]));
+  const pageFiles = new Set(pages.map(({ file }) => file));
+  // An HTML file of public/, such as a search engine's verification file, is no page.
   const paths = new Set(
-    [...files].map((file) => (file.endsWith('.html') ? urlPathOf(file) : `/${file}`)),
+    [...files].map((file) => (pageFiles.has(file) ? urlPathOf(file) : `/${file}`)),
   );
   return (link: string, base: string): string | undefined => {
     if (!URL.canParse(link, OWN + base)) return `"${link}" is no address`;
@@ -96,13 +99,4 @@ function createLinkCheck({ pages, files, siteUrl }: Site) {
     if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
     return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
   };
-}
-
-/** Undefined for a broken percent-encoding. */
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

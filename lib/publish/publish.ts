@@ -59,16 +59,10 @@ export async function publish(
   await exported.removeRouterFiles(pages.links.flatMap(({ urls }) => urls));
   await copyBlog404(outDir);
 
-  const site = {
-    pages: pages.links,
-    // A link within the site has to lead to the new URL at once.
-    files: new Set(
-      (await listFiles(outDir)).filter(
-        (file) => !redirects.pages.some((page) => page.file === file),
-      ),
-    ),
-    siteUrl: content.site.url,
-  };
+  const files = new Set(await listFiles(outDir));
+  // A link within the site has to lead to the new URL at once.
+  for (const { file } of redirects.pages) files.delete(file);
+  const site = { pages: pages.links, files, siteUrl: content.site.url };
   const diagnostics = [
     ...pages.diagnostics,
     ...redirectPages.diagnostics,

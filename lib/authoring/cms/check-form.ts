@@ -5,6 +5,7 @@ import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { todayInLagos } from '@/lib/site/dates';
+import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import { type CheckedText, checkText, explainCorrection } from '../check-article';
 import type { TextFinding } from '../check-markup';
@@ -22,21 +23,26 @@ export function findFault(
   siteUrl: string | undefined,
 ): string | undefined {
   const { body, ...fields } = data;
-  const schema = typeof body === 'string' ? frontMatterSchema : siteSchema;
   const document = { file: '', value: fields, diagnostics: [], locate: start, locateKey: start };
-  const [first] = validate(schema, document).diagnostics;
-  if (first) return `${labelOf(schema, first.field)}: ${first.message}`;
-  if (typeof body !== 'string') return undefined;
-  const { value: written } = validate(frontMatterSchema, document);
-  const correction = written && explainCorrection(written, todayInLagos());
-  if (correction !== undefined) return `${labelOf(schema, 'updated')}: ${correction}`;
+  if (typeof body !== 'string')
+    return describeFirst(siteSchema, validate(siteSchema, document).diagnostics);
+  const { value, diagnostics } = validate(frontMatterSchema, document);
+  if (!value) return describeFirst(frontMatterSchema, diagnostics);
+  const correction = explainCorrection(value, todayInLagos());
+  if (correction !== undefined) return `${labelOf(frontMatterSchema, 'updated')}: ${correction}`;
   return findArticleFault(fields, body, siteUrl);
 }
 
 /** What a form has instead of places. */
 const start = () => ({ line: 1, column: 1 });
 
-function labelOf(schema: typeof frontMatterSchema | typeof siteSchema, field: string): string {
+type FormSchema = typeof frontMatterSchema | typeof siteSchema;
+
+function describeFirst(schema: FormSchema, [first]: readonly Diagnostic[]): string | undefined {
+  return first && `${labelOf(schema, first.field)}: ${first.message}`;
+}
+
+function labelOf(schema: FormSchema, field: string): string {
   const [first] = /^\w*/.exec(field) ?? [];
   const [, found] = Object.entries(schema.shape).find(([name]) => name === first) ?? [];
   return found?.meta()?.title ?? 'Text';

@@ -84,3 +84,36 @@ test('a comment behind an empty value and one above a group stay in their places
       .replace('hours: #', 'hours: [ { from: Friday } ] #'),
   );
 });
+
+const NESTED = `a:
+  b: 1
+
+# next
+c:
+  - x # one
+d: { e: 1 }
+f: []
+g: # none yet`;
+
+test.each([
+  { a: { b: 1, z: 2 } },
+  { d: { e: 1, k: 2 } },
+  { d: { e: '#' } },
+  { c: ['x', 'line\nline'] },
+  { c: [] },
+  { a: { b: 'line\nline' } },
+  { f: [{ k: 1 }, { k: 2 }] },
+  { g: { k: 1 }, first: 1, second: { x: [1, { y: 2 }] } },
+])('%j is read back as it was written', (change) => {
+  const after = { ...parse(NESTED), ...change };
+  const text = updateYaml(NESTED, after);
+  const read = parse(text);
+  expect({ ...read, g: read.g || null }).toEqual(after);
+  expect(Object.keys(read)).toEqual(Object.keys(after));
+  expect(text).toContain('\n# next\n');
+});
+
+test('adds a key to the last group of a file without a final line break', () => {
+  const text = updateYaml('a: 1\nb:\n  c: 2', { a: 1, b: { c: 2, d: 3 }, e: 5 });
+  expect(text).toBe('a: 1\nb:\n  c: 2\n  d: 3\ne: 5');
+});

@@ -24,8 +24,10 @@ type Edit = { start: number; end: number; text: string };
 export function updateYaml(before: string, after: unknown): string {
   const { contents } = parseDocument(before);
   if (!isMap(contents)) return stringify(after);
-  // From the end, so that no edit moves the place of another.
-  const edits = editsOf(contents, after, 0, before).sort((a, b) => b.start - a.start);
+  // From the end, so that no edit moves the place of another. Of two in one place, the later goes first.
+  const edits = editsOf(contents, after, 0, before)
+    .reverse()
+    .sort((a, b) => b.start - a.start);
   return edits.reduce(
     (text, { start, end, text: changed }) => text.slice(0, start) + changed + text.slice(end),
     before,
@@ -44,12 +46,10 @@ function editsOf(node: unknown, value: unknown, indent: number, text: string): E
       const inner = columnOf(isNode(key) ? key : node, text) + 2;
       return editsOf(item, changed, inner, text);
     });
-    const added = Object.entries(values).map(([key, item]) => ({
-      start: end,
-      end,
-      text: indented(stringify({ [key]: item }), columnOf(node, text)),
-    }));
-    return [...known, ...added];
+    if (Object.keys(values).length === 0) return known;
+    return node.flow
+      ? [{ start, end, text: write(value, node, indent) }]
+      : [...known, insertAfter(end, indented(stringify(values), columnOf(node, text)), text)];
   }
   if (isSeq(node) && Array.isArray(value) && value.length === node.items.length)
     return node.items.flatMap((item, index) => editsOf(item, value[index], indent, text));
@@ -69,6 +69,14 @@ function editsOf(node: unknown, value: unknown, indent: number, text: string): E
   const trail = text[start] === '#' ? ' ' : '';
   const written = lead + write(value, node, indent) + trail;
   return [{ start, end: trimmedEnd(start, end, text), text: written }];
+}
+
+/** Adds lines below the one in which a value ends. */
+function insertAfter(end: number, lines: string, text: string): Edit {
+  const lineBreak = text.indexOf('\n', end - 1);
+  if (lineBreak === -1)
+    return { start: text.length, end: text.length, text: `\n${lines.trimEnd()}` };
+  return { start: lineBreak + 1, end: lineBreak + 1, text: lines };
 }
 
 /** An entry of a list: as it is written, if it is the same; else in the notation of the first. */
@@ -92,6 +100,9 @@ function write(value: unknown, like: Node | undefined, indent: number): string {
   if (isCollection(contents)) contents.flow = !isCollection(like) || like.flow === true;
   if (isScalar(contents) && isScalar(like) && like.type?.startsWith('QUOTE'))
     (contents as Scalar).type = like.type;
+  // Lines of their own would need an indentation.
+  if (isScalar(contents) && String(value).includes('\n'))
+    (contents as Scalar).type = 'QUOTE_DOUBLE';
   return indented(document.toString({ lineWidth: 0 }).trimEnd(), indent).trimStart();
 }
 

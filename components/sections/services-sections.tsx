@@ -50,10 +50,15 @@ export function ServiceEntries({ title, services, broker }: ServiceEntriesProps)
             </dl>
             {service.broker && broker.url !== undefined ? (
               <p className={styles.broker}>
-                <a href={broker.url} target="_blank" rel="noopener" aria-describedby="broker-note">
+                <a
+                  href={broker.url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-describedby={`${service.id}-broker`}
+                >
                   Learn More <Icon name="arrow-up-right" size={20} />
                 </a>
-                <small id="broker-note">
+                <small id={`${service.id}-broker`}>
                   {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
                 </small>
               </p>

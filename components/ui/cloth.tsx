@@ -1,5 +1,5 @@
 import { rect } from '@/lib/brand/shapes';
-import { drawTile, TILE, type TileName } from '@/lib/brand/tiles';
+import { drawTile, TILE, type TileName, tileNames } from '@/lib/brand/tiles';
 import { classNames } from './class-names';
 import cloth from './cloth.module.css';
 import selvedge from './selvedge.module.css';
@@ -10,12 +10,13 @@ const STRIPS = 12;
 const ROWS = 6;
 
 type ClothProps = {
-  /** The patterns of the strips, in turn; an even number, so that backgrounds alternate. */
+  /** The patterns of the strips, in turn. */
   tiles: readonly TileName[];
 };
 
 /** A length of cloth in strips of different patterns, ending with its selvedge. One to a page. */
-export function Cloth({ tiles }: ClothProps) {
+export function Cloth({ tiles: wanted }: ClothProps) {
+  const tiles = completeTiles(wanted);
   return (
     <div className={cloth.root} aria-hidden="true">
       <div className={cloth.window}>
@@ -32,6 +33,13 @@ export function Cloth({ tiles }: ClothProps) {
       <Selvedge direction="down" className={cloth.selvedge} />
     </div>
   );
+}
+
+/** Each pattern once, and an even number of them, so that backgrounds alternate. */
+function completeTiles(wanted: readonly TileName[]): TileName[] {
+  const own = new Set(wanted);
+  const even = Math.min(2 * Math.ceil(own.size / 2), 2 * Math.floor(tileNames.length / 2));
+  return [...new Set([...own, ...tileNames])].slice(0, even);
 }
 
 /** Every strip of one pattern, as path data. */

@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/check-content';
 import { newestArticles, publishedArticles } from '@/lib/content/queries';
 
 // What the site's owner has written: tests of `out/` read from it what to expect.

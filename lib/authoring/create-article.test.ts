@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArticle } from '@/lib/content/article';
 import { readSource } from '@/lib/content/files/source';
-import { loadContent } from '@/lib/content/load';
-import { makeArticleText, makeImages, makeSite } from '@/lib/content/test-content';
+import { loadContent } from '@/lib/content/check-content';
+import { makeArticleText, makeSite } from '@/lib/content/test-content';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { type CmsSettings, cmsFiles } from './cms/cms-files';
 import { createArticle, explainTitle, tidyTitle } from './create-article';
@@ -62,9 +62,9 @@ test('an accepted title is read back as it was typed', async () => {
       const { file } = await createArticle(root, given);
       const { value: source } = await readSource(root, file);
       await rm(path.join(root, file));
-      const parsed = source && parseArticle(source, makeImages('post.svg'));
+      const parsed = source && parseArticle(source);
       expect(parsed?.diagnostics).toEqual([]);
-      expect(parsed?.article?.title).toBe(title);
+      expect(parsed?.fields?.title).toBe(title);
     }),
     { seed: 1 },
   );

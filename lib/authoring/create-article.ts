@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
-import { readContent } from '@/lib/content/load';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import { parseContent } from '@/lib/content/load';
+import { nextNumber } from '@/lib/content/numbers';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
-import { writeExample } from './example-article';
+import { writeExample } from '@/lib/content/example-article';
 
 /** Why no article was created, as sentences for the editor. Nothing has been written. */
 export class ArticleRefusal extends Error {
@@ -26,14 +26,14 @@ export async function createArticle(root: string, givenTitle: string, today = to
   const refusal = explainTitle(title);
   if (refusal) throw new ArticleRefusal(refusal);
 
-  const { articles, freeNumber: id, diagnostics } = await readContent(root, today);
-  if (id === undefined) {
-    const unread = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
+  const { articles, lists } = await parseContent(root);
+  const { value: redirects, diagnostics } = lists.redirects;
+  if (!redirects)
     throw new ArticleRefusal(
-      `Correct this first, because it shows which numbers are free: ${formatReport(unread, 'problem')}`,
+      `Correct this first, because it shows which numbers are free: ${formatReport(diagnostics, 'problem')}`,
     );
-  }
-  const dates = new Set(articles.map(({ article }) => article?.date));
+  const id = nextNumber(articles, redirects);
+  const dates = new Set(articles.map(({ fields }) => fields?.date));
   let date = saturdayFrom(today);
   while (dates.has(date)) date = addDays(date, 7);
 

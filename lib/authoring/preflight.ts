@@ -1,16 +1,20 @@
-import { loadContent } from '@/lib/content/load';
-import { ContentError, formatDiagnostic } from '@/lib/site/diagnostic';
-import { findAdvice, findPlaceholders } from './placeholders';
+import { checkContent } from '@/lib/content/check-content';
+import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
+import { findAdvice, findPlaceholders } from './left-to-do';
 
 /**
  * `npm run preflight`: lists what would mislead visitors if the site went live, then advice, which the
- * owner may leave. Exits with 1 while anything misleads.
+ * owner may leave. Exits with 1 while anything misleads, or would stop the build.
  */
 const root = process.cwd();
-try {
-  const content = await loadContent(root);
-  const placeholders = await findPlaceholders(root, content);
-  const advice = await findAdvice(root, content);
+const { content, parsed, diagnostics } = await checkContent(root);
+const errors = diagnostics.filter(({ severity }) => severity === 'error');
+if (!content || errors.length > 0) {
+  console.error(formatReport(errors, 'problem'));
+  process.exitCode = 1;
+} else {
+  const placeholders = await findPlaceholders(root, parsed, content);
+  const advice = findAdvice(parsed, content);
   for (const placeholder of placeholders) console.log(formatDiagnostic(placeholder));
   console.log(
     placeholders.length === 0
@@ -22,8 +26,4 @@ try {
     console.log(`\n${lines.join('\n  ')}`);
   }
   process.exitCode = placeholders.length === 0 ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

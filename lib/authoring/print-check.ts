@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/site/dates';
 import { formatProblems, githubAnnotations } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
-import type { ArticleFigures, CheckedContent } from './check-content';
+import type { ArticleFigures, CheckedContent } from '@/lib/content/check-content';
 import { printTable } from './terminal';
 
 /**

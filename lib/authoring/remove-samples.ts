@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readContent } from '@/lib/content/load';
+import { parseContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import { countOf } from '@/lib/site/wording';
 
@@ -29,9 +29,9 @@ function explainGit(): string | undefined {
 }
 
 async function removeSamples(): Promise<void> {
-  const { articles } = await readContent(root);
-  const samples = articles.flatMap(({ article }) => (article?.sample ? article : []));
-  const lines = samples.map(({ file, title }) => `${file}  ${title}`);
+  const { articles } = await parseContent(root);
+  const samples = articles.filter(({ fields }) => fields?.sample);
+  const lines = samples.map(({ file, fields }) => `${file}  ${fields?.title}`);
   const files = samples.map(({ file }) => file);
   if (existsSync(path.join(root, MAP_FILE))) {
     files.push(MAP_FILE);

@@ -41,6 +41,8 @@ const tilePaths = {
 
 export type TileName = keyof typeof tilePaths;
 
+export const tileNames = Object.keys(tilePaths) as [TileName, ...TileName[]];
+
 /** A tile's lines as path data, and their width. */
 export function drawTile(name: TileName): { path: string; stroke: number } {
   return { path: tilePaths[name], stroke: name === 'seed' ? 9 : 3 };

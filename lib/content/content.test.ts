@@ -30,7 +30,7 @@ test('npm run dev shows every article, 2 before 10', async () => {
 test('npm run dev reads the content once for each request', async () => {
   jest.resetModules();
   const load = jest.fn(() => Promise.resolve());
-  jest.doMock('./load', () => ({ loadContent: load }));
+  jest.doMock('./check-content', () => ({ loadContent: load }));
   // React's own remembers only while a server renders a request: here is one request.
   const cache = (read: () => unknown) => {
     let result: unknown;

@@ -2,7 +2,8 @@ import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
 import { readAsSvg } from '@/lib/images/load-images';
 import { describeLogo, type Logo } from '@/lib/images/logo';
-import { loadContent, type Content } from './load';
+import { loadContent } from './check-content';
+import type { Content } from './load';
 import { publishedArticles } from './queries';
 
 /** Once for all that a request renders, so that each request sees what was saved before it. */

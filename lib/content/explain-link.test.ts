@@ -1,7 +1,7 @@
-import { explainLink, type LinkTargets } from './explain-link';
-import { makeArticle } from './test-content';
+import { explainLink } from './explain-link';
+import { makeArticle, makeTargets } from './test-content';
 
-const targets: LinkTargets = {
+const targets = makeTargets({
   articles: new Map([
     [1, makeArticle({ id: 1, date: '2025-05-03', body: '**Àwọn owó**' })],
     [2, makeArticle({ id: 2, date: '2025-05-10', draft: true })],
@@ -9,10 +9,8 @@ const targets: LinkTargets = {
     // An article with a mistake of its own.
     [4, undefined],
   ]),
-  files: ['/feed.xml', '/prices.pdf'],
-  siteUrl: 'https://www.baobab.example',
-  today: '2025-06-01',
-};
+  redirects: new Map([['/blog/6', '/blog/1']]),
+});
 
 const from = makeArticle({ id: 5, date: '2025-05-31', body: '**What it costs**\n\nWords.' });
 const explain = (url: string, article = from) => explainLink(url, article, targets);
@@ -47,10 +45,12 @@ test.each([
   ['#nowhere', 'this article has no heading for #nowhere.'],
   ['#h-100%', 'write the % in #h-100% as %25'],
   ['/blog/1#h-owo', '/blog/1 has no heading for #h-owo.'],
+  ['/services#crdit', '/services has no heading for #crdit. Did you mean "credit"?'],
+  ['/blog/6', '/blog/6 leads to another page now; write /blog/1'],
   ['/about.html', 'there is no page or file /about.html. Did you mean "/about"?'],
   ['/blog/2', 'the article /blog/2 is a draft'],
   ['HTTP://a.example', 'not secure'],
-  ['https://a b', 'not a valid address'],
+  ['https://a b', 'not a valid URL'],
   ...['5.md', 'blog/1', '../blog/1', '//a.example', 'mailto:'].map((url) => [url, 'leads nowhere']),
 ])('%s is refused: %s', (url, words) => {
   expect(explain(url)).toContain(words);

@@ -1,36 +1,48 @@
 import { paths, screens } from '@/lib/site/paths';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { didYouMean, show } from '@/lib/site/wording';
-import type { Article } from './article';
 import { buildBodyTree, listHeadings } from './markdown/render-body';
 
+/** What a link needs to know of the article that it leads to, or comes from. */
+export type LinkedArticle = {
+  date: IsoDate;
+  draft: boolean;
+  /** Undefined while it is unknown: its headings are then not looked up. */
+  body: string | undefined;
+};
+
+/** All that a link can lead to. */
 export type LinkTargets = {
-  /** Articles by number; undefined for one that has a problem. */
-  articles: Pick<ReadonlyMap<number, Article | undefined>, 'has' | 'get'>;
-  /** The URL paths of files: of `public/`, generated ones, images; undefined while they are unknown. */
-  files: readonly string[] | undefined;
-  /** The address of the site; undefined when `site.yaml` does not say it. */
+  /** Articles by number; undefined for one whose front matter has a fault. */
+  articles: Pick<ReadonlyMap<number, LinkedArticle | undefined>, 'has' | 'get'>;
+  /** URL paths that lead to another page now, each with that page. */
+  redirects: ReadonlyMap<string, string>;
+  /** The URL paths of files: of `public/`, generated ones, images. */
+  files: readonly string[];
+  /** The ids of each screen that a link may name. */
+  ids: Readonly<Record<string, readonly string[]>>;
+  /** Undefined when `site.yaml` has none. */
   siteUrl: string | undefined;
   today: IsoDate;
 };
 
 /**
- * Says why a reader would not arrive at the address of a link.
+ * Explains why a reader would not arrive at the URL of a link.
  *
  * @param from the article that has the link; undefined when it has a problem
  * @returns a sentence, or undefined when the link is right
  */
 export function explainLink(
   url: string,
-  from: Article | undefined,
+  from: LinkedArticle | undefined,
   targets: LinkTargets,
 ): string | undefined {
   if (/^http:/i.test(url))
     return `the link ${show(url)} is not secure; use https://, or link to another site`;
   if (/^(?:mailto|tel):./i.test(url)) return undefined;
-  if (url.startsWith('#')) return from && explainFragment(url, from, 'this article');
+  if (url.startsWith('#')) return from && explainHeading(url, from, 'this article');
   if (/^https:\/\//i.test(url)) {
-    if (!URL.canParse(url)) return `the link ${show(url)} is not a valid address`;
+    if (!URL.canParse(url)) return `the link ${show(url)} is not a valid URL`;
     if (!isOwnUrl(url, targets)) return undefined;
     const { pathname, hash } = new URL(url);
     return explainPath(pathname, hash, from, targets);
@@ -42,7 +54,7 @@ export function explainLink(
   return `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`;
 }
 
-/** Whether an address is a whole one, of this site. */
+/** Whether a URL is absolute, and of this site. */
 export function isOwnUrl(url: string, { siteUrl = '' }: LinkTargets): boolean {
   const areWhole = URL.canParse(url) && URL.canParse(siteUrl);
   return areWhole && new URL(url).origin === new URL(siteUrl).origin;
@@ -62,30 +74,24 @@ export function withoutQuery(url: string): string {
 function explainPath(
   path: string,
   hash: string,
-  from: Article | undefined,
-  targets: LinkTargets,
+  from: LinkedArticle | undefined,
+  { articles, redirects, files, ids, today }: LinkTargets,
 ): string | undefined {
-  // Addresses copied from another site may have an ending or a slash.
+  const to = redirects.get(path);
+  if (to !== undefined) return `${path} leads to another page now; write ${to}`;
+  const screen = screens.find((known) => known === path);
+  if (screen) return explainFragment(hash, ids[screen] ?? [], path);
+  // URLs copied from another site may have an ending or a slash.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
-  const id = /^\/blog\/(\d+)$/.exec(meant)?.[1];
-  if (id !== undefined) return explainArticle(path, Number(id), hash, from, targets);
-  if (screens.some((screen) => screen === path)) return undefined;
-  const { files } = targets;
-  if (files ? files.includes(path) : /\.\w+$/.test(path)) return undefined;
-  return `there is no page or file ${path}.${didYouMean(meant, [...screens, ...(files ?? [])])}`;
-}
-
-function explainArticle(
-  path: string,
-  id: number,
-  hash: string,
-  from: Article | undefined,
-  { articles, today }: LinkTargets,
-): string | undefined {
+  const id = Number(/^\/blog\/(\d+)$/.exec(meant)?.[1] ?? NaN);
+  if (Number.isNaN(id))
+    return files.includes(path)
+      ? undefined
+      : `there is no page or file ${path}.${didYouMean(meant, [...screens, ...files])}`;
   if (!articles.has(id)) return `there is no article ${path}`;
   if (path !== paths.article(id)) return `write the link ${path} as ${paths.article(id)}`;
   const target = articles.get(id);
-  const missing = target && hash ? explainFragment(hash, target, path) : undefined;
+  const missing = target && explainHeading(hash, target, path);
   if (missing !== undefined) return missing;
   // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;
@@ -93,20 +99,24 @@ function explainArticle(
 }
 
 /** Explains that an article has no heading with the id of a fragment such as `#h-costs`. */
-function explainFragment(hash: string, { body }: Article, where: string): string | undefined {
+function explainHeading(hash: string, { body }: LinkedArticle, where: string) {
+  if (hash === '' || body === undefined) return undefined;
+  const ids = listHeadings(buildBodyTree(body)).map((heading) => heading.id);
+  return explainFragment(hash, ids, where);
+}
+
+function explainFragment(hash: string, ids: readonly string[], where: string): string | undefined {
   const id = decode(hash.slice(1));
   if (id === undefined) return `write the % in ${hash} as %25`;
   // The top of the page, and words to highlight.
-  if (/^(?:top)?(?::~:.*)?$/.test(id)) return undefined;
-  const ids = listHeadings(buildBodyTree(body)).map((heading) => heading.id);
-  if (ids.includes(id)) return undefined;
+  if (/^(?:top)?(?::~:.*)?$/.test(id) || ids.includes(id)) return undefined;
   return `${where} has no heading for ${hash}.${didYouMean(id, ids)}`;
 }
 
-/** Says why readers cannot open an article on a day; undefined when they can. */
+/** Explains why readers cannot open an article on a day; undefined when they can. */
 export function explainHidden(
   path: string,
-  { draft, date }: Pick<Article, 'draft' | 'date'>,
+  { draft, date }: Pick<LinkedArticle, 'draft' | 'date'>,
   day: IsoDate,
 ): string | undefined {
   if (draft) return `the article ${path} is a draft; readers cannot open it`;

@@ -24,6 +24,16 @@ export function factsOf(site: Site): Record<(typeof proseFacts)[number], string>
   return { name, shortName, district, city, broker: describeBroker(insuranceBroker) };
 }
 
+/** Writes the facts of the firm in place of their names in braces. */
+export function writeFacts<Texts>(texts: Texts, site: Site): Texts {
+  const facts: Record<string, string> = factsOf(site);
+  const inText = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts[word] ?? written);
+  return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
+    typeof value === 'string' ? inText(value) : value,
+  ) as Texts;
+}
+
 /** How every page names the firm's insurance broker: as far as `site.yaml` does. */
 export function describeBroker({ name, licence }: Site['insuranceBroker']): string {
   const named = name === undefined ? '' : `${name}, `;

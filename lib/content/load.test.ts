@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { loadContent, readContent } from './load';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { checkContent, loadContent } from './check-content';
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
+
+const LINKS = '\n[a](/images/market-800.webp) [b](/images/about.svg) [c](/images/market.jpg)\n';
 
 const write = (root: string, file: string, text: string) =>
   writeFile(path.join(root, 'content', file), text);
@@ -29,13 +32,13 @@ test('images are found by their names and by their files', async () => {
 });
 
 test('a link may lead to what is published of a photo, and not to the original', async () => {
-  const root = await copyContent();
+  const root = await copyContent({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
   await photo.toFile(path.join(root, 'content/images/market.jpg'));
-  const { files } = (await readContent(root)).targets;
-  expect(files).toContain('/images/market-800.webp');
-  expect(files).toContain('/images/about.svg');
-  expect(files).not.toContain('/images/market.jpg');
+  const { diagnostics } = await checkContent(root);
+  expect(diagnostics.filter(({ field }) => field === 'body')).toMatchObject([
+    { message: expect.stringContaining('no page or file /images/market.jpg') as string },
+  ]);
 });
 
 test('texts of the pages name the facts of site.yaml', async () => {
@@ -51,18 +54,21 @@ test('texts of the pages name the facts of site.yaml', async () => {
 test('a redirect may lead to an article from its day on', async () => {
   const root = await copyContent({ '1.md': makeArticleText({ date: '2025-06-01' }) });
   await write(root, 'redirects.yaml', '# one\n- from: /blog/2\n  to: /blog/1\n');
-  expect((await loadContent(root, '2025-06-01')).redirects).toEqual([
+  expect((await loadContent(root)).redirects).toEqual([
     { from: '/blog/2', to: '/blog/1', line: 2 },
   ]);
-  await expect(loadContent(root, '2025-05-31')).rejects.toThrow(
-    'content/redirects.yaml:3:7 [1].to: the article /blog/1 appears on June 1, 2025',
+  const { diagnostics } = await checkContent(root, '2025-05-31');
+  expect(diagnostics.map(formatDiagnostic)).toContainEqual(
+    expect.stringContaining('yaml:3:7 [1].to: the article /blog/1 appears on June 1, 2025'),
   );
 });
 
 test('files that systems write by themselves are ignored', async () => {
   const root = await copyContent({ '.gitkeep': '', 'desktop.ini': '', 'Thumbs.db': '' });
   await write(root, '.DS_Store', '');
-  expect(await readContent(root)).toMatchObject({ diagnostics: [], value: { articles: [] } });
+  const { content, diagnostics } = await checkContent(root);
+  expect(content?.articles).toEqual([]);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('a map is read where there is one, without what programs add to it', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import type { YamlDocument } from './files/yaml-document';
 import { expected, latitude, longitude, oneOf, optional, text } from './schemas/fields';
 import type { Site } from './schemas/site-schema';
@@ -62,14 +62,22 @@ export const placeMapSchema = z.object({
 
 export type PlaceMap = z.output<typeof placeMapSchema>;
 
-/** Reports a map on which the office of `content/site.yaml` is not visible. */
-export function checkOffice(
+/** Whether the office of `content/site.yaml` is on a map: the page shows no other map. */
+export function showsOffice(
   { bbox: [west, south, east, north] }: PlaceMap,
+  { latitude, longitude }: Site['map'],
+): boolean {
+  return west < longitude && longitude < east && south < latitude && latitude < north;
+}
+
+/** Warns of a map on which the office is not visible. */
+export function checkOffice(
+  placeMap: PlaceMap,
   { file, locate }: YamlDocument,
   office: Site['map'],
 ): Diagnostic[] {
-  const { latitude: y, longitude: x } = office;
-  if (west < x && x < east && south < y && y < north) return [];
-  const message = `the office is outside, at ${x}, ${y} (map in site.yaml); write a map of its place, or delete this file`;
-  return [makeError(file, message, { ...locate(['bbox']), field: 'bbox' })];
+  if (showsOffice(placeMap, office)) return [];
+  const { latitude, longitude } = office;
+  const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
+  return [makeWarning(file, message, { ...locate(['bbox']), field: 'bbox' })];
 }

@@ -72,5 +72,5 @@ test.each([
 test('services come in the order of the given ids', () => {
   const services = (['financial', 'credit', 'risk'] as const).map((id) => makeService({ id }));
   const shown = servicesInOrder(services, ['risk', 'financial', 'unknown']);
-  expect(shown).toEqual([services[2], services[0]]);
+  expect(shown).toEqual([services[2], services[0], services[1]]);
 });

@@ -36,15 +36,16 @@ export function otherArticles(articles: readonly Article[], id: number, count: n
   return articles.filter((article) => article.id !== id).slice(0, count);
 }
 
-/** The article of an address; the id is read as an integer from it. */
+/** The article of a URL, whose last part is read as an integer. */
 export function findArticleById(articles: readonly Article[], id: string): Article | undefined {
   return articles.find((article) => article.id === Number.parseInt(id, 10));
 }
 
-/** The services in the order of the given ids. */
+/** The services with the given ids first, in that order. */
 export function servicesInOrder<Service extends { id: string }>(
   services: readonly Service[],
   order: readonly string[],
 ): Service[] {
-  return order.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  const first = order.flatMap((id) => services.find((service) => service.id === id) ?? []);
+  return [...first, ...services.filter((service) => !first.includes(service))];
 }

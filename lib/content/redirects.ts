@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import {
@@ -23,13 +23,12 @@ export function isUrlPath(text: string): boolean {
   return URL_PATH.test(text) && !/\.html(?:\/|$)/.test(text);
 }
 
-const PAGE_PATH = 'an address of this site such as /blog/5, without .html or a slash at its end';
+const PAGE_PATH = 'a URL path of this site such as /blog/5, without .html or a slash at its end';
 
-const TARGET =
-  'a page or file of this site such as /blog/30, or an address that begins with https://';
+const TARGET = 'a page or file of this site such as /blog/30, or a URL that begins with https://';
 
 const redirect = z.strictObject({
-  /** An address of this site without a page. */
+  /** A URL path of this site without a page. */
   from: text(PAGE_PATH).refine(isUrlPath, { abort: true, ...expected(PAGE_PATH) }),
   /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
@@ -40,7 +39,7 @@ export const redirectsSchema = z.array(redirect).prefault([]);
 
 /**
  * Two slashes would begin another host, and browsers read a backslash as a slash; a space would end
- * the address in a `_redirects` file.
+ * the URL in a `_redirects` file.
  */
 function isTarget(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
@@ -49,9 +48,9 @@ function isTarget(value: string): boolean {
 
 type Entry = z.output<typeof redirect>;
 
-/** One published address that leads to another page. */
+/** One published URL that leads to another page. */
 export type Redirect = Entry & {
-  /** Where it stands in `content/redirects.yaml`, counted from 1. */
+  /** Its line in `content/redirects.yaml`, counted from 1. */
   line: number;
 };
 
@@ -60,8 +59,8 @@ export function checkRedirects(
   entries: readonly Entry[],
   { file, locate }: YamlDocument,
   targets: LinkTargets,
-): Checked<Redirect[]> {
-  const diagnostics = entries.flatMap((entry, index): Diagnostic[] => {
+): Diagnostic[] {
+  return entries.flatMap((entry, index): Diagnostic[] => {
     const messages = [
       ['from', explainFrom(entry, entries.slice(0, index), targets)],
       ['to', explainTo(entry, entries, targets)],
@@ -72,9 +71,6 @@ export function checkRedirects(
       return [makeError(file, message, place)];
     });
   });
-  if (diagnostics.length > 0) return { value: undefined, diagnostics };
-  const value = entries.map((entry, index) => ({ ...entry, line: locate([index, 'from']).line }));
-  return { value, diagnostics };
 }
 
 function explainFrom(
@@ -87,11 +83,12 @@ function explainFrom(
     return other.from === from
       ? `an entry above redirects ${from} already; delete one of the two`
       : `${from} and ${other.from} above differ only in capitals, which some hosts ignore; delete one of the two`;
-  const article = findArticle(from, targets);
+  const id = linkedArticle(from, targets);
+  const article = targets.articles.get(id ?? 0);
   const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
   if (!isPage) return undefined;
-  const what = article ? `the article ${article.file}` : 'a page of this site';
-  return `${from} is ${what}; only an address without a page can be redirected`;
+  const what = article ? `the article content/blog/${id}.md` : 'a page of this site';
+  return `${from} is ${what}; only a URL without a page can be redirected`;
 }
 
 function explainTo(
@@ -109,7 +106,7 @@ function explainTo(
   const path = withoutQuery(to);
   const fault = explainLink(to, undefined, targets);
   if (fault !== undefined) return fault;
-  const article = findArticle(path, targets);
+  const article = targets.articles.get(linkedArticle(path, targets) ?? 0);
   return article && explainHidden(path, article, targets.today);
 }
 
@@ -125,9 +122,5 @@ function explainChain(from: string, to: string, entries: readonly Entry[]): stri
     way.push(next.from);
     end = next.to;
   }
-  return `${way[1]} is redirected too; write the address where that ends, ${end}`;
-}
-
-function findArticle(path: string, targets: LinkTargets) {
-  return targets.articles.get(linkedArticle(path, targets) ?? 0);
+  return `${way[1]} is redirected too; write the URL where that ends, ${end}`;
 }

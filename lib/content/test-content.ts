@@ -1,5 +1,6 @@
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
 import type { Article } from './article';
+import type { LinkTargets } from './explain-link';
 import type { Person, Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
@@ -28,8 +29,20 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     sample: false,
     draft: false,
     body: 'One line.',
-    bodyLine: 7,
     file: `content/blog/${id}.md`,
+    ...overrides,
+  };
+}
+
+/** What links of a site without articles can lead to. */
+export function makeTargets(overrides: Partial<LinkTargets> = {}): LinkTargets {
+  return {
+    articles: new Map(),
+    redirects: new Map(),
+    files: ['/feed.xml', '/prices.pdf'],
+    ids: { '/services': ['credit', 'faq'] },
+    siteUrl: 'https://www.baobab.example',
+    today: '2025-06-01',
     ...overrides,
   };
 }
@@ -110,10 +123,13 @@ export type FieldsAsWritten = Record<string, string | undefined>;
 
 /** The file of an article without a mistake; its fields are in the lines 2 to 5. */
 export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line.\n'): string {
+  const { title = 'Diaspora wealth' } = fields;
+  // Two articles of one description get a warning.
+  const subject = title.replaceAll(/[^\w ]/g, '').slice(0, 20);
   const written = Object.entries({
-    title: 'Diaspora wealth',
+    title,
     date: 'May 3, 2025',
-    description: 'What families abroad can do with money that they want to work at home.',
+    description: `${subject} – what families abroad can do with money at home.`,
     image: 'tax',
     ...fields,
   }).filter(([, value]) => value !== undefined);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent } from '@/lib/authoring/check-content';
+import { checkContent } from '@/lib/content/check-content';
 import { printCheck } from '@/lib/authoring/print-check';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';

@@ -2,7 +2,8 @@ import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeImages, makeSite } from '@/lib/content/test-content';
 import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
-import { type Content, loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/check-content';
+import type { Content } from '@/lib/content/load';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
 import { publish, writeCms } from './publish';
@@ -30,10 +31,9 @@ const SITE: Record<string, string> = {
 /** Publishes a small site with these changes in a project that has an old one. */
 async function publishSite(
   changes: Record<string, string> = {},
-  { publicFiles = {}, ...content }: Partial<Content> & { publicFiles?: object } = {},
+  { inPublic = {}, ...content }: Partial<Content> & { inPublic?: Record<string, string> } = {},
 ) {
   const root = await copyContent();
-  const loaded = await loadContent(root);
   const outDir = path.join(root, '.tmp/export');
   const distDir = path.join(root, '.next');
   await cp(path.join(__dirname, 'next/fixture/export'), outDir, { recursive: true });
@@ -43,8 +43,9 @@ async function publishSite(
   routes.routes['/'] = { ...routes.routes['/embeds/newsletter'], srcRoute: '/embeds/newsletter' };
   await writeFiles(root, { '.next/prerender-manifest.json': JSON.stringify(routes) });
   const chunk = { '_next/static/chunks/unused.js': '' };
-  await writeFiles(outDir, { ...SITE, ...chunk, ...changes, ...publicFiles });
-  await writeFiles(path.join(root, 'public'), { ...publicFiles });
+  await writeFiles(outDir, { ...SITE, ...chunk, ...changes, ...inPublic });
+  await writeFiles(path.join(root, 'public'), inPublic);
+  const loaded = await loadContent(root);
   await writeFiles(root, { 'out/index.html': 'old' });
   const found = await publish(root, { ...loaded, redirects: [], ...content }, { distDir, outDir });
   const files: Record<string, string> = {};
@@ -72,9 +73,9 @@ test('an export becomes the site: its files, its finished pages, the payload of 
 });
 
 test('a file of public/ is published untouched, an HTML file too', async () => {
-  const publicFiles = { 'google123.html': 'google-site-verification: google123.html' };
-  const { files } = await publishSite({}, { publicFiles });
-  expect(files).toMatchObject(publicFiles);
+  const inPublic = { 'google123.html': 'google-site-verification: google123.html' };
+  const { files } = await publishSite({}, { inPublic });
+  expect(files).toMatchObject(inPublic);
 });
 
 test('every fault of every page is returned, and the old site stays', async () => {
@@ -121,9 +122,9 @@ test('a link of the site may not lead to an old URL, nor a redirect to a missing
 });
 
 test('the 404 page of the blog is copied to where Cloudflare looks for the nearest one', async () => {
-  const publicFiles = { 'blog/not-found.html': makePage('No such article') };
-  const { files } = await publishSite({}, { publicFiles });
-  expect(files['blog/404.html']).toBe(publicFiles['blog/not-found.html']);
+  const inPublic = { 'blog/not-found.html': makePage('No such article') };
+  const { files } = await publishSite({}, { inPublic });
+  expect(files['blog/404.html']).toBe(inPublic['blog/not-found.html']);
 });
 
 const RULES = '/*\n  X-Frame-Options: SAMEORIGIN\n';
@@ -132,7 +133,7 @@ async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>) {
   const outDir = await makeFolder();
   await writeFiles(outDir, { 'about.html': '', _headers: RULES });
   const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  const nothing = { people: [], articles: [], redirects: [] };
+  const nothing = { people: [], services: [], publicFiles: [], articles: [], redirects: [] };
   await writeCms(outDir, { site, images: makeImages(), ...nothing });
   const headers = await readFile(path.join(outDir, '_headers'), 'utf8');
   return { files: await listFiles(outDir), headers };
@@ -144,7 +145,7 @@ test('without a backend the site has no editing page', async () => {
 
 test('the editing page has a folder of its own, which hosts tell robots not to index', async () => {
   const { files, headers } = await publishCms({ backend: 'github', repository: 'firm/site' });
-  expect(files).toEqual(expect.arrayContaining(['admin/index.html', 'admin/cms/index.js']));
+  expect(files).toEqual(expect.arrayContaining(['admin/index.html', 'admin/start.js']));
   expect(files.filter((file) => !file.startsWith('admin/'))).toEqual(['_headers', 'about.html']);
   expect(headers).toMatch(/^\/\*\n.*\n\n(#.*\n)?\/admin\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });

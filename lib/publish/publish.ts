@@ -50,8 +50,7 @@ export async function publish(
   content: Content,
   { distDir, outDir }: NextBuild,
 ): Promise<Diagnostic[]> {
-  const publicFiles = await listFiles(path.join(root, 'public')).catch(() => []);
-  const exported = await openExport({ outDir, distDir, publicFiles });
+  const exported = await openExport({ outDir, distDir, publicFiles: content.publicFiles });
   const redirects = await writeRedirects(outDir, content, exported.files);
 
   const pages = await finishPages(outDir, exported.pages);

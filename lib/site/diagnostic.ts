@@ -66,10 +66,13 @@ export function formatProblems(diagnostics: readonly Diagnostic[]): string {
   return [...report('warning', 'warning'), ...report('error', 'problem')].join('\n');
 }
 
-/** In the order of the files, the numbers in their names as numbers, and of their lines. */
+/** Sorts by file (2.md before 10.md), then by place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
-    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line,
+    (a, b) =>
+      a.file.localeCompare(b.file, 'en', { numeric: true }) ||
+      a.line - b.line ||
+      a.column - b.column,
   );
 }
 

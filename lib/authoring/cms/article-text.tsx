@@ -1,8 +1,8 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { countOf } from '@/lib/site/wording';
-import { type CheckedText, describeLength } from '../check-article';
-import { checkFormText, describeFinding } from './check-form';
+import { type CheckedArticle, describeLength } from '@/lib/content/check-article';
+import { checkForm, describe, type FormContext } from './check-form';
 
 /** In milliseconds, without a key pressed. */
 const PAUSE = 400;
@@ -15,16 +15,15 @@ const PAUSE = 400;
  * the copy that they were imported from.
  *
  * @param Text the CMS's field for long texts
- * @param siteUrl the address of the site, whose pages a link may name
  */
 export function makeArticleText(
   Text: CustomFieldControl,
-  siteUrl: string | undefined,
+  context: FormContext,
 ): CustomFieldControl {
   const check = ({ value, entry }: CustomFieldControlProps) => {
     const body = String(value ?? '');
-    const checked = checkFormText(body, entry?.getIn(['data', 'draft']) === true, siteUrl);
-    return { body, checked };
+    const { data = {} } = entry?.toJS() ?? {};
+    return { body, checked: checkForm({ ...data, body }, context) };
   };
 
   return class ArticleText extends Component<CustomFieldControlProps> {
@@ -53,8 +52,12 @@ export function makeArticleText(
 }
 
 /** The number of findings is read out when it changes; the findings themselves can be read at leisure. */
-function Findings({ body, checked }: { body: string; checked: CheckedText }) {
-  const { words, findings } = checked;
+function Findings({ body, checked }: { body: string; checked: CheckedArticle }) {
+  const { words, diagnostics } = checked;
+  // The form itself names the fields that are missing. "error" comes before "warning".
+  const findings = diagnostics
+    .filter(({ field }) => field === '' || field === 'body')
+    .sort((a, b) => a.severity.localeCompare(b.severity));
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const counts = [countOf(errors, 'error'), countOf(findings.length - errors, 'warning')];
   return (
@@ -66,7 +69,7 @@ function Findings({ body, checked }: { body: string; checked: CheckedText }) {
           {findings.map((finding, index) => (
             <li key={index}>
               <strong>{finding.severity === 'error' ? 'Error' : 'Warning'}</strong>:{' '}
-              {describeFinding(finding, body)}
+              {describe(finding, { body })}
             </li>
           ))}
         </ul>

@@ -1,30 +1,60 @@
-import { makeSite, makeWords } from '@/lib/content/test-content';
-import { findFault } from './check-form';
+import {
+  makeImages,
+  makePerson,
+  makeService,
+  makeSite,
+  makeWords,
+} from '@/lib/content/test-content';
+import { addArticle, findFault, makeFormContext } from './check-form';
+import { type CmsSettings, cmsFiles } from './cms-files';
 
 const ARTICLE = {
   title: 'Black tax',
   date: 'May 3, 2025',
   description: 'Forty-nine plain characters and one more make 50!!',
-  image: 'tax.svg',
+  image: '/content/images/tax.svg',
   imageAlt: '',
   draft: false,
   body: makeWords(900),
 };
-const site = makeSite();
-const check = (changes: object) => findFault({ ...ARTICLE, ...changes }, site.url);
+const cms = { ...makeSite().cms, backend: 'github', repository: 'firm/site' } as const;
+const site = makeSite({ cms });
+
+/** What the page knows of a site without an article, whose next article is number 6. */
+async function makeContext() {
+  const files = await cmsFiles({
+    site,
+    services: [{ ...makeService(), image: { name: 'tax', file: 'tax.svg', width: 9, height: 9 } }],
+    people: [makePerson()],
+    articles: [],
+    redirects: [{ from: '/blog/5', to: '/about', line: 1 }],
+    images: makeImages('tax.svg'),
+    publicFiles: ['prices.pdf'],
+  });
+  return makeFormContext(JSON.parse(String(files.get('settings.json'))) as CmsSettings);
+}
+
+const check = async (changes: object) =>
+  findFault('', { ...ARTICLE, ...changes }, await makeContext());
 
 test.each<[string, object]>([
   ['an article that gets only warnings', { body: `1. Small\n${makeWords(700)}` }],
-  ['a link to an article that may have been saved a minute ago', { body: '[It](/blog/99)' }],
-  ['an image that may have been added a minute ago', { body: '![A stall](new)' }],
+  [
+    'a link to a service, a file and an older article',
+    { body: '[a](/services#financial) [b](/prices.pdf) [c](/blog/4)' },
+  ],
+  [
+    'an image of its own that came a minute ago',
+    { image: '/content/images/market-day.jpg', body: '![A stall](market-day)' },
+  ],
   ['a draft with text of the example', { draft: true, body: '- A line with a dash is a bullet.' }],
-])('accepts %s', (_what, changes) => {
-  expect(check(changes)).toBeUndefined();
+])('accepts %s', async (_what, changes) => {
+  expect(await check(changes)).toBeUndefined();
 });
 
 test.each<[object, RegExp]>([
   [{ description: 'Seven 😀' }, /^Description: has 7 characters; write 50 to 160/],
-  [{ image: 'market/day.jpg' }, /folder/],
+  [{ image: '/content/images/market/day.jpg' }, /^Image: there is no image "market\/day.jpg"/],
   [
     { body: 'First.\n[Rates](www.cbn.gov.ng)', draft: true },
     /^Text: line 2, "\[Rates\]\(www\.cbn\.gov\.ng\)": the link "www\.cbn\.gov\.ng" leads nowhere/,
@@ -33,18 +63,44 @@ test.each<[object, RegExp]>([
     { body: `[Us](${site.url}/abuot)` },
     /there is no page or file \/abuot\. Did you mean "\/about"\?/,
   ],
-  [{ body: 'A.\n\n![](stall)' }, /^Text: line 3, .*this image has no description/],
-  [{ body: '! [A stall](stall) ![ a ] (b)' }, /this image is shown as text/],
+  [{ body: '[a](/blog/6)' }, /there is no article \/blog\/6/],
+  [{ body: '[a](/blog/5)' }, /\/blog\/5 leads to another page now; write \/about/],
+  [{ body: '[a](#h-b)' }, /this article has no heading for #h-b/],
+  [{ body: '[a](/services#risk)' }, /\/services has no heading for #risk/],
+  [{ body: 'A.\n\n![](tax)' }, /^Text: line 3, .*this image has no description/],
+  [{ body: '![A stall](stall)' }, /there is no image "stall"/],
+  [{ body: '![ a ] (b)' }, /this image is shown as text/],
   [{ updated: 'May 3, 2905' }, /^Corrected on: May 3, 2905 is in the future/],
+  [{ author: 'tunde' }, /^Written by: "tunde" is not in content\/people.yaml/],
   [{ body: 'word\n\n'.repeat(7000) }, /more than 40,000 characters/],
-  [{ body: `${makeWords(900)}\n- A line with a dash is a bullet.` }, /^Text: this line is still/],
-])('refuses an article with %j in the words of the build', (changes, sentence) => {
-  expect(check(changes)).toMatch(sentence);
+  [{ body: '' }, /^Text: the article has no text/],
+  [
+    { body: `${makeWords(900)}\n- A line with a dash is a bullet.` },
+    /^Text: line 2, .*this is still/,
+  ],
+])('refuses an article with %j in the words of the build', async (changes, sentence) => {
+  expect(await check(changes)).toMatch(sentence);
 });
 
-test('accepts the facts of a firm, and refuses a mistake in a list', () => {
+test('knows the articles that were saved since the last build', async () => {
+  const context = await makeContext();
+  addArticle(context, 6, { ...ARTICLE, draft: true });
+  const data = { ...ARTICLE, body: '[a](/blog/6)' };
+  expect(findFault('', data, context)).toMatch(/the article \/blog\/6 is a draft/);
+  addArticle(context, 6, ARTICLE);
+  expect(findFault('', data, context)).toBeUndefined();
+});
+
+test('accepts the facts of a firm and its lists, and refuses a mistake in each', async () => {
+  const context = await makeContext();
   const hours = { from: 'Monday', to: '', opens: '09:00', closes: '05:00' };
-  const fault = findFault({ ...site, openingHours: [hours] }, site.url);
-  expect(fault).toMatch(/^Opening hours: 05:00 is not after 09:00; /);
-  expect(findFault(site, site.url)).toBeUndefined();
+  expect(findFault('site', site, context)).toBeUndefined();
+  expect(findFault('site', { ...site, openingHours: [hours] }, context)).toMatch(
+    /^Opening hours, entry 1: 05:00 is not after 09:00; /,
+  );
+  const question = { question: 'Why?', answer: 'Because.' };
+  expect(findFault('faq', { entries: [question] }, context)).toBeUndefined();
+  expect(findFault('faq', { entries: [question, { question: 'How?' }] }, context)).toBe(
+    'Questions, entry 2: is missing; write its answer',
+  );
 });

@@ -1,95 +1,110 @@
-import { explainLink } from '@/lib/content/explain-link';
-import { checkBodyImages } from '@/lib/content/image-references';
-import { checkLimits } from '@/lib/content/markdown/parse-body';
+import type { ParsedArticle } from '@/lib/content/article';
+import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
+import type { LinkedArticle } from '@/lib/content/explain-link';
+import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { validate } from '@/lib/content/schemas/validate';
-import { todayInLagos } from '@/lib/site/dates';
+import { imageName } from '@/lib/images/image-index';
+import { parseDate, todayInLagos } from '@/lib/site/dates';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { type CheckedText, checkText, explainCorrection } from '../check-article';
-import type { TextFinding } from '../check-markup';
-import { findExampleText } from '../example-article';
-import { imageFile } from './article-file';
+import type { CmsSettings } from './cms-files';
+import { type Fields, withImageName } from './entry-files';
+import { editedFiles } from './form-fields';
 
 /**
- * Finds an error in what is being saved, an article or the facts of the firm. The build would refuse
- * it: the rules are the build's own. What the build only warns of is saved.
+ * What the editing page knows of the site: what the last build knew, and the articles saved since. It does
+ * not know the headings of other articles: the build alone checks links to those.
+ */
+export type FormContext = {
+  settings: CmsSettings;
+  /** The articles that readers cannot see yet, and those saved since the last build. */
+  articles: Map<number, LinkedArticle | undefined>;
+  /** The number of the next article: every number below it is an article or a redirect. */
+  nextNumber: number;
+};
+
+export function makeFormContext(settings: CmsSettings): FormContext {
+  const heldBack = settings.heldBack.map(({ id, ...article }) => [id, article] as const);
+  return { settings, articles: new Map(heldBack), nextNumber: settings.nextNumber };
+}
+
+/** Notes an article that this page, or another tab with it, has saved. */
+export function addArticle(context: FormContext, id: number, fields: Fields): void {
+  const date = parseDate(String(fields.date));
+  context.articles.set(
+    id,
+    date ? { date, draft: fields.draft === true, body: undefined } : undefined,
+  );
+  context.nextNumber = Math.max(context.nextNumber, id + 1);
+}
+
+/**
+ * Finds the first error of a form that is being saved, in the words of the build. What the build only
+ * warns of is saved.
  *
+ * @param name that of a file in `editedFiles`; any other form is an article's
  * @returns a sentence for the editor
  */
-export function findFault(
-  data: Record<string, unknown>,
-  siteUrl: string | undefined,
-): string | undefined {
-  const { body, ...fields } = data;
-  const document = { file: '', value: fields, diagnostics: [], locate: start, locateKey: start };
-  if (typeof body !== 'string')
-    return describeFirst(siteSchema, validate(siteSchema, document).diagnostics);
-  const { value, diagnostics } = validate(frontMatterSchema, document);
-  if (!value) return describeFirst(frontMatterSchema, diagnostics);
-  const correction = explainCorrection(value, todayInLagos());
-  if (correction !== undefined) return `${labelOf(frontMatterSchema, 'updated')}: ${correction}`;
-  return findArticleFault(fields, body, siteUrl);
+export function findFault(name: string, data: Fields, context: FormContext): string | undefined {
+  const file = editedFiles.get(name);
+  const { diagnostics } = file
+    ? validate(file.schema, makeDocument(data))
+    : checkForm(data, context);
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  return error && describe(error, data, file?.schema.shape);
 }
 
-/** What a form has instead of places. */
-const start = () => ({ line: 1, column: 1 });
-
-type FormSchema = typeof frontMatterSchema | typeof siteSchema;
-
-function describeFirst(schema: FormSchema, [first]: readonly Diagnostic[]): string | undefined {
-  return first && `${labelOf(schema, first.field)}: ${first.message}`;
+/** Checks the form of an article as the build checks its file. */
+export function checkForm({ body, ...form }: Fields, context: FormContext) {
+  const document = makeDocument(withImageName(form, context.settings.images));
+  const { value: fields, diagnostics } = validate(frontMatterSchema, document);
+  const parsed: ParsedArticle = {
+    ...{ file: '', id: undefined, fields, document, diagnostics },
+    ...{ body: String(body ?? ''), bodyLine: 1 },
+  };
+  return checkArticle(parsed, makeContext(context, document.value.image));
 }
 
-function labelOf(schema: FormSchema, field: string): string {
-  const [first] = /^\w*/.exec(field) ?? [];
-  const [, found] = Object.entries(schema.shape).find(([name]) => name === first) ?? [];
-  return found?.meta()?.title ?? 'Text';
+/** @param chosen the image of the article itself, which may have come a minute ago */
+function makeContext({ settings, articles, nextNumber }: FormContext, chosen: unknown) {
+  const files = [...Object.values(settings.images), String(chosen)];
+  const context: ArticleContext = {
+    images: new Map(
+      files.flatMap((file) => {
+        const name = imageName(file);
+        return name === undefined ? [] : [[name, { name, file, width: 0, height: 0 }] as const];
+      }),
+    ),
+    people: settings.people.map((id) => ({ id })),
+    targets: {
+      ...settings.targets,
+      articles: { has: (id) => id < nextNumber, get: (id) => articles.get(id) },
+      redirects: new Map(settings.redirects),
+      today: todayInLagos(),
+    },
+  };
+  return context;
 }
 
-function findArticleFault(
-  { image, description, imageAlt, draft }: Record<string, unknown>,
-  body: string,
-  siteUrl: string | undefined,
-): string | undefined {
-  if (imageFile(image).includes('/'))
-    return 'This image is in a folder of its own. Put it beside the other images.';
-  const { findings } = checkFormText(body, draft === true, siteUrl);
-  const error = findings.find(({ severity }) => severity === 'error');
-  if (error) return `Text: ${describeFinding(error, body)}`;
-  if (draft === true) return undefined;
-  const texts = { description: String(description), imageAlt: String(imageAlt) };
-  const [example] = findExampleText(texts, { file: '', body, bodyLine: 1, locate: start });
-  return example && `${labelOf(frontMatterSchema, example.field)}: ${example.message}`;
+/** A form in place of a file: it has no lines. */
+function makeDocument(value: Fields): YamlDocument & { value: Fields } {
+  const start = () => ({ line: 1, column: 1 });
+  return { file: '', value, diagnostics: [], locate: start, locateKey: start };
 }
 
-/** Only the build knows which articles there are: an editor may have saved one a minute ago. */
-const anyArticle = { has: () => true, get: () => undefined };
+type Labels = Readonly<Record<string, { meta: () => { title?: string | undefined } | undefined }>>;
 
-/** Says of the text in the form what the build will say of it, errors first. */
-export function checkFormText(
-  body: string,
-  isDraft: boolean,
-  siteUrl: string | undefined,
-): CheckedText {
-  const targets = { articles: anyArticle, files: undefined, siteUrl, today: todayInLagos() };
-  const limit = checkLimits(body);
-  const checked = checkText(body, isDraft, (url) => explainLink(url, undefined, targets));
-  const findings: TextFinding[] = [
-    ...(limit ? [{ severity: 'error' as const, ...limit }] : []),
-    // An editor may have added an image a minute ago: only the build knows which there are.
-    ...checkBodyImages({ file: '', body, bodyLine: 1 }, undefined),
-    ...checked.findings,
-  ];
-  // "error" comes before "warning".
-  findings.sort((a, b) => a.severity.localeCompare(b.severity));
-  return { ...checked, findings };
-}
-
-/** Writes a finding for an editor, whose form has no numbers beside its lines. */
-export function describeFinding({ line, message }: TextFinding, body: string): string {
-  return line === undefined
-    ? `this text ${message}`
-    : `line ${line}, ${show(body.split('\n')[line - 1])}: ${message}`;
+/** Writes a problem for an editor, whose form has labels, and no numbers beside its lines. */
+export function describe(
+  { field, line, message }: Diagnostic,
+  { body }: Fields,
+  labels: Labels = frontMatterSchema.shape,
+): string {
+  if (field === '') return `Text: ${message}`;
+  if (field === 'body')
+    return `Text: line ${line}, ${show(String(body).split('\n')[line - 1])}: ${message}`;
+  const [, key = '', entry] = /^(\w*)(?:\[(\d+)\])?/.exec(field) ?? [];
+  const label = labels[key]?.meta()?.title ?? key;
+  return `${label}${entry === undefined ? '' : `, entry ${entry}`}: ${message}`;
 }

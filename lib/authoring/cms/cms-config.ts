@@ -1,7 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Content } from '@/lib/content/load';
 import type { Backend } from './backend';
-import { makeArticleFields, siteFields } from './form-fields';
+import { editedFiles, makeArticleFields } from './form-fields';
+import { schemaFields } from './schema-fields';
+
+/** The name of the format of a file in `editedFiles`. */
+export const formatOf = (name: string) => `commented-${name}`;
 
 const TEN_MEGABYTES = 10_000_000;
 
@@ -32,7 +36,7 @@ export function makeCmsConfig(
         label_singular: 'Article',
         icon: 'article',
         description:
-          'Each article has a number of its own. To withdraw a published article, ask your site’s administrator: its address has to lead somewhere.',
+          'Each article has a number of its own. To withdraw a published article, ask your site’s administrator: its URL has to lead somewhere.',
         folder: 'content/blog',
         extension: 'md',
         format: 'yaml-frontmatter',
@@ -40,7 +44,7 @@ export function makeCmsConfig(
         slug: {
           // With a template, the CMS would make 24-1 of a number that is used; so it refuses it.
           editable: ['create'],
-          hint: 'The number of the article, and the end of its address: the first that none has yet.',
+          hint: 'The number of the article, and the end of its URL: the first that none has yet.',
           pattern: [
             '/^[1-9]\\d{0,8}$/',
             'Write a whole number: the first that no article has yet.',
@@ -63,16 +67,15 @@ export function makeCmsConfig(
         name: 'facts',
         label: 'The firm',
         icon: 'apartment',
-        files: [
-          {
-            name: 'site',
-            label: 'Facts of the firm',
-            file: 'content/site.yaml',
-            // YAML that keeps its comments; the page's script registers it.
-            format: 'commented-yaml',
-            fields: siteFields,
-          },
-        ],
+        files: [...editedFiles].map(([name, { label, icon, schema, options }]) => ({
+          name,
+          label,
+          icon,
+          file: `content/${name}.yaml`,
+          // YAML that keeps its comments; the page's script registers it.
+          format: formatOf(name),
+          fields: schemaFields(schema, options),
+        })),
       },
     ],
   };

@@ -1,13 +1,19 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { LinkedArticle, LinkTargets } from '@/lib/content/explain-link';
+import { findTargets } from '@/lib/content/link-targets';
 import type { Content } from '@/lib/content/load';
 import { nextNumber } from '@/lib/content/numbers';
+import { isPublished } from '@/lib/content/queries';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
 
 /** What the editing page is made from. */
-export type CmsContent = Pick<Content, 'site' | 'people' | 'articles' | 'images' | 'redirects'>;
+export type CmsContent = Pick<
+  Content,
+  'site' | 'services' | 'people' | 'articles' | 'images' | 'publicFiles' | 'redirects'
+>;
 
 /** What the page's script reads from `settings.json`. */
 export type CmsSettings = {
@@ -15,6 +21,13 @@ export type CmsSettings = {
   nextNumber: number;
   /** The file in `content/images` of each name that articles use. */
   images: Readonly<Record<string, string>>;
+  /** The ids of those who can sign articles. */
+  people: readonly string[];
+  /** The articles that readers cannot see yet. */
+  heldBack: readonly (LinkedArticle & { id: number })[];
+  /** What else links can lead to. */
+  targets: Pick<LinkTargets, 'files' | 'ids' | 'siteUrl'>;
+  redirects: readonly (readonly [from: string, to: string])[];
 };
 
 /**
@@ -26,16 +39,22 @@ export type CmsSettings = {
 export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>> {
   const backend = makeBackend(content.site);
   if (!backend) return new Map();
-  const { files, modules } = await readCmsBundle();
+  const files = await readCmsBundle();
+  const { redirects, ...targets } = findTargets(content);
+  const heldBack = content.articles.filter((article) => !isPublished(article));
   const settings: CmsSettings = {
     config: makeCmsConfig(content, backend),
     nextNumber: nextNumber(content.articles, content.redirects),
     images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
+    people: content.people.map(({ id }) => id),
+    heldBack: heldBack.map(({ id, date, draft }) => ({ id, date, draft, body: undefined })),
+    targets,
+    redirects: [...redirects],
   };
   const title = `${content.site.shortName}: editing`;
   return new Map([
     ...files,
-    ['index.html', Buffer.from(makeAdminPage({ title, backend, modules }))],
+    ['index.html', Buffer.from(makeAdminPage(title, backend))],
     ['settings.json', Buffer.from(JSON.stringify(settings))],
   ]);
 }

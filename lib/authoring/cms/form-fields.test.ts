@@ -1,9 +1,8 @@
 import type { ZodObject } from 'zod';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { makePerson } from '@/lib/content/test-content';
-import { makeArticleFields, siteFields } from './form-fields';
-import type { CmsField } from './schema-fields';
+import { editedFiles, makeArticleFields } from './form-fields';
+import { type CmsField, schemaFields } from './schema-fields';
 
 const articleFields = makeArticleFields([makePerson(), makePerson({ id: 'tunde', name: 'Tunde' })]);
 
@@ -12,7 +11,11 @@ const find = (fields: readonly CmsField[], name: string) =>
 
 test.each<[string, CmsField[], ZodObject]>([
   ['an article', articleFields.filter(({ name }) => name !== 'body'), frontMatterSchema],
-  ['the firm', [...siteFields], siteSchema],
+  ...[...editedFiles].map(([name, { schema, options }]): [string, CmsField[], ZodObject] => [
+    name,
+    schemaFields(schema, options),
+    schema,
+  ]),
 ])('the form of %s has the fields of its schema, with the same ones required', (...row) => {
   const [, fields, schema] = row;
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
@@ -20,9 +23,12 @@ test.each<[string, CmsField[], ZodObject]>([
     // The CMS writes a group even where all of its facts are empty.
     if (widget === 'hidden' || widget === 'object') continue;
     const missing = schema.safeParse({}).error?.issues.some(({ path }) => path[0] === name);
-    expect([name, required]).toEqual([name, missing]);
+    expect([name, required]).toEqual([name, missing ?? false]);
   }
 });
+
+const { schema, options } = editedFiles.get('site') ?? {};
+const siteFields = schema && options ? schemaFields(schema, options) : [];
 
 test('limits and choices follow from the schema', () => {
   const screens = ['/', '/about', '/services', '/blog', '/contact'];

@@ -1,5 +1,12 @@
+import * as z from 'zod';
+import { labelled } from '@/lib/content/schemas/fields';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import type { Person } from '@/lib/content/schemas/lists-schema';
+import {
+  faqSchema,
+  type Person,
+  peopleSchema,
+  servicesSchema,
+} from '@/lib/content/schemas/lists-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { type FrameProvider, frameProviders } from '@/lib/site/providers';
 import { type CmsField, type FieldOptions, pattern, schemaFields } from './schema-fields';
@@ -16,24 +23,26 @@ const day: FieldOptions = {
   },
 };
 
+const image: FieldOptions = {
+  kind: {
+    widget: 'image',
+    accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
+    choose_url: false,
+  },
+  // The path of an image, or the name of a new one; without an ending, the last build did not know it.
+  pattern: [
+    String.raw`/^(?:\/content\/images\/)?(?:[\w-]+|[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
+    'Choose an image whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
+  ],
+};
+
 const articleOptions: Record<string, FieldOptions> = {
   date: day,
   description: {
     kind: { widget: 'text' },
     pattern: [pattern(/^.+$/), 'Write all in one line.'],
   },
-  image: {
-    kind: {
-      widget: 'image',
-      accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
-      choose_url: false,
-    },
-    // The path of an image, or the name of a new one; without an ending, the last build did not know it.
-    pattern: [
-      String.raw`/^(?:\/content\/images\/)?(?:[\w-]+|[^~\/\\]+\.(?:svg|jpe?g|png|webp|avif))$/i`,
-      'Choose an image whose name ends in .jpg, .png, .webp, .avif or .svg and has no ~ in it.',
-    ],
-  },
+  image,
   updated: day,
   sample: { kind: { widget: 'hidden' } },
 };
@@ -64,37 +73,71 @@ export function makeArticleFields(people: readonly Person[]): CmsField[] {
   return [...schemaFields(frontMatterSchema, fieldOptions), body];
 }
 
-const address: FieldOptions = {
-  pattern: [pattern(/^https:\/\/\S+$/), 'Write the whole address, beginning with https://.'],
+const url: FieldOptions = {
+  pattern: [pattern(/^https:\/\/\S+$/), 'Write the whole URL, beginning with https://.'],
 };
 
-/** Options for the address of a frame, which one of the known providers must have made. */
+/** Options for the URL of a frame, which one of the known providers must have made. */
 function frameOf(providers: readonly FrameProvider[]): FieldOptions {
   const sources = providers.map((provider) => provider.address.source);
   const examples = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return {
-    pattern: [pattern(sources.join('|')), `Write the address of a frame at ${examples}.`],
+    pattern: [pattern(sources.join('|')), `Write the URL of a frame at ${examples}.`],
   };
 }
 
-/** The fields of `content/site.yaml`. */
-export const siteFields: CmsField[] = schemaFields(siteSchema, {
-  description: { kind: { widget: 'text' } },
-  url: {
-    pattern: [
-      pattern(/^https:\/\/\S+[^\s\/]$/),
-      'Write the whole address, beginning with https:// and without a slash at its end.',
-    ],
-  },
-  openingHours: { summary: '{{from}}, {{opens}}' },
-  social: { summary: '{{network}}' },
-  'social.*.url': address,
-  navigation: { summary: '{{label}}' },
-  quickLinks: { summary: '{{label}}' },
-  'insuranceBroker.url': address,
-  'newsletter.url': frameOf(frameProviders.newsletter),
-  'map.url': frameOf(frameProviders.map),
-  'ticker.symbols': { summary: '{{title}}' },
-  // A wrong value here could lock every editor out.
-  cms: { kind: { widget: 'hidden' } },
+/** A YAML file that the editing page edits; a file that is a list has the form of one field, `entries`. */
+type EditedFile = {
+  label: string;
+  icon: string;
+  schema: z.ZodObject;
+  options: Record<string, FieldOptions>;
+};
+
+const listFile = (
+  label: string,
+  icon: string,
+  list: z.ZodType,
+  summary: string,
+  withImage = true,
+): EditedFile => ({
+  label,
+  icon,
+  schema: z.strictObject({ entries: labelled(label, list) }),
+  options: { entries: { summary }, ...(withImage && { 'entries.*.image': image }) },
 });
+
+/** The files by their names in `content/`, without the ending. */
+export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
+  [
+    'site',
+    {
+      label: 'Facts of the firm',
+      icon: 'apartment',
+      schema: siteSchema,
+      options: {
+        description: { kind: { widget: 'text' } },
+        url: {
+          pattern: [
+            pattern(/^https:\/\/\S+[^\s\/]$/),
+            'Write the whole URL, beginning with https:// and without a slash at its end.',
+          ],
+        },
+        openingHours: { summary: '{{from}}, {{opens}}' },
+        social: { summary: '{{network}}' },
+        'social.*.url': url,
+        navigation: { summary: '{{label}}' },
+        quickLinks: { summary: '{{label}}' },
+        'insuranceBroker.url': url,
+        'newsletter.url': frameOf(frameProviders.newsletter),
+        'map.url': frameOf(frameProviders.map),
+        'ticker.symbols': { summary: '{{title}}' },
+        // A wrong value here could lock every editor out.
+        cms: { kind: { widget: 'hidden' } },
+      },
+    },
+  ],
+  ['services', listFile('Services', 'work', servicesSchema, '{{title}}')],
+  ['people', listFile('People', 'groups', peopleSchema, '{{name}}')],
+  ['faq', listFile('Questions', 'help', faqSchema, '{{question}}', false)],
+]);

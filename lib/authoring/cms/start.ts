@@ -7,19 +7,18 @@ import {
   registerEventListener,
   registerFieldType,
 } from '@sveltia/cms';
-import { parse } from 'yaml';
-import { readArticle, writeArticle } from './article-file';
 import { makeArticleText } from './article-text';
-import { findFault } from './check-form';
+import { addArticle, findFault, makeFormContext } from './check-form';
+import { formatOf } from './cms-config';
 import type { CmsSettings } from './cms-files';
-import { updateYaml } from './update-yaml';
+import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
+import { editedFiles } from './form-fields';
 import { sayWhenSeen } from './when-seen';
 
 // The script of the editing page: it tells the CMS what is particular to this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
-const siteUrl = settings.config.site_url;
-let { nextNumber } = settings;
+const context = makeFormContext(settings);
 
 /** Shows a sentence under the CMS until the next form opens. */
 function showNotice(sentence: string): void {
@@ -30,7 +29,7 @@ function showNotice(sentence: string): void {
 function openForm(): void {
   if (/\/(?:new|entries\/)/.test(location.hash)) showNotice('');
   if (location.hash === '#/collections/articles/new')
-    location.replace(`${location.hash}?_slug=${nextNumber}&draft=true`);
+    location.replace(`${location.hash}?_slug=${context.nextNumber}&draft=true`);
 }
 addEventListener('hashchange', openForm);
 openForm();
@@ -38,7 +37,8 @@ openForm();
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const fault = findConflict(entry) ?? findFault(entry.toJS().data, siteUrl);
+    const { path, data } = entry.toJS();
+    const fault = findConflict(entry) ?? findFault(nameOf(path), data, context);
     // The CMS's own code for what could not be saved; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
   },
@@ -48,48 +48,51 @@ registerEventListener({
 const savedElsewhere = new Set<string>();
 const otherTabs = new BroadcastChannel('editing-page');
 
-otherTabs.addEventListener('message', ({ data }: MessageEvent<Pick<ApiEntry, 'path' | 'slug'>>) => {
-  savedElsewhere.add(data.path);
-  skipNumber(data.slug);
+type Saved = Pick<ApiEntry, 'path' | 'slug' | 'data'>;
+
+otherTabs.addEventListener('message', ({ data: saved }: MessageEvent<Saved>) => {
+  savedElsewhere.add(saved.path);
+  noteSaved(saved);
 });
 registerEventListener({
   name: 'postSave',
   handler: ({ entry, author }) => {
     const { path, slug, data } = entry.toJS();
-    skipNumber(slug);
-    otherTabs.postMessage({ path, slug });
+    noteSaved({ path, slug, data });
+    otherTabs.postMessage({ path, slug, data });
     // Nobody signs in to a folder on this computer.
     showNotice(`Saved. ${sayWhenSeen(data, author.login === '')}`);
   },
 });
 
-function skipNumber(slug: string): void {
-  nextNumber = Math.max(nextNumber, (Number(slug) || 0) + 1);
+function noteSaved({ path, slug, data }: Saved): void {
+  if (!editedFiles.has(nameOf(path))) addArticle(context, Number(slug), data);
+}
+
+/** The name of a file in `content/`, without its ending. */
+function nameOf(path: string): string {
+  return /^content\/(\w+)\.yaml$/.exec(path)?.[1] ?? '';
 }
 
 /** A Git host refuses to overwrite what the CMS has not read; a folder on this machine does not. */
 function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']) {
   if (!savedElsewhere.has(entry.get('path'))) return undefined;
   return entry.get('newRecord')
-    ? `Another tab has saved an article with this number. Change the slug to ${nextNumber}.`
+    ? `Another tab has saved an article with this number. Change the slug to ${context.nextNumber}.`
     : 'Another tab has saved this since you opened it here. Copy what you have changed, load this page again, and change it there.';
 }
 
 const text = getFieldType('text')?.control;
 if (!text) throw new Error('The CMS has no field for long texts.');
-registerFieldType('article-text', makeArticleText(text, siteUrl));
+registerFieldType('article-text', makeArticleText(text, context));
 
-const files = new Map(Object.entries(settings.images));
+const { images } = settings;
 // In place of the CMS's own format of this name.
 registerCustomFormat('yaml-frontmatter', 'md', {
-  fromFile: (text: string) => readArticle(text, files),
-  toFile: (value: Record<string, unknown>) => writeArticle(value, files),
+  fromFile: (text: string) => readArticle(text, images),
+  toFile: (value: Record<string, unknown>) => writeArticle(value, images),
 });
-
-let facts = '';
-registerCustomFormat('commented-yaml', 'yaml', {
-  fromFile: (text: string) => parse((facts = text)) as unknown,
-  toFile: (value: unknown) => (facts = updateYaml(facts, value)),
-});
+for (const name of editedFiles.keys())
+  registerCustomFormat(formatOf(name), 'yaml', makeYamlFormat(images));
 
 void init({ config: settings.config });

@@ -23,7 +23,7 @@ type Edit = { start: number; end: number; text: string };
  */
 export function updateYaml(before: string, after: unknown): string {
   const { contents } = parseDocument(before);
-  if (!isMap(contents)) return stringify(after);
+  if (!isCollection(contents)) return `${before.trimEnd()}\n${stringify(after)}`.trimStart();
   // From the end, so that no edit moves the place of another. Of two in one place, the later goes first.
   const edits = editsOf(contents, after, 0, before)
     .reverse()
@@ -57,9 +57,7 @@ function editsOf(node: unknown, value: unknown, indent: number, text: string): E
   if (isSame) return [];
   if (isSeq(node) && Array.isArray(value)) {
     const column = node.flow || node.items.length === 0 ? indent : columnOf(node, text);
-    const lines = value.map(
-      (item, index) => `- ${itemText(node.items, item, index, column, text)}`,
-    );
+    const lines = value.map((item) => `- ${itemText(node.items, item, column, text)}`);
     const list = lines.join(`\n${' '.repeat(column)}`) || '[]';
     const lead = node.flow && lines.length > 0 ? `\n${' '.repeat(column)}` : '';
     return [{ start, end: trimmedEnd(start, end, text), text: lead + list }];
@@ -80,15 +78,11 @@ function insertAfter(end: number, lines: string, text: string): Edit {
 }
 
 /** An entry of a list: as it is written, if it is the same; else in the notation of the first. */
-function itemText(
-  items: readonly unknown[],
-  item: unknown,
-  index: number,
-  column: number,
-  text: string,
-): string {
-  const old = items[index];
-  if (isNode(old) && old.range && JSON.stringify(old.toJSON()) === JSON.stringify(item))
+function itemText(items: readonly unknown[], item: unknown, column: number, text: string): string {
+  const old = items.find(
+    (known) => isNode(known) && JSON.stringify(known.toJSON()) === JSON.stringify(item),
+  );
+  if (isNode(old) && old.range)
     return text.slice(old.range[0], trimmedEnd(old.range[0], old.range[1], text));
   return write(item, isNode(items[0]) ? items[0] : undefined, column + 2);
 }

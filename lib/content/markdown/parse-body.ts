@@ -81,19 +81,18 @@ export type Reference = {
   column: number;
 };
 
-/** Every image and link of a body in its order, also those whose address is further down. */
+/** Every image and link of a body in its order, also those whose URL is further down. */
 export function listReferences(tree: Root): Reference[] {
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     // Of two definitions the first holds, as in CommonMark.
-    if (!addresses.has(identifier)) addresses.set(identifier, url);
+    if (!urls.has(identifier)) urls.set(identifier, url);
   });
   const references: Reference[] = [];
   visit(tree, (node) => {
     if (!/^(?:image|link)/.test(node.type)) return;
     const kind = node.type.startsWith('image') ? 'image' : 'link';
-    const url =
-      'url' in node ? node.url : addresses.get('identifier' in node ? node.identifier : '');
+    const url = 'url' in node ? node.url : urls.get('identifier' in node ? node.identifier : '');
     const alt = 'alt' in node ? node.alt : '';
     const { line = 1, column = 1 } = node.position?.start ?? {};
     references.push({ kind, url: url ?? '', alt: alt ?? '', line, column });

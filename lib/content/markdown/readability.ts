@@ -3,7 +3,7 @@ import { syllable } from 'syllable';
 import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './parse-body';
 
-/** Counts the words that a reader sees: headings and tables count, addresses of links do not. */
+/** Counts the words that a reader sees: headings and tables count, URLs do not. */
 export function countWords(body: string): number {
   const shown = body.replace(/\]\([^)]*\)/g, ']');
   return shown.match(WORD)?.length ?? 0;

@@ -33,7 +33,7 @@ export function renderBody(tree: Nodes, components: Partial<Components>): ReactE
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
  *
  * @param body line markup and Markdown, as stored
- * @returns a new tree, its addresses and image names as written
+ * @returns a new tree, its URLs and image names as written
  */
 export function buildBodyTree(body: string): Nodes {
   return sanitize(toHtmlTree.runSync(parseBody(body)), allowed);

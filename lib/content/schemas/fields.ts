@@ -77,7 +77,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 
-/** An absolute https address. */
+/** An absolute https URL. */
 export function httpsUrl(what: string) {
   const error = expected(`${what}, beginning with https://`);
   // The URL standard accepts `https:/host` and `https:host`; browsers read them as paths. Characters
@@ -87,7 +87,7 @@ export function httpsUrl(what: string) {
     .regex(/^https:\/\/[^\s"<>`\\]*$/i, { abort: true, ...error });
 }
 
-/** The https address of a page that one of these providers makes for frames. */
+/** The https URL of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     providers.map(({ name, example }) => `${name} (${example})`),

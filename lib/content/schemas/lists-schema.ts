@@ -1,47 +1,85 @@
-import { z } from 'zod';
-import { distinct, flag, listOf, oneOf, optional, text } from './fields';
+import * as z from 'zod';
+import { tileNames } from '@/lib/brand/tiles';
+import { footerIds, paths, sectionIds } from '@/lib/site/paths';
+import { distinct, flag, labelled, listOf, oneOf, optional, text } from './fields';
 
-export const serviceIds = ['financial', 'credit', 'treasury', 'risk'] as const;
+/** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
+export const entryId = (what: string, example: string) =>
+  text(`a short name of the ${what}, such as ${example}`)
+    .regex(/^[a-z][a-z\d-]*$/, {
+      error: `write lowercase letters, digits and hyphens, such as ${example}`,
+    })
+    .refine((id) => !pageIds.includes(id), {
+      error: 'is the name of a part of the page; write a longer one',
+    });
+
+/** The ids of the pages that show services and people. */
+const pageIds: readonly string[] = [
+  ...[...sectionIds[paths.services], ...sectionIds[paths.about], ...footerIds],
+  ...['menu', 'ticker', 'content', 'thread', 'questions', 'call-to-action', 'newsletter'],
+];
+
+const imageName = text('the name of an image in content/images');
 
 const service = z.strictObject({
-  /** The fragment of its entry on /services, and its name in pages.yaml. */
-  id: oneOf(serviceIds),
-  title: text('the name of the service'),
-  shortTitle: optional(text('the name of the service on the home page')),
-  image: text('the name of an image in content/images'),
-  /** The cloth that stands for it on the home page and in the banner of /services. */
-  pattern: oneOf(['orita', 'ato', 'igbi', 'rings']),
-  summary: text('two lines about the service'),
-  lead: text('one sentence about the service'),
-  audience: text('who it is for'),
-  deliverable: text('what the client gets'),
-  needs: text('what we need from the client'),
-  /** Whether its Learn More leads to the insurance broker of site.yaml. */
-  broker: optional(flag('whether the entry links to the insurance broker')),
+  id: labelled(
+    'Short name',
+    entryId('service', 'risk'),
+    'The end of its URL, such as /services#risk. Articles link to it: do not change it later.',
+  ),
+  title: labelled('Name', text('the name of the service')),
+  shortTitle: labelled(
+    'Name on the home page',
+    optional(text('the name of the service on the home page')),
+    'Only where the full name is too long there.',
+  ),
+  image: labelled('Image', imageName, 'Shown on the services page.'),
+  pattern: labelled(
+    'Cloth',
+    oneOf(tileNames),
+    'Stands for the service on the home page and at the top of the services page.',
+  ),
+  summary: labelled('Summary', text('two lines about the service'), 'Two lines, on the home page.'),
+  lead: labelled('In one sentence', text('one sentence about the service')),
+  audience: labelled('Who it is for', text('who it is for')),
+  deliverable: labelled('What you get', text('what the client gets')),
+  needs: labelled('What we need', text('what we need from the client')),
+  broker: labelled(
+    'Through a broker',
+    optional(flag('whether the entry links to the insurance broker')),
+    'Its Learn More leads to the insurance broker in the facts of the firm.',
+  ),
 });
 
 const person = z.strictObject({
-  /** What articles name them by, and the fragment of their entry on /about. */
-  id: text('a short name of the person, such as ada-eze').regex(/^[a-z][a-z\d-]*$/, {
-    error: 'write lowercase letters, digits and hyphens, such as ada-eze',
-  }),
-  name: text('the name of the person'),
-  role: text('the role of the person, such as Credit Adviser'),
-  credentials: optional(text('qualifications, such as ACA, CFA')),
-  /** A portrait, at best square. */
-  image: optional(text('the name of an image in content/images')),
-  text: text('a sentence or two about the person'),
+  id: labelled(
+    'Short name',
+    entryId('person', 'ada-eze'),
+    'Articles name their author by it: do not change it later.',
+  ),
+  name: labelled('Name', text('the name of the person')),
+  role: labelled('Role', text('the role of the person, such as Credit Adviser')),
+  credentials: labelled(
+    'Qualifications',
+    optional(text('qualifications, such as ACA, CFA')),
+    'Such as ACA, CFA. Shown only when set.',
+  ),
+  image: labelled('Portrait', optional(imageName), 'At best square. Shown only when set.'),
+  text: labelled('About the person', text('a sentence or two about the person')),
 });
 
-const titled = z.strictObject({
-  title: text('a title'),
-  text: text('a sentence'),
+const titled = z.strictObject({ title: text('a title'), text: text('a sentence') });
+
+const question = z.strictObject({
+  question: labelled('Question', text('a question')),
+  answer: labelled('Answer', text('its answer')),
 });
 
-const question = z.strictObject({ question: text('a question'), answer: text('its answer') });
-
-/** `content/services.yaml` */
-export const servicesSchema = distinct(listOf(service, 'service'), 'id');
+/** `content/services.yaml`, in the order of /services */
+export const servicesSchema = distinct(
+  listOf(service, 'service').max(8, { error: 'write at most eight services' }),
+  'id',
+);
 /** `content/reasons.yaml` */
 export const reasonsSchema = distinct(listOf(titled), 'title');
 /** `content/badges.yaml` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { show } from '@/lib/site/wording';
-import { oneOf, text, textOfLength } from './fields';
-import { serviceIds } from './lists-schema';
+import { optional, text, textOfLength } from './fields';
+import { entryId } from './lists-schema';
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
 export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
@@ -55,8 +55,11 @@ export const pagesSchema = z.strictObject({
       secondaryActionShort: label,
     }),
     whoWeAre: z.strictObject({ title, statement: sentence, action: label }),
-    /** The services on the home page, in their order there. */
-    services: z.strictObject({ title, order: z.array(oneOf(serviceIds)) }),
+    services: z.strictObject({
+      title,
+      /** The services that come first on the home page; the others follow in their own order. */
+      order: optional(z.array(entryId('service', 'risk'))).transform((order) => order ?? []),
+    }),
     reasons: heading,
     latest: linkedHeading,
   }),
@@ -102,7 +105,7 @@ export const pagesSchema = z.strictObject({
       title,
       copy: label,
       copied: sentence,
-      /** Stands before the address where a browser would not copy it. */
+      /** Shown before the URL where a browser would not copy it. */
       failed: sentence,
     }),
     /** The articles published before and after this one. */

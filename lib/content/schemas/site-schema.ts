@@ -32,15 +32,15 @@ const cms = z
     /** Where the site's repository lies at that host. */
     repository: optional(
       text('owner/name of the repository').regex(/^[\w.-]+(?:\/[\w.-]+)+$/, {
-        error: 'write owner/name of the repository, such as tamarind/site, not an address',
+        error: 'write owner/name of the repository, such as tamarind/site, not a URL',
       }),
     ),
     /** The branch that is published; while empty, the repository's main one. */
     branch: optional(text('the name of a branch')),
-    /** The host's own address, where it is not the public github.com, gitlab.com or gitea.com. */
-    server: optional(serverUrl('the address of your Git server')),
+    /** The URL of the host, where it is not the public github.com, gitlab.com or gitea.com. */
+    server: optional(serverUrl('the URL of your Git server')),
     /** GitHub only: the small service that exchanges its sign-in; without it, access tokens. */
-    signIn: optional(serverUrl('the address of the sign-in service')),
+    signIn: optional(serverUrl('the URL of the sign-in service')),
     /** GitLab and Gitea only: the id of the OAuth application; without it, access tokens. */
     applicationId: optional(text('the id of the OAuth application')),
   })
@@ -60,7 +60,7 @@ const links = distinct(listOf(link, 'link'), 'path');
 
 const profile = z.strictObject({
   network: labelled('Network', oneOf(networks)),
-  url: labelled('Address', httpsUrl('the address of the profile'), 'Of the profile.'),
+  url: labelled('URL', httpsUrl('the URL of the profile'), 'Of the profile.'),
 });
 
 const symbol = z.strictObject({
@@ -93,8 +93,8 @@ export const siteSchema = z.strictObject({
     'What the firm does, in a sentence or two: the foot of the page and search engines.',
   ),
   url: labelled(
-    'Address of the site',
-    serverUrl("the site's address").refine((url) => !/^https:\/\/[^/]+\//i.test(url), {
+    'URL of the site',
+    serverUrl('the URL of the site').refine((url) => !/^https:\/\/[^/]+\/./i.test(url), {
       error:
         'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
     }),
@@ -170,8 +170,8 @@ export const siteSchema = z.strictObject({
     z
       .strictObject({
         url: labelled(
-          'Address',
-          optional(httpsUrl("the insurance broker's address")),
+          'URL',
+          optional(httpsUrl("the URL of the insurance broker's site")),
           'Where “Learn More” of the brokered service leads. While it is empty, no page names a broker.',
         ),
         name: labelled(
@@ -196,7 +196,7 @@ export const siteSchema = z.strictObject({
           'Form id',
           optional(
             text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
-              error: 'write the form id alone, such as xayzbwqk, not an address',
+              error: 'write the form id alone, such as xayzbwqk, not a URL',
             }),
           ),
           'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
@@ -210,8 +210,8 @@ export const siteSchema = z.strictObject({
       show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
       title: labelled('Name of the frame', text("the frame's title"), 'Screen readers say it.'),
       url: labelled(
-        'Address of the form',
-        optional(frameUrl("the newsletter form's address", frameProviders.newsletter)),
+        'URL of the form',
+        optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
         'Of your hosted form. While it is empty, a small page of our own stands there.',
       ),
       height: labelled('Height', pixels('a height in pixels'), 'In pixels, a whole number.'),
@@ -224,8 +224,8 @@ export const siteSchema = z.strictObject({
       latitude: labelled('Latitude', latitude, 'In degrees, such as 6.59651.'),
       longitude: labelled('Longitude', longitude, 'In degrees, such as 3.34205.'),
       url: labelled(
-        'Address of the map',
-        frameUrl("the map's address", frameProviders.map),
+        'URL of the map',
+        frameUrl('the URL of the map', frameProviders.map),
         'The one made for frames.',
       ),
     }),
@@ -240,7 +240,7 @@ export const siteSchema = z.strictObject({
   cms: labelled('This editing page', cms.prefault({})),
 });
 
-/** An https address of a whole server, without a slash at its end. */
+/** The https URL of a whole server, without a slash at its end. */
 function serverUrl(what: string) {
   return httpsUrl(what).regex(/[^/]$/, { error: 'ends with a slash; delete the slash' });
 }

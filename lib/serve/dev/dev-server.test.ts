@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/check-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
 import { createDevServer } from './dev-server';

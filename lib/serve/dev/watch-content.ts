@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { checkContent, type CheckedContent } from '@/lib/authoring/check-content';
+import { checkContent, type CheckedContent } from '@/lib/content/check-content';
 
 /** In milliseconds: an editor may write several times when it saves. All of that is one change. */
 const QUIET = 100;
 
 /** What is known about `content/` at one moment. */
-export type ContentState = CheckedContent & {
+export type ContentState = Omit<CheckedContent, 'parsed'> & {
   /** How often it has changed since the server was started. */
   version: number;
 };

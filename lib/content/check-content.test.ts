@@ -26,10 +26,10 @@ test('lists errors and warnings of all articles together', async () => {
     expect.stringMatching(/^error content\/blog\/1.md:10:1 body: the article \/blog\/3 is a draft/),
     expect.stringMatching(/^error content\/blog\/1.md:12:1 body: there is no image "nothing"/),
     expect.stringMatching(/^error content\/blog\/2.md:3:7 date: .* not "soon"$/),
-    expect.stringMatching(/^warning content\/blog\/2.md:7:1 body: has 4 words/),
+    expect.stringMatching(/^warning content\/blog\/2.md:7:1 has 4 words/),
     expect.stringMatching(/^warning content\/blog\/2.md:8:1 body: this small heading/),
-    expect.stringMatching(/^error content\/blog\/2.md:10:14 body: there is no image "nothing"/),
     'error content/blog/2.md:10:1 body: there is no article /blog/9',
+    expect.stringMatching(/^error content\/blog\/2.md:10:14 body: there is no image "nothing"/),
   ]);
 });
 
@@ -43,6 +43,7 @@ test('finds a repeated title in other capitals, spaces and accents, and names th
   ).toEqual([
     expect.stringContaining('content/blog/3.md:2:8 title: content/blog/2.md has the same title'),
     expect.stringContaining('content/blog/10.md:2:8 title: content/blog/2.md has the same title'),
+    expect.stringContaining('content/blog/10.md:4:14 description: content/blog/2.md has the same'),
   ]);
 });
 

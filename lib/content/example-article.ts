@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Article, ArticleFile } from '@/lib/content/article';
+import type { Article, ParsedArticle } from './article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
@@ -65,30 +65,19 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 /** Finds what `npm run new-post` wrote for the editor to replace and is still there. */
 export function findExampleText(
   { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
-  { file, body, bodyLine, locate }: ArticleFile,
+  { file, document, body = '', bodyLine }: ParsedArticle,
 ): Diagnostic[] {
-  const inField = (field: string, advice: string) =>
-    makeError(file, `this is still the text of the example; ${advice}`, {
-      ...locate([field]),
-      field,
-    });
-  const lines = body
-    .split('\n')
-    .flatMap((line, index) => (exampleLines.has(tidyLine(line)) ? [bodyLine + index] : []));
-  const [line] = lines;
+  const report = (advice: string, place: { line: number; field: string }) =>
+    makeError(file, `this is still the text of the example; ${advice}`, place);
+  const placeOf = (field: string) => ({ ...document.locate([field]), field });
+  const line = body.split('\n').findIndex((text) => exampleLines.has(tidyLine(text)));
   return [
     ...(description === exampleDescription
-      ? [inField('description', 'say what the reader gets')]
+      ? [report('write what the reader gets', placeOf('description'))]
       : []),
-    ...(imageAlt === exampleImageAlt ? [inField('imageAlt', 'say what the image shows')] : []),
-    ...(line === undefined ? [] : [makeError(file, explainLines(lines), { line, field: 'body' })]),
+    ...(imageAlt === exampleImageAlt
+      ? [report('write what the image shows', placeOf('imageAlt'))]
+      : []),
+    ...(line < 0 ? [] : [report('replace or delete it', { line: bodyLine + line, field: 'body' })]),
   ];
-}
-
-function explainLines(lines: readonly number[]): string {
-  if (lines.length === 1) {
-    return 'this line is still the text of the example; replace or delete it';
-  }
-  const numbers = new Intl.ListFormat('en').format(lines.map(String));
-  return `the lines ${numbers} are still the text of the example; replace or delete them`;
 }

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { readSource, type Source } from '@/lib/content/files/source';
-import { parseYaml } from '@/lib/content/files/yaml-document';
-import type { Content } from '@/lib/content/load';
+import type { Content, ParsedContent } from '@/lib/content/load';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { listFiles } from '@/lib/site/list-files';
 import { countOf, show } from '@/lib/site/wording';
 
 const SITE = 'content/site.yaml';
-const PEOPLE = 'content/people.yaml';
+const LOGO = 'content/images/logo.svg';
 
 /** Text without spaces, from its beginning: a search from each character of a long line takes minutes. */
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
@@ -21,10 +18,7 @@ const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
     new RegExp(String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`),
     'reaches nobody; write what the firm answers',
   ],
-  [
-    new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`),
-    'is an address that leads nowhere; write the real one',
-  ],
+  [new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`), 'leads nowhere; write the real one'],
   [/\d+ Example Street/, 'is no street; write where the office is'],
   [
     /Tamarind ?Bridge/i,
@@ -35,14 +29,7 @@ const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
 ];
 
 /** The files of `content/` in the order of the README's steps. */
-const STEPS = [
-  /^site\.yaml/,
-  /^pages\.yaml/,
-  /^pages\//,
-  /^\w+\.yaml/,
-  /^images\/logo\.svg/,
-  /^blog\//,
-];
+const STEPS = [/site\.yaml$/, /pages\.yaml$/, /pages\//, /\w+\.yaml$/, /logo\.svg$/, /blog\//];
 
 /**
  * Finds what would mislead visitors of a site that is published, in the order of the README's steps: values
@@ -52,27 +39,27 @@ const STEPS = [
  */
 export async function findPlaceholders(
   root: string,
+  parsed: Pick<ParsedContent, 'sources' | 'lists'>,
   { site, articles }: Pick<Content, 'site' | 'articles'>,
 ): Promise<Diagnostic[]> {
-  const names = await listFiles(path.join(root, 'content'));
-  const texts = STEPS.flatMap((step) => names.filter((name) => step.test(name)));
   const samples = articles.filter(({ sample }) => sample);
-  const sampleFiles = samples.map(({ file }) => file);
-  const read = await Promise.all(
-    [...new Set(texts)].map((name) => readSource(root, `content/${name}`)),
+  const { value: logo } = await readSource(root, LOGO);
+  const sources = [...parsed.sources, ...(logo ? [logo] : [])].filter(
+    ({ file }) => !samples.some((sample) => sample.file === file),
   );
-  const sources = read.flatMap(({ value }) => value ?? []);
+  const inOrder = new Set(STEPS.flatMap((step) => sources.filter(({ file }) => step.test(file))));
+  const count = countOf(samples.length, 'sample article');
+  const { id } = site.form;
+  const { show: isShown, url } = site.newsletter;
   return [
-    ...sources.filter(({ file }) => !sampleFiles.includes(file)).flatMap(findInText),
+    ...[...inOrder].flatMap(findInText),
     ...(samples.length > 0
-      ? [makeError('content/blog', `${countOf(samples.length, 'sample article')}; ${SAMPLES}`)]
+      ? [makeError('content/blog', `${count}; npm run remove-samples deletes them`)]
       : []),
-    ...findUnset(sources, [
-      ['form.id', site.form.id, NO_FORM],
-      ...(site.newsletter.show
-        ? [['newsletter.url', site.newsletter.url, NO_NEWSLETTER] as const]
-        : []),
-    ]).map((found) => makeError(SITE, found.message, found)),
+    ...findUnset(parsed, makeError, [
+      ['form.id', id, NO_FORM],
+      ['newsletter.url', isShown ? url : 'none', NO_NEWSLETTER],
+    ]),
   ];
 }
 
@@ -89,49 +76,47 @@ function findInText({ file, text }: Source): Diagnostic[] {
   });
 }
 
-const SAMPLES = 'npm run remove-samples deletes them';
 const NO_FORM =
   'contact messages are not delivered until this is set; create a form at formspree.io and write its id';
 const NO_NEWSLETTER =
-  'nobody can sign up until this is set; write the address of the form at your provider, or show: false';
+  'nobody can sign up until this is set; write the URL of the form at your provider, or show: false';
 
 /** Finds the fields of `content/site.yaml` without a value. */
 function findUnset(
-  sources: readonly Source[],
+  { lists }: Pick<ParsedContent, 'lists'>,
+  make: typeof makeError,
   fields: readonly (readonly [field: string, value: string | undefined, message: string])[],
-) {
-  const text = sources.find(({ file }) => file === SITE)?.text ?? '';
-  const { locate } = parseYaml(text, SITE);
+): Diagnostic[] {
+  const { locate } = lists.site.document;
   return fields
     .filter(([, value]) => !value)
-    .map(([field, , message]) => ({ ...locate(field.split('.')), field, message }));
+    .map(([field, , message]) => make(SITE, message, { ...locate(field.split('.')), field }));
 }
 
-/**
- * Finds what visitors of an adviser look for, and what a firm may still leave out: warnings.
- *
- * @param root the folder that holds `content/`
- */
-export async function findAdvice(
-  root: string,
+/** Finds what visitors of an adviser look for, and what a firm may still leave out: warnings. */
+export function findAdvice(
+  parsed: Pick<ParsedContent, 'lists'>,
   { site, articles }: Pick<Content, 'site' | 'articles'>,
-): Promise<Diagnostic[]> {
+): Diagnostic[] {
   const { regulator, answers, insuranceBroker: broker } = site;
-  const { value } = await readSource(root, SITE);
-  const facts = findUnset(value ? [value] : [], [
+  const facts = [
     ['regulator', regulator, 'write who regulates the firm, and its number there'],
     ['answers.fees', answers.fees, 'write what the advice costs, or how you agree a fee'],
     ['answers.replyTime', answers.replyTime, 'write how soon you answer a message'],
     ['answers.firstTalk', answers.firstTalk, 'write whether the first consultation is free'],
-    ...(broker.url === undefined
-      ? []
-      : ([
-          ['insuranceBroker.name', broker.name, 'write the name of the broker'],
-          ['insuranceBroker.licence', broker.licence, 'write the number of the broker’s licence'],
-        ] as const)),
-  ]).map((found) => makeWarning(SITE, found.message, found));
+  ] as const;
+  const ofBroker = [
+    ['insuranceBroker.name', broker.name, 'write the name of the broker'],
+    ['insuranceBroker.licence', broker.licence, 'write the number of the broker’s licence'],
+  ] as const;
   const published = articles.filter(({ draft, sample }) => !draft && !sample);
-  return [...facts, ...findUnsigned(published)];
+  const unsigned = (['author', 'reviewedBy'] as const).flatMap((signer) => {
+    const { length } = published.filter((article) => !article[signer]);
+    const message = `${length} of ${published.length} articles ${UNSIGNED[signer]}`;
+    return length > 0 ? [makeWarning('content/people.yaml', message)] : [];
+  });
+  const unset = findUnset(parsed, makeWarning, broker.url ? [...facts, ...ofBroker] : facts);
+  return [...unset, ...unsigned];
 }
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
@@ -140,11 +125,3 @@ const UNSIGNED = {
   reviewedBy:
     'have no reviewer; name a second person as reviewedBy in each article with advice about money',
 } as const;
-
-function findUnsigned(articles: Content['articles']): Diagnostic[] {
-  return (['author', 'reviewedBy'] as const).flatMap((signer) => {
-    const { length } = articles.filter((article) => !article[signer]);
-    const message = `${length} of ${articles.length} articles ${UNSIGNED[signer]}`;
-    return length > 0 ? [makeWarning(PEOPLE, message)] : [];
-  });
-}

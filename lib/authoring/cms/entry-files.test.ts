@@ -1,0 +1,57 @@
+import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
+
+const files = { tax: 'tax.svg' };
+const article = (image: string) => `---
+title: 'Tax: a line'
+date: May 3, 2025
+image: ${image}
+---
+
+**A heading**
+
+A line.`;
+
+test.each([
+  ['tax', 'tax.svg', 'tax'],
+  ['tax.svg', 'tax.svg', 'tax'],
+  // Saved a minute ago: the last build does not know it.
+  ['market.jpg', 'market.jpg', 'market.jpg'],
+])('the image %s is shown from the file %s and saved as %s', (written, file, saved) => {
+  const fields = readArticle(article(written), files);
+  expect(fields.image).toBe(`/content/images/${file}`);
+  expect(writeArticle(fields, files)).toBe(`${article(saved)}\n`);
+});
+
+test.each([
+  ['no front matter', 'A line.', { body: 'A line.' }],
+  ['an empty front matter', '---\n\n---', { body: '' }],
+  ['no image and no text', '---\ntitle: Tax\n---', { title: 'Tax', body: '' }],
+])('reads a file with %s', (_what, text, fields) => {
+  expect(readArticle(text, files)).toEqual(fields);
+});
+
+test('a list keeps its comments and the entries that are the same', () => {
+  const { fromFile, toFile } = makeYamlFormat(files);
+  const text = `# Our people
+- id: ada # in articles
+  name: "Ada Eze"
+  image: tax
+
+# Since 2024
+- id: tunde
+  name: Tunde
+`;
+  const form = fromFile(text) as { entries: Record<string, unknown>[] };
+  expect(form.entries[0]).toMatchObject({ id: 'ada', image: '/content/images/tax.svg' });
+  expect(toFile(form)).toBe(text);
+  form.entries[1] = { ...form.entries[1], name: 'Tunde Ojo' };
+  expect(toFile(form)).toBe(text.replace('name: Tunde', 'name: Tunde Ojo'));
+  const others = toFile({ entries: form.entries.slice(1) });
+  expect(others).toBe('# Our people\n- id: tunde\n  name: Tunde Ojo\n');
+});
+
+test('the first entry of a file of comments alone goes below them', () => {
+  const { fromFile, toFile } = makeYamlFormat(files);
+  expect(fromFile('# Nobody yet\n')).toEqual({ entries: [] });
+  expect(toFile({ entries: [{ id: 'ada' }] })).toBe('# Nobody yet\n- id: ada\n');
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { ImageIndex } from '@/lib/images/image-index';
+import { addDays, formatDate } from '@/lib/site/dates';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { show } from '@/lib/site/wording';
+import type { ParsedArticle } from './article';
+import { findExampleText } from './example-article';
+import { explainLink, type LinkTargets } from './explain-link';
+import { checkImageField } from './image-fields';
+import { checkText, type TextFinding } from './markdown/check-text';
+import { checkLimits, listReferences, parseBody } from './markdown/parse-body';
+import { countWords, readingEase } from './markdown/readability';
+import type { Person } from './schemas/lists-schema';
+
+/** How many words an article has; headings, tables and sources count. */
+const WORDS = { min: 800, max: 1300 };
+
+/** The lowest Flesch reading ease of an article. */
+const MIN_READING_EASE = 40;
+
+/** What an article can name. */
+export type ArticleContext = {
+  images: ImageIndex;
+  /** Undefined while `people.yaml` has a fault of its own. */
+  people: readonly Pick<Person, 'id'>[] | undefined;
+  targets: LinkTargets;
+};
+
+export type CheckedArticle = {
+  diagnostics: Diagnostic[];
+  words: number;
+  /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
+  readingEase: number | undefined;
+  /** The URLs of its links. */
+  links: string[];
+};
+
+/**
+ * Checks whether an article can be published: the only place with rules about articles. The build,
+ * `check:content`, development and the editing page all call it.
+ *
+ * What a reader would meet broken is an error, in drafts and scheduled articles too: a dead link, a
+ * missing image, lost words, text of the example. Editors' rules are warnings: length, reading ease, the
+ * order of headings. A draft may still be short, hard and the example.
+ */
+export function checkArticle(parsed: ParsedArticle, context: ArticleContext): CheckedArticle {
+  const { file, fields, body, bodyLine, diagnostics: faults } = parsed;
+  const { success: draft } = markedAsDraft.safeParse(parsed.document.value);
+  const diagnostics = [...faults, ...checkImageField(parsed.document, [], context.images)];
+  if (fields) diagnostics.push(...checkFields(parsed, fields, context));
+  if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
+
+  const tree = parseBody(body);
+  const source = fields && { ...fields, body };
+  const findings: TextFinding[] = checkText(tree, body, context.images, (url) =>
+    explainLink(url, source, context.targets),
+  );
+  const limit = checkLimits(body);
+  if (limit) findings.push({ severity: 'error', column: 1, ...limit });
+  for (const finding of findings) {
+    const line = bodyLine + finding.line - 1;
+    diagnostics.push({ file, field: 'body', ...finding, line });
+  }
+
+  const words = countWords(body);
+  const ease = readingEase(tree);
+  const isEmpty = body.trim() === '';
+  if (isEmpty) diagnostics.push(makeError(file, NO_TEXT, { line: bodyLine }));
+  if (!isEmpty && !draft)
+    for (const message of [...checkLength(words), ...checkEase(ease)])
+      diagnostics.push(makeWarning(file, message, { line: bodyLine }));
+  if (fields && !draft) diagnostics.push(...findExampleText(fields, parsed));
+  const links = listReferences(tree).filter(({ kind }) => kind === 'link');
+  return { diagnostics, words, readingEase: ease, links: links.map(({ url }) => url) };
+}
+
+/** Another field of a draft may be wrong. */
+const markedAsDraft = z.object({ draft: z.literal(true) });
+
+const NO_TEXT = 'the article has no text; write it under the front matter';
+
+function checkLength(words: number): string[] {
+  return words < WORDS.min || words > WORDS.max ? [`has ${describeLength(words)}`] : [];
+}
+
+/** Compares the length of a text with what it should be: `700 words; aim for 800 to 1,300`. */
+export function describeLength(words: number): string {
+  const [count, least, most] = [words, WORDS.min, WORDS.max].map((n) => n.toLocaleString('en'));
+  return `${count} words; aim for ${least} to ${most}`;
+}
+
+function checkEase(ease: number | undefined): string[] {
+  if (ease === undefined || ease >= MIN_READING_EASE) return [];
+  return [
+    `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`,
+  ];
+}
+
+const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
+const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
+
+/** Checks values that have the right form: who signs, days, plain words. */
+function checkFields(
+  { file, document }: ParsedArticle,
+  fields: NonNullable<ParsedArticle['fields']>,
+  { people, targets: { today } }: ArticleContext,
+): Diagnostic[] {
+  const placeOf = (field: string) => ({ ...document.locate([field]), field });
+  const diagnostics = PLAIN_FIELDS.flatMap((field) => {
+    const [markup] = MARKUP.exec(fields[field]) ?? [];
+    if (markup === undefined) return [];
+    const message = `readers would see ${show(markup)}; write plain words`;
+    return [makeWarning(file, message, placeOf(field))];
+  });
+  for (const field of ['author', 'reviewedBy'] as const) {
+    const id = fields[field];
+    if (id === undefined || !people || people.some((person) => person.id === id)) continue;
+    diagnostics.push(makeError(file, explainUnknown(id, people), placeOf(field)));
+  }
+  const { date, updated } = fields;
+  if (date > addDays(today, 366)) {
+    const message = `${formatDate(date)} is more than a year away; check the year`;
+    diagnostics.push(makeWarning(file, message, placeOf('date')));
+  }
+  if (updated !== undefined && updated > today && updated > date) {
+    const message = `${formatDate(updated)} is in the future; write the day of the correction`;
+    diagnostics.push(makeError(file, message, placeOf('updated')));
+  }
+  return diagnostics;
+}
+
+function explainUnknown(id: string, people: readonly Pick<Person, 'id'>[]): string {
+  const known = people.map((person) => person.id).join(', ');
+  const advice = known ? `write one of ${known}` : 'add the person there, or delete this line';
+  return `${show(id)} is not in content/people.yaml; ${advice}`;
+}

@@ -1,0 +1,193 @@
+import { checkOwnImages } from '@/lib/images/image-index';
+import { type IsoDate, todayInLagos } from '@/lib/site/dates';
+import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { didYouMean, show } from '@/lib/site/wording';
+import type { Article, ParsedArticle } from './article';
+import { checkArticle, type CheckedArticle } from './check-article';
+import { linkedArticle, type LinkTargets } from './explain-link';
+import { checkImageFields } from './image-fields';
+import { findTargets } from './link-targets';
+import { type Content, makeContent, parseContent, type ParsedContent } from './load';
+import { findGaps, nextNumber } from './numbers';
+import { checkOffice } from './place-map';
+import { isPublished } from './queries';
+import { checkRedirects } from './redirects';
+
+/** Figures of an article's text for its editor. */
+export type ArticleFigures = Pick<Article, 'id' | 'title' | 'date'> &
+  Pick<CheckedArticle, 'words' | 'readingEase'> & {
+    /** Whether readers see it; a scheduled one appears on its date. */
+    state: 'published' | 'scheduled' | 'draft';
+  };
+
+/** All that is known of `content/`. */
+export type CheckedContent = {
+  parsed: ParsedContent;
+  /** Undefined when no page can be made of it. A dead link, for one, stops a build and no preview. */
+  content: Content | undefined;
+  /** Of every article by number; an article with an error in its front matter has none. */
+  figures: ArticleFigures[];
+  /** With an error among them, the site is not built. */
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * Reads and checks all of `content/`: every rule for it, on every file.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function checkContent(
+  root: string,
+  today: IsoDate = todayInLagos(),
+): Promise<CheckedContent> {
+  const parsed = await parseContent(root);
+  return { parsed, content: makeContent(parsed), ...checkAcross(parsed, today) };
+}
+
+/**
+ * Reads the content for pages, without the checks that need all articles' texts.
+ *
+ * @param root the folder that holds `content/`
+ * @throws ContentError with every error of every file at once, when a page cannot be made
+ */
+export async function loadContent(root: string): Promise<Content> {
+  const parsed = await parseContent(root);
+  const content = makeContent(parsed);
+  if (content) return content;
+  const { diagnostics } = checkAcross(parsed, todayInLagos());
+  throw new ContentError(diagnostics.filter(({ severity }) => severity === 'error'));
+}
+
+/** Checks what needs more than one file: images, links, redirects, numbers, articles. */
+function checkAcross(
+  parsed: ParsedContent,
+  today: IsoDate,
+): Pick<CheckedContent, 'figures' | 'diagnostics'> {
+  const { lists, placeMap, images, articles } = parsed;
+  const targets = targetsOf(parsed, today);
+  const redirects = lists.redirects.value ?? [];
+  const checked = articles.map((article) => {
+    const context = { images, people: lists.people.value, targets };
+    return { ...article, ...checkArticle(article, context) };
+  });
+  const diagnostics = [
+    ...parsed.diagnostics,
+    ...Object.values(lists).flatMap((list) => list.diagnostics),
+    ...placeMap.diagnostics,
+    ...(placeMap.value && lists.site.value
+      ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
+      : []),
+    ...checkOwnImages(images),
+    ...[lists.pages, lists.services, lists.people].flatMap(({ document }) =>
+      checkImageFields(document, images),
+    ),
+    ...checkServiceOrder(lists),
+    ...checkRedirects(redirects, lists.redirects.document, targets),
+    ...(lists.redirects.value ? findGaps(articles, redirects) : []),
+    ...findWrongNames(articles, nextNumber(articles, redirects)),
+    ...checked.flatMap((article) => article.diagnostics),
+    ...findRepeatedTitles(articles),
+    ...findUnlinked(checked, targets),
+    ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
+  ];
+  const figures = checked.flatMap(({ id, fields, words, readingEase }) => {
+    if (id === undefined || !fields) return [];
+    const { title, date } = fields;
+    return { id, title, date, words, readingEase, state: stateOf(fields, today) };
+  });
+  return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
+}
+
+/** All that links and redirects can lead to. */
+function targetsOf({ lists, articles, ...files }: ParsedContent, today: IsoDate): LinkTargets {
+  const { site, services, people, redirects } = lists;
+  const known = articles.flatMap(({ id, fields, body }) =>
+    id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
+  );
+  return {
+    ...findTargets({
+      ...files,
+      site: site.value,
+      services: services.value,
+      people: people.value,
+      redirects: redirects.value,
+    }),
+    articles: new Map(known),
+    today,
+  };
+}
+
+function stateOf(
+  article: Pick<Article, 'draft' | 'date'>,
+  today: IsoDate,
+): ArticleFigures['state'] {
+  if (article.draft) return 'draft';
+  return isPublished(article, today) ? 'published' : 'scheduled';
+}
+
+const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
+
+/** Finds services that the home page lists and `services.yaml` lacks. */
+function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnostic[] {
+  const known = services.value?.map(({ id }) => id);
+  const order = pages.value?.home.services.order ?? [];
+  return order.flatMap((id, index) => {
+    if (!known || known.includes(id)) return [];
+    const place = pages.document.locate(['home', 'services', 'order', index]);
+    const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
+    return makeError(pages.document.file, message, { ...place, field: 'home.services.order' });
+  });
+}
+
+function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
+  return articles
+    .filter(({ id }) => id === undefined)
+    .map(({ file }, index) => {
+      const message = `the file name must be a whole number and .md; the next free one is ${free + index}.md`;
+      return makeError(file, message, { field: 'id' });
+    });
+}
+
+/** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
+function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
+  const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
+  return (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, string>();
+    return sorted.flatMap(({ file, fields, document }) => {
+      // The same for all spellings that readers could not tell apart.
+      const key = fields?.[field].normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+      if (key === undefined) return [];
+      const other = first.get(key);
+      if (other === undefined) {
+        first.set(key, file);
+        return [];
+      }
+      const place = { ...document.locate([field]), field };
+      return [makeWarning(file, `${other} has the same ${field}; change one of the two`, place)];
+    });
+  });
+}
+
+/** A new blog has too few articles to link to each other. */
+const FEW_ARTICLES = 3;
+
+/** Readers and search engines find an article by links, and go on by those in it. */
+function findUnlinked(
+  articles: readonly (ParsedArticle & CheckedArticle)[],
+  targets: LinkTargets,
+): Diagnostic[] {
+  const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
+  if (published.length <= FEW_ARTICLES) return [];
+  const ids = new Set(published.map(({ id }) => id));
+  const linksOf = ({ id, links }: (typeof published)[number]) =>
+    links.map((url) => linkedArticle(url, targets)).filter((to) => to !== id && ids.has(to));
+  const linkedTo = new Set(published.flatMap(linksOf));
+  return published.flatMap((article) => [
+    ...(linkedTo.has(article.id) ? [] : [makeWarning(article.file, NOT_LINKED)]),
+    ...(linksOf(article).length > 0 ? [] : [makeWarning(article.file, NO_LINK)]),
+  ]);
+}
+
+const NOT_LINKED =
+  'no article links to this one; link to it from one that a reader of it would read first';
+const NO_LINK = 'this article links to no other; link to one that a reader of it would read next';

@@ -1,0 +1,41 @@
+import { listVariants } from '@/lib/images/variants';
+import { footerIds, generatedFiles, paths, sectionIds } from '@/lib/site/paths';
+import type { LinkTargets } from './explain-link';
+import type { Content } from './load';
+
+type Sources = Pick<Content, 'images' | 'publicFiles'> & {
+  // Undefined while the file has a fault.
+  site: Pick<Content['site'], 'url'> | undefined;
+  services: readonly { id: string }[] | undefined;
+  people: readonly { id: string }[] | undefined;
+  redirects: readonly { from: string; to: string }[] | undefined;
+};
+
+/** All that links can lead to, apart from articles. */
+export function findTargets({
+  site,
+  services = [],
+  people = [],
+  redirects = [],
+  images,
+  publicFiles,
+}: Sources): Omit<LinkTargets, 'articles' | 'today'> {
+  const entries: Record<string, readonly { id: string }[]> = {
+    [paths.services]: services,
+    [paths.about]: people,
+  };
+  const ids = Object.entries(sectionIds).map(([screen, sections]) => {
+    const own = entries[screen] ?? [];
+    return [screen, [...sections, ...own.map(({ id }) => id), ...footerIds]] as const;
+  });
+  return {
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    files: [
+      ...generatedFiles,
+      ...publicFiles.map((file) => `/${file}`),
+      ...listVariants(images).map(({ file }) => paths.image(file)),
+    ],
+    ids: Object.fromEntries(ids),
+    siteUrl: site?.url,
+  };
+}

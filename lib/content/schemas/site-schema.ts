@@ -113,6 +113,7 @@ export const siteSchema = z.strictObject({
       }),
     'One to three; the first is at the top of every page.',
   ),
+  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
   address: labelled(
     'Address',
     z.strictObject({
@@ -121,6 +122,16 @@ export const siteSchema = z.strictObject({
       city: labelled('City', text('a city')),
       country: labelled('Country', text('a country')),
     }),
+  ),
+  openingHours: labelled(
+    'Opening hours',
+    optional(z.array(openingHoursSchema)).transform((hours) => hours ?? []),
+    'One entry for each time that differs, in Lagos. Shown only when set.',
+  ),
+  social: labelled(
+    'Social networks',
+    optional(distinct(z.array(profile), 'network')).transform((profiles) => profiles ?? []),
+    'Shown only when set.',
   ),
   // Companies and Allied Matters Act 2020, section 729.
   rcNumber: labelled(
@@ -132,12 +143,6 @@ export const siteSchema = z.strictObject({
     'Regulator',
     optional(text("the regulator's name and the firm's number there")),
     'Who regulates the firm and under which number, as one sentence. Shown only when set.',
-  ),
-  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
-  openingHours: labelled(
-    'Opening hours',
-    optional(z.array(openingHoursSchema)).transform((hours) => hours ?? []),
-    'One entry for each time that differs, in Lagos. Shown only when set.',
   ),
   answers: labelled(
     'What visitors ask first',
@@ -158,13 +163,6 @@ export const siteSchema = z.strictObject({
       .prefault({}),
     'Shown above the contact form and under the questions on the services page.',
   ),
-  social: labelled(
-    'Social networks',
-    optional(distinct(z.array(profile), 'network')).transform((profiles) => profiles ?? []),
-    'Shown only when set.',
-  ),
-  navigation: labelled('Links at the top', links),
-  quickLinks: labelled('Links at the foot', links),
   insuranceBroker: labelled(
     'Insurance broker',
     z
@@ -187,6 +185,8 @@ export const siteSchema = z.strictObject({
       })
       .prefault({}),
   ),
+  navigation: labelled('Links at the top', links),
+  quickLinks: labelled('Links at the foot', links),
   form: labelled(
     'Contact form',
     z

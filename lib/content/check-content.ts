@@ -1,4 +1,4 @@
-import { checkOwnImages } from '@/lib/images/image-index';
+import { checkOwnImages, findImage, IMAGE_FOLDER } from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
@@ -71,7 +71,7 @@ function checkAcross(
     return { ...article, ...checkArticle(article, context) };
   });
   const diagnostics = [
-    ...parsed.diagnostics,
+    ...withoutPortraits(parsed),
     ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
     ...(placeMap.value && lists.site.value
@@ -126,6 +126,15 @@ function stateOf(
 }
 
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
+
+/** A portrait is shown so small that a photo need not be wide. */
+function withoutPortraits({ diagnostics, images, lists }: ParsedContent): Diagnostic[] {
+  const portraits = lists.people.value?.map(({ image = '' }) => findImage(images, image)?.file);
+  return diagnostics.filter(
+    ({ file, severity }) =>
+      severity === 'error' || !portraits?.includes(file.replace(`${IMAGE_FOLDER}/`, '')),
+  );
+}
 
 /** Finds services that the home page lists and `services.yaml` lacks. */
 function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnostic[] {

@@ -95,3 +95,14 @@ test('a map is read where there is one, without what programs add to it', async 
     { geometry: { type: 'Polygon', lines: [shore] }, properties: { kind: 'water' } },
   ]);
 });
+
+test('a portrait may be a narrow photo', async () => {
+  const root = await copyContent();
+  const photo = sharp({ create: { width: 600, height: 600, channels: 3, background: '#fff' } });
+  await photo.toFile(path.join(root, 'content/images/ada.jpg'));
+  const blurred = async () =>
+    (await checkContent(root)).diagnostics.filter(({ message }) => message.includes('blurred'));
+  expect(await blurred()).toHaveLength(1);
+  await replaceIn(root, 'people.yaml', 'image: tax', 'image: ada');
+  expect(await blurred()).toEqual([]);
+});

@@ -10,8 +10,8 @@ const LOGO = 'content/images/logo.svg';
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
 
 /**
- * The values of the example firm that no other firm can have, and what to write instead. Of several in a
- * line, the first is named. Domains in `.example` are reserved (RFC 2606).
+ * The values that only the example firm can have, and what to write instead. Only the first in a line is
+ * named. Domains in `.example` are reserved (RFC 2606).
  */
 const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
   [
@@ -32,7 +32,7 @@ const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
 const STEPS = [/site\.yaml$/, /pages\.yaml$/, /pages\//, /\w+\.yaml$/, /logo\.svg$/, /blog\//];
 
 /**
- * Finds what would mislead visitors of a site that is published, in the order of the README's steps: values
+ * Finds placeholders that would mislead visitors, in the order of the README's steps: values
  * of the example firm, sample articles, and forms that have no service behind them.
  *
  * @param root the folder that holds `content/`
@@ -93,7 +93,7 @@ function findUnset(
     .map(([field, , message]) => make(SITE, message, { ...locate(field.split('.')), field }));
 }
 
-/** Finds what visitors of an adviser look for, and what a firm may still leave out: warnings. */
+/** Finds missing facts that visitors of an adviser look for; a firm may leave them out. */
 export function findAdvice(
   parsed: Pick<ParsedContent, 'lists'>,
   { site, articles }: Pick<Content, 'site' | 'articles'>,

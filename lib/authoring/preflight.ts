@@ -3,8 +3,8 @@ import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
 import { findAdvice, findPlaceholders } from './left-to-do';
 
 /**
- * `npm run preflight`: lists what would mislead visitors if the site went live, then advice, which the
- * owner may leave. Exits with 1 while anything misleads, or would stop the build.
+ * `npm run preflight`: lists placeholders that would mislead visitors if the site went live, then advice,
+ * which the owner may leave. Exits with 1 while anything misleads, or would stop the build.
  */
 const root = process.cwd();
 const { content, parsed, diagnostics } = await checkContent(root);

@@ -12,7 +12,7 @@ import { validate } from './schemas/validate';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** One article as pages show it: its front matter and what follows from its file. */
+/** One article as pages show it. */
 export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy'> & {
   id: number;
   image: ImageAsset;

@@ -39,7 +39,7 @@ export type CheckedArticle = {
  * Checks whether an article can be published: the only place with rules about articles. The build,
  * `check:content`, development and the editing page all call it.
  *
- * What a reader would meet broken is an error, in drafts and scheduled articles too: a dead link, a
+ * Whatever a reader would find broken is an error, in drafts and scheduled articles too: a dead link, a
  * missing image, lost words, text of the example. Editors' rules are warnings: length, reading ease, the
  * order of headings. A draft may still be short, hard and the example.
  */

@@ -58,7 +58,7 @@ export async function loadContent(root: string): Promise<Content> {
   throw new ContentError(diagnostics.filter(({ severity }) => severity === 'error'));
 }
 
-/** Checks what needs more than one file: images, links, redirects, numbers, articles. */
+/** Checks references between files: images, links, redirects, numbers. */
 function checkAcross(
   parsed: ParsedContent,
   today: IsoDate,

@@ -18,7 +18,7 @@ const syntaxError = z.object({
   reason: z.string(),
 });
 
-/** Parses page prose, `content/pages/*.mdx`, and reports what would stop the build or is not prose. */
+/** Parses page prose, `content/pages/*.mdx`, and reports syntax that would stop the build, and code in place of prose. */
 export function checkProse({ file, text }: Source): Diagnostic[] {
   try {
     const diagnostics: Diagnostic[] = [];

@@ -6,7 +6,7 @@ import { loadContent } from './check-content';
 import type { Content } from './load';
 import { publishedArticles } from './queries';
 
-/** Once for all that a request renders, so that each request sees what was saved before it. */
+/** Loads the content once per request, so that each request sees the latest files. */
 const loadForRequest = cache(() => loadContent(process.cwd()));
 
 let loaded: Promise<Content> | undefined;
@@ -26,7 +26,7 @@ export async function getContent(): Promise<Content> {
   return loaded;
 }
 
-/** What pages need to know of the logo. */
+/** The logo as pages show it. */
 export async function getLogo(): Promise<Logo> {
   return (await loadMarks()).logo;
 }

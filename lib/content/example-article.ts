@@ -3,7 +3,7 @@ import type { Article, ParsedArticle } from './article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** Placeholders for what the editor has yet to write; neither passes `npm run check:content`. */
+/** Placeholders, which `npm run check:content` does not accept. */
 const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
 const exampleImageAlt = 'Replace this with the image in words.';
 
@@ -13,7 +13,7 @@ When it is ready, delete the line “draft: true” at the top.
 
 **A line in double asterisks is a heading**
 
-Every other line is a paragraph. *Emphasis*, **strong words** and [links](/services) stand in it.
+Every other line is a paragraph. *Emphasis*, **strong words** and [links](/services) are possible in it.
 
 - A line with a dash is a bullet.
 - Bullets that follow each other are one list.
@@ -62,7 +62,7 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${BODY}`;
 }
 
-/** Finds what `npm run new-post` wrote for the editor to replace and is still there. */
+/** Finds text that `npm run new-post` wrote for the editor to replace. */
 export function findExampleText(
   { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
   { file, document, body = '', bodyLine }: ParsedArticle,

@@ -3,7 +3,7 @@ import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { didYouMean, show } from '@/lib/site/wording';
 import { buildBodyTree, listHeadings } from './markdown/render-body';
 
-/** What a link needs to know of the article that it leads to, or comes from. */
+/** The facts of an article that decide whether a link to it, or from it, is right. */
 export type LinkedArticle = {
   date: IsoDate;
   draft: boolean;

@@ -72,7 +72,7 @@ export async function parseContent(root: string): Promise<ParsedContent> {
     sources,
     images,
     publicFiles,
-    // Object.fromEntries does not keep what TypeScript knows of each name.
+    // Object.fromEntries loses the type of each name.
     lists: Object.fromEntries(lists) as ParsedContent['lists'],
     // JSON is YAML.
     placeMap: parse(MAP_FILE, placeMapSchema),
@@ -81,7 +81,7 @@ export async function parseContent(root: string): Promise<ParsedContent> {
   };
 }
 
-/** Makes what pages show; undefined when a file has a fault that leaves a page without a part. */
+/** Makes the content that pages show; undefined when a fault would leave a page without a part. */
 export function makeContent({ lists, images, ...parsed }: ParsedContent): Content | undefined {
   const values = Object.fromEntries(
     Object.entries(lists).map(([name, { value }]) => [name, value]),

@@ -37,7 +37,7 @@ const feature = z.object({
   properties: z.object({
     /** Written at a point. */
     name: optional(text('a name')),
-    /** A name of water is written across it; any other stands beside a dot. */
+    /** A name of water is written across it; any other name is beside a dot. */
     kind: optional(oneOf(['water'])),
   }),
 });

@@ -8,8 +8,8 @@ import { checkForm, describe, type FormContext } from './check-form';
 const PAUSE = 400;
 
 /**
- * Makes the field for an article's text: the CMS's own with what the build will say of the text under
- * it, from the moment the form opens.
+ * Makes the field for an article's text: the CMS's own, with the problems that the build will report listed
+ * below it.
  *
  * The CMS renders it with its own copy of React. A class works there and hooks do not: they belong to
  * the copy that they were imported from.

@@ -13,8 +13,8 @@ import { type Fields, withImageName } from './entry-files';
 import { editedFiles } from './form-fields';
 
 /**
- * What the editing page knows of the site: what the last build knew, and the articles saved since. It does
- * not know the headings of other articles: the build alone checks links to those.
+ * The site as the editing page knows it: as of the last build, with the articles saved since. The headings
+ * of other articles are unknown: the build alone checks links to those.
  */
 export type FormContext = {
   settings: CmsSettings;

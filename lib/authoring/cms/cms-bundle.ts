@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFiles } from '@/lib/site/list-files';
 
-/** Packages for what the forms do not use: code with colours, maps. */
+/** Packages for features that the forms do not use: coloured code, maps. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
 let bundle: ReturnType<typeof makeBundle> | undefined;

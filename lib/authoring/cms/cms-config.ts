@@ -9,7 +9,7 @@ export const formatOf = (name: string) => `commented-${name}`;
 
 const TEN_MEGABYTES = 10_000_000;
 
-/** The configuration of the CMS: what it edits, where it writes, in which form. */
+/** Makes the configuration of the CMS: collections, files, fields, the repository. */
 export function makeCmsConfig(
   { site, people }: Pick<Content, 'site' | 'people'>,
   backend: Backend,

@@ -9,13 +9,13 @@ import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
 
-/** What the editing page is made from. */
+/** The content that the editing page needs. */
 export type CmsContent = Pick<
   Content,
   'site' | 'services' | 'people' | 'articles' | 'images' | 'publicFiles' | 'redirects'
 >;
 
-/** What the page's script reads from `settings.json`. */
+/** The content of `settings.json`, which the page's script reads. */
 export type CmsSettings = {
   config: CmsConfig;
   nextNumber: number;
@@ -25,7 +25,7 @@ export type CmsSettings = {
   people: readonly string[];
   /** The articles that readers cannot see yet. */
   heldBack: readonly (LinkedArticle & { id: number })[];
-  /** What else links can lead to. */
+  /** The other targets of links. */
   targets: Pick<LinkTargets, 'files' | 'ids' | 'siteUrl'>;
   redirects: readonly (readonly [from: string, to: string])[];
 };

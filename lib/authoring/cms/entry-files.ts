@@ -7,7 +7,7 @@ import { updateYaml } from './update-yaml';
 /** The names of images in content, and their files in `content/images`, as of the last build. */
 export type ImageFiles = Readonly<Record<string, string>>;
 
-/** What a form of the CMS holds. */
+/** The values of a form. */
 export type Fields = Record<string, unknown>;
 
 /** The CMS finds and shows an image by the path of its file alone. */

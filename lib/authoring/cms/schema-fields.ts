@@ -4,13 +4,13 @@ import { z } from 'zod';
 export type CmsField = {
   name: string;
   label: string;
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: string;
-  /** Stands above the field. */
+  /** Shown above the field. */
   comment?: string;
   /** The CMS requires a value where this is missing. */
   required?: boolean;
-  /** A regular expression, and what to say about a text that does not match it. */
+  /** A regular expression, and the message for a text that does not match it. */
   pattern?: readonly [string, string];
 } & Kind;
 
@@ -32,7 +32,7 @@ type List = { widget: 'list'; min?: number; max?: number } & (
   { collapsed: true; fields: CmsField[]; summary?: string } | { field: CmsField }
 );
 
-/** What the schema cannot say of a field: another kind than follows from it, and options besides. */
+/** Options of a field that its schema cannot express. */
 export type FieldOptions = { kind?: Kind; pattern?: readonly [string, string]; summary?: string };
 
 type Node = z.core.JSONSchema.JSONSchema;
@@ -40,8 +40,8 @@ type OptionsOf = (path: string) => FieldOptions;
 
 /**
  * Makes the CMS's fields for a schema of `content/`. Labels and hints are the titles and descriptions
- * of the schema; kinds, required or not, choices, patterns and limits follow from it. What they do not
- * say, `findFault` does when the editor saves.
+ * of the schema; kinds, required or not, choices, patterns and limits follow from it.
+ * `findFault` checks the other rules when the editor saves.
  *
  * @param options by the field's path with dots; `social.*.url` is the url of each entry
  * @throws when a field of the schema has no title, or options belong to no field
@@ -73,7 +73,7 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
   const { title: label, description: hint } = node;
   if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
   const { kind, ...options } = optionsOf(path);
-  // An optional field is nothing, the empty text, or, last, what it is when it is set.
+  // `optional` makes a union: null, the empty text, and last the schema of a value.
   const set = node.anyOf?.at(-1) ?? node;
   return {
     ...{ name, label },

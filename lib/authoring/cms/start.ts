@@ -15,7 +15,7 @@ import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
 import { editedFiles } from './form-fields';
 import { sayWhenSeen } from './when-seen';
 
-// The script of the editing page: it tells the CMS what is particular to this site, and starts it.
+// The script of the editing page: it sets up the CMS for this site, and starts it.
 
 const settings = (await (await fetch('settings.json')).json()) as CmsSettings;
 const context = makeFormContext(settings);
@@ -39,7 +39,7 @@ registerEventListener({
   handler: ({ entry }) => {
     const { path, data } = entry.toJS();
     const fault = findConflict(entry) ?? findFault(nameOf(path), data, context);
-    // The CMS's own code for what could not be saved; it shows the cause.
+    // The CMS's own code for a failed save; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
   },
 });
@@ -74,7 +74,7 @@ function nameOf(path: string): string {
   return /^content\/(\w+)\.yaml$/.exec(path)?.[1] ?? '';
 }
 
-/** A Git host refuses to overwrite what the CMS has not read; a folder on this machine does not. */
+/** A Git host refuses to overwrite a newer version; a folder on this machine does not. */
 function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']) {
   if (!savedElsewhere.has(entry.get('path'))) return undefined;
   return entry.get('newRecord')

@@ -2,7 +2,7 @@ import { isPublished } from '@/lib/content/queries';
 import { formatDate, type IsoDate, parseDate, todayInLagos } from '@/lib/site/dates';
 
 /**
- * Says when readers see what has been saved, an article or the facts of the firm.
+ * Explains when readers will see a saved article, or the facts of the firm.
  *
  * @param isLocal whether it was saved in a folder on this computer, which nothing publishes by itself
  * @param today the day in Lagos

@@ -37,10 +37,10 @@ function explain(character: string): { what: string; advice: string } {
   return { what: `an invisible character${effect} (${code})`, advice: 'type the line again' };
 }
 
-/** A space that word processors write and YAML takes for a letter. */
+/** Spaces of word processors, which YAML reads as letters. */
 export const ODD_SPACE = /[^\S \t\n]/;
 
-/** @param where what has such a space, such as "this line" */
+/** @param where the part with such a space, such as "this line" */
 export function explainOddSpace(where: string): string {
   return `${where} contains a special space from a word processor; type its spaces again`;
 }

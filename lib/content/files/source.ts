@@ -52,7 +52,7 @@ export async function readSource(root: string, file: string): Promise<Checked<So
 }
 
 /**
- * Decodes the bytes of a content file, and removes what differs between editors' systems: the byte order
+ * Decodes the bytes of a content file, and removes differences between editors' systems: the byte order
  * mark, line ends of Windows, invisible characters, which are reported. A text in another encoding than
  * UTF-8, or with an unresolved merge of Git, has no value.
  */

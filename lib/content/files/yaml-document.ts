@@ -14,27 +14,27 @@ import { explainOddSpace, ODD_SPACE, withoutInvisibleCharacters } from './invisi
 
 type Place = { line: number; column: number };
 
-/** A parsed YAML text that can say where each of its values stands. */
+/** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
   file: string;
   /** Undefined when there is a problem. */
   value: unknown;
   /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
   diagnostics: Diagnostic[];
-  /** Where the value at this path stands; for a missing one, where its parent does. */
+  /** The place of the value at this path; for a missing one, that of its parent. */
   locate: (keys: readonly PropertyKey[]) => Place;
-  /** Where the key itself is written, for a key that should not be there. */
+  /** The place of the key itself, for an unknown key. */
   locateKey: (parent: readonly PropertyKey[], key: string) => Place;
 };
 
-/** What looks like text and not like a comment: `title: Pension #1 rule`. */
+/** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
 const CUT_OFF = /^[ \t]+(?=#\S)/;
 
 /**
  * Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value.
  *
  * @param file the name problems are reported under
- * @param comment what is reported behind a value without quotation marks
+ * @param comment text after an unquoted value that is reported as cut off
  */
 export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
   const lines = new LineCounter();
@@ -70,12 +70,12 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
 type Fault = { offset: number; message: string };
 
 function findMisread(document: Document, text: string, comment: RegExp): Fault[] {
-  // Of an unknown tag: content has none, it is the first word of a text, and YAML would drop it.
+  // Unknown tags: `!word` is the first word of a text here, and YAML would drop it.
   const faults = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
     const [offset, end] = node.range;
-    // The same of an alias or anchor.
+    // Aliases and anchors too.
     if (isAlias(node) || node.anchor) faults.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
     const { type, value } = node;
@@ -116,7 +116,7 @@ function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAM
   return index === 0 || !(message.includes('in YAML stream') || first?.code === TOO_DEEP);
 }
 
-/** Where an editor has to look: where a quotation mark opens, not where the text ends without another. */
+/** The place an editor has to mend: the opening quotation mark, not the end of the text. */
 function offsetOfFault(document: Document, error: YAMLError, text: string): number {
   const [end] = error.pos;
   if (error.code === TOO_DEEP) return startOfLine(text, end);
@@ -138,7 +138,7 @@ function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** The mistakes that editors make most; the parser names the others. */
+/** Messages for the most frequent mistakes; the parser's own serve for the others. */
 const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
   DUPLICATE_KEY: 'this field is written twice; delete one of the two',

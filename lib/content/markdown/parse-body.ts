@@ -7,8 +7,8 @@ import { visit } from 'unist-util-visit';
 import { normalizeBody } from './line-markup';
 
 /**
- * Removes from Markdown what an article must not have: HTML is shown as text, an indented line is a
- * paragraph and not code, and nothing becomes a checkbox or a heading by what stands under it.
+ * Turns off the Markdown constructs that articles do not use: HTML is shown as text, an indented line is
+ * a paragraph and not code, `[ ]` is no checkbox, and a line of dashes below a text makes no heading.
  */
 function remarkPlainConstructs(this: Processor) {
   const data = this.data();
@@ -48,10 +48,10 @@ const MAX = { characters: 40_000, marks: 1000 } as const;
 const MARKS = /[*_~`[\]<>()!+]/g;
 
 /**
- * Finds what would keep a Markdown parser busy for minutes, or nest elements until the stack is
+ * Finds text that would keep a Markdown parser busy for minutes, or nest elements until the stack is
  * full: a body, or a block, that is far too large.
  *
- * @returns why a body is not parsed as Markdown, and the line of it that says so, counted from 1
+ * @returns why a body is not parsed as Markdown, and the line with the cause, counted from 1
  */
 export function checkLimits(body: string) {
   if (body.length > MAX.characters) return { line: 1, message: TOO_LONG };
@@ -69,7 +69,7 @@ const TOO_LONG = 'the text has more than 40,000 characters; split it into severa
 const TOO_CROWDED =
   'more than 1,000 characters such as * _ [ > ( without a blank line; delete those that have no use';
 
-/** What a body shows or leads to. */
+/** An image or a link of a body. */
 export type Reference = {
   kind: 'image' | 'link';
   /** As written; empty when there is none. */

@@ -12,7 +12,7 @@ import { parseBody, textOf } from './parse-body';
 /**
  * Renders an article's body as React elements.
  *
- * @param components what replaces an element: `a`, `img`, `table` and so on
+ * @param components the components to render in place of elements: `a`, `img`, `table` and so on
  */
 export function renderBody(tree: Nodes, components: Partial<Components>): ReactElement {
   // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
@@ -107,7 +107,7 @@ function markFigures(tree: Root) {
   });
 }
 
-/** Gives headings of level 2 ids made of their words, in whatever script: `h-what-it-costs`. */
+/** Gives headings of level 2 ids made of their words, in any script: `h-what-it-costs`. */
 function markHeadings(tree: Root) {
   const used = new Set<unknown>();
   visit(tree, { tagName: 'h2' }, ({ properties, children }: Element) => {
@@ -121,7 +121,7 @@ function markHeadings(tree: Root) {
 }
 
 /**
- * Puts the heading "Sources" and what follows it, up to the next heading of its level, into
+ * Puts the heading "Sources" and the blocks below it, up to the next heading of its level, into
  * `<section data-sources>`, which is small print.
  */
 function markSources(tree: Root) {

@@ -4,9 +4,9 @@ import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
 /**
- * The error of a field: what was expected, and what stands there instead.
+ * Makes the error of a field: the expected value, and the one found instead.
  *
- * @param advice what to do about a value of the wrong kind, as the end of the sentence
+ * @param advice for a value of the wrong type, as the end of the sentence
  */
 export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
@@ -60,7 +60,7 @@ export function textOfLength(min: number, max: number, what: string) {
     .meta({ ...(min > 1 && { minLength: min }), maxLength: max });
 }
 
-/** A field that may be missing or empty; both mean "not set". `validate` says what is wrong in another. */
+/** A field that may be missing or empty; both mean "not set". */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .union([z.null(), blank, schema])

@@ -35,7 +35,7 @@ const callToAction = z.strictObject({ title, text: sentence, action: label });
 /** Articles may name `hero.svg` too. */
 const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
 
-/** What every screen says to search engines and shows beside a shared link. */
+/** The metadata of a screen, for search engines and shared links. */
 const meta = {
   title,
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
@@ -89,13 +89,13 @@ export const pagesSchema = z.strictObject({
     search: z.strictObject({
       label,
       clear: label,
-      /** How many articles are found: of one, and of another number. */
+      /** The number of articles found: one, and any other number. */
       one: label,
       many: withFacts(LABEL, 'count').refine((value) => value.includes('{count}'), {
         error: 'write the words with {count} in them',
       }),
       none: sentence,
-      /** Stands behind the number when the articles' texts did not come. */
+      /** Shown after the number when the articles' texts did not load. */
       failed: sentence,
     }),
   }),
@@ -120,22 +120,22 @@ export const pagesSchema = z.strictObject({
       title,
       text: sentence,
       privacy: sentence,
-      /** Of a message that may or may not have arrived. */
+      /** Shown when a message may or may not have arrived. */
       unknown: sentence,
       thanks: titledText,
     }),
     cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),
   }),
   notFound: z.strictObject({ title, description: sentence, text: sentence, action: label }),
-  /** What stands in place of what other companies serve, as long as it is not there. */
+  /** Shown in place of other companies' frames until those have loaded. */
   embeds: z.strictObject({
     ticker: z.strictObject({
       title,
-      /** Stands before the provider's name. */
+      /** Shown before the provider's name. */
       source: label,
       show: label,
       hide: label,
-      /** Stands behind the provider's name: all of it is one line on a phone. */
+      /** Shown after the provider's name: together they are one line on a phone. */
       failed: label,
     }),
     map: z.strictObject({ show: offer }),

@@ -10,7 +10,7 @@ import {
 import { pagesSchema } from './pages-schema';
 import { siteSchema } from './site-schema';
 
-/** The YAML files of `content/` by their names, and what each must hold. */
+/** The schema of each YAML file of `content/`, by the file's name. */
 export const schemas = {
   site: siteSchema,
   pages: pagesSchema,

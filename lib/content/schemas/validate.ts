@@ -22,7 +22,7 @@ export function validate<Schema extends z.ZodType>(
   };
 }
 
-/** Says what zod would say in a programmer's words; of unknown fields, a line for each of them. */
+/** Replaces zod's own messages, which are for programmers; unknown fields get a line each. */
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
@@ -39,7 +39,7 @@ function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
 function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnostic[] {
   const { file, locate, locateKey } = document;
   const { path, message } = issue;
-  // An optional field is nothing, the empty text, or, last, what it is when it is set.
+  // `optional` makes a union: null, the empty text, and last the schema of a value.
   if (issue.code === 'invalid_union')
     return (issue.errors.at(-1) ?? []).flatMap((inner) =>
       explainIssue({ ...inner, path: [...path, ...inner.path] }, document),
@@ -58,7 +58,7 @@ function explainKey(key: string, known: readonly string[]): string {
   return `there is no field of this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
 }
 
-/** `hero.lead`, `phones[1]`: as the documentation writes a field. */
+/** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) =>

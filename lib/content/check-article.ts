@@ -7,8 +7,8 @@ import type { ParsedArticle } from './article';
 import { findExampleText } from './example-article';
 import { explainLink, type LinkTargets } from './explain-link';
 import { checkImageField } from './image-fields';
-import { checkText, type TextFinding } from './markdown/check-text';
-import { checkLimits, listReferences, parseBody } from './markdown/parse-body';
+import { checkText } from './markdown/check-text';
+import { listReferences, parseBody } from './markdown/parse-body';
 import { countWords, readingEase } from './markdown/readability';
 import type { Person } from './schemas/lists-schema';
 
@@ -52,11 +52,9 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
 
   const tree = parseBody(body);
   const source = fields && { ...fields, body };
-  const findings: TextFinding[] = checkText(tree, body, context.images, (url) =>
+  const findings = checkText(tree, body, context.images, (url) =>
     explainLink(url, source, context.targets),
   );
-  const limit = checkLimits(body);
-  if (limit) findings.push({ severity: 'error', column: 1, ...limit });
   for (const finding of findings) {
     const line = bodyLine + finding.line - 1;
     diagnostics.push({ file, field: 'body', ...finding, line });

@@ -1,7 +1,8 @@
 import { listVariants } from '@/lib/images/variants';
-import { footerIds, generatedFiles, paths, sectionIds } from '@/lib/site/paths';
+import { generatedFiles, paths } from '@/lib/site/paths';
 import type { LinkTargets } from './explain-link';
 import type { Content } from './load';
+import { footerIds, sectionIds } from './section-ids';
 
 type Sources = Pick<Content, 'images' | 'publicFiles'> & {
   // Undefined while the file has a fault.

@@ -108,7 +108,6 @@ const sources: Rows = {
 const bodies: Rows = {
   'no text': article().slice(0, article().indexOf(words)),
   'a text of ten articles': text(`${words}\n\n`.repeat(12)),
-  '10,000 quotes in quotes': text('>'.repeat(10_000)),
   'no such article': text('See [this](/blog/98).'),
   'no such page': text('See [this](/servces).'),
   'a link with an ending': text('See [this](/blog/7.html).'),

@@ -30,18 +30,6 @@ export const screens = [
 
 export type Screen = (typeof screens)[number];
 
-/** The ids of sections that links may name, besides those of services and people. */
-export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
-  [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
-  [paths.about]: ['story', 'vision', 'values', 'people'],
-  [paths.services]: ['entries', 'faq'],
-  [paths.blog]: ['posts'],
-  [paths.contact]: ['get-in-touch', 'map'],
-};
-
-/** The ids of sections that the foot of every page has. */
-export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
-
 /** The files that the site generates, besides pages and images, and that a link may lead to. */
 export const generatedFiles = [
   ...[paths.feed, '/sitemap.xml', '/robots.txt', '/llms.txt'],

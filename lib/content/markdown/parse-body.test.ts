@@ -1,28 +1,10 @@
-import { checkLimits, listReferences, parseBody, textOf } from './parse-body';
-import { buildBodyTree } from './render-body';
+import { listReferences, parseBody } from './parse-body';
 
 test('the tree knows the line of each block', () => {
   const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').children.map(
     ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
   );
   expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
-});
-
-test.each([
-  ['of 40,000 characters', `${'x'.repeat(199)}\n`.repeat(200)],
-  ['with 1,000 marks', '*'.repeat(1000)],
-  ['with many marks and blank lines between them', `${'*a* '.repeat(400)}\n\n`.repeat(4)],
-])('a body %s is parsed as Markdown', (_what, body) => {
-  expect(checkLimits(body)).toBeUndefined();
-});
-
-test.each([
-  ['of more characters', 'a\n'.padEnd(40_001), 1],
-  ['with more marks in a line', `a\n${'*'.repeat(1001)}`, 2],
-  ['with more marks in a block', `a\n${'> *a*\n'.repeat(400)}`, 335],
-])('a body %s is shown as it is written', (_what, body, line) => {
-  expect(checkLimits(body)?.line).toBe(line);
-  expect(textOf(buildBodyTree(body)).trim() === body.trim()).toBe(true);
 });
 
 test('lists images and links in the order of the text, each with its place', () => {

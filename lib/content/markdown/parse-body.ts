@@ -23,14 +23,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  * strike-through and bare links).
  *
  * @returns a tree whose positions are lines of the body, counted from 1; headings are of level 2 or
- *   lower, because the page's title is the only heading of level 1. Never throws: a body beyond
- *   `checkLimits` comes back as one paragraph of text.
+ *   lower, because the page's title is the only heading of level 1.
  */
 export function parseBody(body: string): Root {
-  if (checkLimits(body)) {
-    const text = { type: 'text' as const, value: body };
-    return { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
-  }
   const { markdown, sourceLines } = normalizeBody(body);
   const tree = parser.parse(markdown);
   visit(tree, (node) => {
@@ -42,32 +37,6 @@ export function parseBody(body: string): Root {
   });
   return tree;
 }
-
-/** Far beyond an article: one of 1,300 words has some 9,000 characters, with 150 marks. */
-const MAX = { characters: 40_000, marks: 1000 } as const;
-const MARKS = /[*_~`[\]<>()!+]/g;
-
-/**
- * Finds text that would keep a Markdown parser busy for minutes, or nest elements until the stack is
- * full: a body, or a block, that is far too large.
- *
- * @returns why a body is not parsed as Markdown, and the line with the cause, counted from 1
- */
-export function checkLimits(body: string) {
-  if (body.length > MAX.characters) return { line: 1, message: TOO_LONG };
-  const { markdown, sourceLines } = normalizeBody(body);
-  let marks = 0;
-  const index = markdown.split('\n').findIndex((line) => {
-    marks = line.trim() === '' ? 0 : marks + (line.match(MARKS)?.length ?? 0);
-    return marks > MAX.marks;
-  });
-  const line = sourceLines[index];
-  return line === undefined ? undefined : { line, message: TOO_CROWDED };
-}
-
-const TOO_LONG = 'the text has more than 40,000 characters; split it into several articles';
-const TOO_CROWDED =
-  'more than 1,000 characters such as * _ [ > ( without a blank line; delete those that have no use';
 
 /** An image or a link of a body. */
 export type Reference = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
-import { footerIds, paths, sectionIds } from '@/lib/site/paths';
+import { paths } from '@/lib/site/paths';
+import { footerIds, sectionIds } from '../section-ids';
 import { distinct, flag, labelled, listOf, oneOf, optional, text } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */

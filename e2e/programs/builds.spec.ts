@@ -23,7 +23,7 @@ test('npm run build names every error of the content, and leaves out/ as it was'
   for (const diagnostic of [
     'content/blog/5.md:3:7 date: write a date such as "May 3, 2025" or 2025-05-03, not "3/5/25"',
     'content/blog/5.md:5:8 image: there is no image "taks" in content/images. Did you mean "tax"?',
-    `map.url: write the map's address, beginning with https://, not "javascript:alert(1)"`,
+    'map.url: write the URL of the map, beginning with https://, not "javascript:alert(1)"',
   ]) {
     expect.soft(output).toContain(diagnostic);
   }

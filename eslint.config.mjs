@@ -108,7 +108,6 @@ export default defineConfig(
     ),
   },
   {
-    // A behaviour is printed into pages as text: it takes nothing of its module along.
     files: ['**/*.behaviour.ts'],
     rules: {
       // A misspelt local of such a name would silently be the window's.
@@ -121,23 +120,6 @@ export default defineConfig(
         'event',
         'parent',
         'find',
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Program > ImportDeclaration[importKind!="type"]',
-          message: 'A behaviour imports types only: in the page there is nothing to import from.',
-        },
-        {
-          selector:
-            ':matches(Program, Program > ExportNamedDeclaration) > :matches(VariableDeclaration, ClassDeclaration, TSEnumDeclaration)',
-          message: 'A behaviour uses its arguments and the browser, no value of its module.',
-        },
-        {
-          selector:
-            'Program > FunctionDeclaration, Program > ExportNamedDeclaration[declaration.type="FunctionDeclaration"] ~ ExportNamedDeclaration[declaration.type="FunctionDeclaration"]',
-          message: 'A behaviour is one exported function; what helps it stands inside.',
-        },
       ],
     },
   },

@@ -1,5 +1,4 @@
 import { ArticleTiles } from '@/components/blog/article-tiles';
-import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Hero } from '@/components/sections/hero';
 import { ServicesOverview, WhoWeAre, WhyChoose } from '@/components/sections/home-sections';
 import { Behaviour } from '@/components/ui/behaviour';
@@ -49,7 +48,7 @@ export default async function HomePage() {
         articles={newestArticles(articles, LATEST_ARTICLES)}
         first="cover"
       />
-      <Behaviour run={scrollToTopOnEntry} />
+      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={homeGraph(site)} />
     </SiteShell>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { startEmbeds } from '@/components/embeds/start-embeds.behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
@@ -39,7 +38,7 @@ export async function SiteShell({ current, children }: SiteShellProps) {
         }}
         year={new Date().getFullYear()}
       />
-      <Behaviour run={startEmbeds} />
+      <Behaviour module="embeds/start-embeds" />
       <SpeculationRules />
       <link rel="stylesheet" href="/print.css" media="print" />
     </>

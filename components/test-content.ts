@@ -58,6 +58,9 @@ export const searchCopy: Pages['blog']['search'] = {
   clear: 'Start again',
   one: '1 text',
   many: '{count} texts',
+  closest: 'Nearly',
   none: 'Nothing',
-  failed: 'by their heads alone',
+  noWord: 'No word',
+  ask: 'Write to us',
+  failed: 'Not loaded',
 };

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
@@ -18,13 +19,19 @@ export function showPage(page: ReactElement | string): void {
   document.body.innerHTML = typeof page === 'string' ? page : renderToStaticMarkup(page);
 }
 
-/** Runs the behaviours that are printed in the page. */
+type Module = { default: (target: HTMLElement | null, options: object) => void };
+
+/** Runs the behaviours that are noted in the page. The modules that they fetch come from their files. */
 export function runBehaviours(): void {
-  for (const { textContent } of document.querySelectorAll('script[data-behaviour]')) {
-    const script = document.createElement('script');
-    script.textContent = textContent;
-    document.body.append(script);
-    script.remove();
+  for (const note of document.querySelectorAll<HTMLElement>('script[data-behaviour]')) {
+    const { behaviour = '', target = '', files = '{}' } = note.dataset;
+    const fetched = Object.entries(JSON.parse(files) as Record<string, string>);
+    const options: unknown = JSON.parse(note.textContent);
+    const module = jest.requireActual<Module>(`./${behaviour}.behaviour`);
+    module.default(document.getElementById(target), {
+      ...(options as object),
+      ...Object.fromEntries(fetched.map(([name, file]) => [name, path.join(__dirname, file)])),
+    });
   }
 }
 

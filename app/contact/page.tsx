@@ -1,7 +1,7 @@
-import { ContactActions, ContactSection } from '@/components/contact/contact-section';
+import { ContactActions } from '@/components/contact/contact-actions';
+import { ContactSection } from '@/components/contact/contact-section';
 import { MapDrawing } from '@/components/contact/map-drawing';
 import { MapFrame } from '@/components/embeds/third-party-frame';
-import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -29,7 +29,7 @@ export default async function ContactPage() {
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} />
-      <Behaviour run={scrollToTopOnEntry} />
+      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={contactGraph(site, pages.contact)} />
     </SiteShell>
   );

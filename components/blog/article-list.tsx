@@ -1,4 +1,4 @@
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { escapeHtml } from '@/components/ui/escape-html';
 import { iconHtml } from '@/components/ui/icon';
 import { Section, SectionHeader } from '@/components/ui/section';
@@ -7,14 +7,13 @@ import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
 import searchStyles from './article-search.module.css';
-import { SEARCH_FIELD_ID, SEARCH_STATUS_ID } from './search-script';
-import { keepRevealed } from './show-more.behaviour';
-import { startSearch } from './start-search.behaviour';
+import type startSearch from './start-search.behaviour';
 
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
 
-const SEARCH_FORM_ID = 'search';
+const FORM_ID = 'search';
+const STATUS_ID = 'found';
 
 type ArticleListProps = {
   title: string;
@@ -40,25 +39,9 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
   return (
     <Section labelledBy="posts">
       <SectionHeader id="posts" title={title} look="toolbar">
-        <form
-          className={searchStyles.root}
-          id={SEARCH_FORM_ID}
-          role="search"
-          action={paths.blog}
-          hidden
-          {...changedBeforeHydration}
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <form className={searchStyles.root} id={FORM_ID} role="search" action={paths.blog} hidden />
       </SectionHeader>
-      <p
-        className={styles.found}
-        id={SEARCH_STATUS_ID}
-        role="status"
-        data-one={search.one}
-        data-many={search.many}
-        data-none={search.none}
-        data-failed={search.failed}
-      />
+      <p className={styles.found} id={STATUS_ID} role="status" />
       <div>
         <ArticleCard article={lead} look="lead" />
       </div>
@@ -74,13 +57,20 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
             </summary>
             <Rows articles={hidden} />
           </details>
-          <Behaviour run={keepRevealed} targetId="more-posts" args={[]} />
+          <Behaviour module="blog/show-more" target="more-posts" />
         </>
       ) : null}
-      <Behaviour
-        run={startSearch}
-        targetId={SEARCH_FORM_ID}
-        args={[paths.searchScript, searchFields(search)]}
+      <Behaviour<typeof startSearch, 'script'>
+        module="blog/start-search"
+        target={FORM_ID}
+        options={{
+          ...search,
+          status: STATUS_ID,
+          index: paths.searchIndex,
+          contact: paths.contact,
+          fields: searchFields(search),
+        }}
+        files={{ script: 'blog/article-search' }}
         policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
       />
     </Section>
@@ -99,11 +89,11 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
   );
 }
 
-/** What stands in the form once its behaviour runs: text browsers show what is hidden, too. */
+/** The content of the form once its behaviour runs: text browsers would show it before. */
 function searchFields({ label, clear }: Pages['blog']['search']): string {
   const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
   return [
-    `<input id=${SEARCH_FIELD_ID} type=search name=q placeholder="${find}" aria-label="${find}">`,
+    `<input type=search name=q placeholder="${find}" aria-label="${find}">`,
     `<button type=reset aria-label="${forget}">${iconHtml('plus')}</button>`,
     `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
   ].join('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -15,7 +15,7 @@ import { ArticleDate, UnpublishedMark } from './article-card';
 import contents from './article-contents.module.css';
 import styles from './article-view.module.css';
 import breadcrumb from './breadcrumb.module.css';
-import { copyLink } from './copy-link.behaviour';
+import type copyLink from './copy-link.behaviour';
 import finePrint from './fine-print.module.css';
 import share from './share-links.module.css';
 
@@ -199,12 +199,16 @@ export function ArticleFooter({ copy, page, previous, next }: ArticleFooterProps
             <a href={links.email}>E-mail</a>
           </li>
           <li aria-live="polite">
-            <button type="button" id="copy-link" hidden {...changedBeforeHydration}>
+            <button type="button" id="copy-link" hidden>
               {copy.share.copy}
             </button>
           </li>
         </ul>
-        <Behaviour run={copyLink} targetId="copy-link" args={[page.url, copied, failed]} />
+        <Behaviour<typeof copyLink>
+          module="blog/copy-link"
+          target="copy-link"
+          options={{ url: page.url, copied, failed }}
+        />
       </div>
       {previous || next ? (
         <nav className={adjacent.root} aria-label={copy.adjacent.title}>

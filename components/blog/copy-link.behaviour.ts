@@ -1,12 +1,17 @@
+type Options = {
+  url: string;
+  /** The button's words afterwards. */
+  copied: string;
+  /** Replaces the button, before the URL, when the browser refuses. */
+  failed: string;
+};
+
 /**
- * Shows the button that copies the page's URL, where the browser can, and says whether it worked.
+ * Shows the button that copies the page's URL, where the browser can, and reports whether it worked.
  *
  * @param button hidden, in an element whose changes are announced
- * @param url what is copied
- * @param copied the button's words afterwards
- * @param failed replaces the button, before the URL, when the browser refuses
  */
-export function copyLink(button: HTMLElement, url: string, copied: string, failed: string): void {
+export default function copyLink(button: HTMLElement, { url, copied, failed }: Options): void {
   if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener('click', () => {

@@ -3,7 +3,7 @@
  * then. Not when the browser opens the list to show what it found in it (find in page). After Back and
  * a reload the list is open again: a browser with little memory does not keep the page itself.
  */
-export function keepRevealed(more: HTMLDetailsElement): void {
+export default function restoreShowMore(more: HTMLDetailsElement): void {
   more.open = history.state === 'more';
   more.addEventListener('toggle', () => {
     history.replaceState('more', '');

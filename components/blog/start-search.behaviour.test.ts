@@ -1,19 +1,34 @@
+import path from 'node:path';
 import { find, showPage } from '../test-page';
-import { startSearch } from './start-search.behaviour';
+import startSearch from './start-search.behaviour';
+
+const search = jest.fn();
+jest.mock('./article-search', () => ({
+  __esModule: true,
+  default: (...args: unknown[]) => search(...args) as unknown,
+}));
+
+const options = {
+  ...{ status: '', index: '', one: '', many: '', closest: '', none: '', noWord: '' },
+  ...{ ask: '', contact: '', failed: '', fields: '<input>' },
+  script: path.join(__dirname, 'article-search'),
+};
 
 test.each([
   ['/blog', 0],
   ['/blog?q=tax', 1],
-])('the script loads once: at %s, %i times before the field has the focus', (url, times) => {
+])('the search loads once: at %s, %i times before the field has the focus', async (url, times) => {
+  search.mockClear();
   showPage('<form hidden></form>');
-  document.head.replaceChildren();
   history.replaceState(null, '', url);
-  startSearch(find('form') as HTMLFormElement, '/search/search.js', '<input>');
-  expect(find('form').hidden).toBe(false);
-  expect(document.head.children).toHaveLength(times);
+  const form = find('form') as HTMLFormElement;
+  startSearch(form, options);
+  expect(form.hidden).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(search).toHaveBeenCalledTimes(times);
   find('input').focus();
   find('input').blur();
   find('input').focus();
-  const sources = [...document.head.children].map((script) => script.getAttribute('src'));
-  expect(sources).toEqual(['/search/search.js']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(search.mock.calls).toEqual([[form, options]]);
 });

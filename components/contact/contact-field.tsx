@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { changedBeforeHydration } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
 import styles from './contact-field.module.css';
@@ -18,6 +18,9 @@ type ContactFieldProps = {
   isReadOnly: boolean;
 };
 
+/** In milliseconds, after the last key. */
+const PAUSE = 1000;
+
 /** One labelled field, with its errors between the label and the input. */
 export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -30,6 +33,16 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
 
   const { label, isRequired, maxLength } = fieldRules[name];
   const count = lengthText(length, maxLength);
+  // Not at each key: a screen reader would speak over the keys.
+  const [announced, setAnnounced] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAnnounced(count);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [count]);
   const [errorId, countId] = [`${name}-error`, `${name}-count`];
   const description = [errors && errorId, count && countId].filter(Boolean).join(' ');
   const shared = {
@@ -37,9 +50,8 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
     id: name,
     name,
     required: isRequired,
-    // `keepDraft` takes the limit away.
+    // The behaviour that keeps the draft takes the limit away.
     maxLength,
-    ...changedBeforeHydration,
     readOnly: isReadOnly,
     onInput: measure,
     ...inputs[name],
@@ -60,10 +72,11 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
       ) : null}
       {name === 'message' ? <textarea rows={6} {...shared} /> : <input {...shared} />}
       {count ? (
-        <p className={styles.count} id={countId} role="status">
+        <p className={styles.count} id={countId}>
           {count}
         </p>
       ) : null}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </div>
   );
 }

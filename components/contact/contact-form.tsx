@@ -1,17 +1,16 @@
 'use client';
 
-import { useRef } from 'react';
-import { contactFields, HONEYPOT } from '@/lib/contact/contact-fields';
+import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
+import { keepDraft, noteArrival, readDraft } from '@/lib/contact/draft';
+import { earlierOf, type FormState, reduce } from '@/lib/contact/form-machine';
+import { sendMessage } from '@/lib/contact/send-message';
+import { AlternativeContact, type AlternativeContactProps } from './alternative-contact';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
-import {
-  AlternativeContact,
-  FormErrors,
-  OfflineNotice,
-  type AlternativeContactProps,
-} from './form-notices';
+import { FormErrors } from './form-errors';
+import { OfflineNotice } from './offline-notice';
 import { ThankYou } from './thank-you';
-import { useContactForm } from './use-contact-form';
 
 type ContactFormProps = {
   /** For the behaviours that work on the form before React does. */
@@ -24,14 +23,43 @@ type ContactFormProps = {
 };
 
 /** The contact form: a plain HTML form until its script is there, and without it. */
-export function ContactForm(props: ContactFormProps) {
-  const { id, action, thanks, privacy, alternatives } = props;
+export function ContactForm({ id, action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit } = useContactForm(form, action);
-  if (state.status === 'sent') return <ThankYou {...thanks} />;
+  const [state, dispatch] = useReducer(reduce, undefined, (): FormState => {
+    return { status: 'idle', earlier: readDraft().earlier };
+  });
 
+  useEffect(() => {
+    // Until now, the browser checked the form.
+    form.current?.setAttribute('novalidate', '');
+    form.current?.addEventListener('keydown', ignoreHeldEnter);
+  }, []);
+
+  // Before the message is sent: a page may end at any moment.
+  useEffect(() => {
+    if (state.status === 'sent') noteArrival(state.values);
+    else if (form.current && state.status !== 'idle')
+      keepDraft(readValues(new FormData(form.current)), earlierOf(state));
+  }, [state]);
+
+  useEffect(() => {
+    if (state.status !== 'sending' || !form.current) return;
+    void sendMessage(action, new FormData(form.current)).then((outcome) => {
+      dispatch({ type: 'reply', outcome });
+    });
+  }, [state, action]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = readValues(new FormData(event.currentTarget));
+    // Undefined in a browser that does not tell.
+    const isOnline = (navigator.onLine as boolean | undefined) ?? true;
+    dispatch({ type: 'submit', values, isOnline });
+  };
+
+  if (state.status === 'sent') return <ThankYou {...thanks} />;
   const failure = state.status === 'failed' ? state.failure : undefined;
-  const isSending = state.status === 'sending';
+  const isBusy = state.status === 'sending';
   const otherWays = <AlternativeContact {...alternatives} />;
   return (
     <form
@@ -40,10 +68,7 @@ export function ContactForm(props: ContactFormProps) {
       className={styles.root}
       action={action}
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+      onSubmit={submit}
     >
       {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
       {state.status === 'offline' ? <OfflineNotice press={state}>{otherWays}</OfflineNotice> : null}
@@ -52,7 +77,7 @@ export function ContactForm(props: ContactFormProps) {
           key={field}
           name={field}
           errors={failure?.fields[field]}
-          isReadOnly={isSending}
+          isReadOnly={isBusy}
         />
       ))}
       <div className={styles.honeypot} aria-hidden="true">
@@ -60,12 +85,18 @@ export function ContactForm(props: ContactFormProps) {
           Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className={styles.submit} type="submit" disabled={isSending}>
-        {isSending ? 'Sending...' : 'Send message'}
+      <button className={styles.submit} type="submit" disabled={isBusy}>
+        {isBusy ? 'Sending...' : 'Send message'}
       </button>
       <p className={styles.privacy}>
         {privacy} <a href="#privacy">How we treat your data</a>
       </p>
     </form>
   );
+}
+
+/** Keeps an Enter key that is held down from submitting again and again. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isTyping = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();
 }

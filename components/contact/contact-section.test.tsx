@@ -3,7 +3,8 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite } from '@/lib/content/test-content';
 import { find, showPage } from '../test-page';
-import { ContactActions, ContactSection } from './contact-section';
+import { ContactActions } from './contact-actions';
+import { ContactSection } from './contact-section';
 
 const copy = {
   form: {
@@ -11,6 +12,7 @@ const copy = {
     text: 'Tell us in a few lines what you are deciding.',
     privacy: 'We use what you send only to answer you.',
     unknown: 'This message may have arrived already.',
+    arrived: 'This message has arrived.',
     thanks: { title: 'Thank you', text: 'Your message has arrived.' },
   },
   cards: {
@@ -33,7 +35,7 @@ test.each([
 ])('with the form id %s the form posts to %s', (id, action) => {
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
-  const behaviours = document.querySelectorAll(`script[data-behaviour="${find('form').id}"]`);
+  const behaviours = document.querySelectorAll(`script[data-target="${find('form').id}"]`);
   expect(behaviours).toHaveLength(3);
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p:not([role])')).not.toContain('');

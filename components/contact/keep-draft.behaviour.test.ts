@@ -1,37 +1,50 @@
 import { fireEvent } from '@testing-library/dom';
+import { noteArrival } from '@/lib/contact/draft';
 import { find, showPage } from '../test-page';
-import { keepDraft } from './keep-draft.behaviour';
+import keepFormDraft from './keep-draft.behaviour';
 
 const PAUSE = 300;
+const UNKNOWN = 'It may have arrived.';
+const ARRIVED = 'It has arrived.';
 
 /** Loads the page with the form. The tab keeps what the page before has stored. */
-function loadPage(name = '') {
+function loadPage(restored: Record<string, string> = {}) {
   jest.useFakeTimers();
   showPage(`
-    <p id="note" data-words="It may have arrived."></p>
+    <p id="note" data-unknown="${UNKNOWN}" data-arrived="${ARRIVED}"></p>
     <form>
-      <input name="name" value="${name}" /><textarea name="message" maxlength="5000"></textarea>
-      <input name="_gotcha" tabindex="-1" value="bot" /><button name="go" value="1">Send</button>
+      <input name="name" maxlength="120" /><input name="email" maxlength="254" />
+      <input name="phone" maxlength="64" /><textarea name="message" maxlength="5000"></textarea>
+      <input name="_gotcha" value="bot" /><button type="submit" name="go" value="1">Send</button>
     </form>`);
-  keepDraft(find('form') as HTMLFormElement, 'draft', 'note');
+  for (const [name, text] of Object.entries(restored)) field(name).value = text;
+  keepFormDraft(find('form') as HTMLFormElement, { note: 'note' });
 }
 
-/** Loads the page in a new tab, whose session may hold a draft. */
-function openTab(draft = '', name = '') {
+/** Loads the page in a new tab of a browser in which nothing was sent. */
+function openTab(draft = '', restored?: Record<string, string>) {
   sessionStorage.clear();
-  if (draft) sessionStorage.setItem('draft', draft);
-  loadPage(name);
+  localStorage.clear();
+  if (draft) sessionStorage.setItem('contact-draft', draft);
+  loadPage(restored);
 }
 
 const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
-const values = () => [field('name').value, field('message').value];
+const text = (name: string) => field(name).value;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-const report = (event: string) => find('form').dispatchEvent(new Event(event));
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-const isWarned = () => find('#note').textContent === 'It may have arrived.';
-const readDraft = (): unknown => JSON.parse(sessionStorage.getItem('draft') ?? 'null');
+const note = () => find('#note').textContent;
+const values = (changes: object) => ({ name: '', email: '', phone: '', message: '', ...changes });
+
+/** The browser itself sends the form, unless React prevents it. */
+function submit({ isTaken = false } = {}) {
+  const form = find('form');
+  if (isTaken) form.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  fireEvent.submit(form);
+  jest.advanceTimersByTime(1);
+}
 
 test('a reload brings back the text, but neither the honeypot nor the button', () => {
   openTab();
@@ -40,11 +53,10 @@ test('a reload brings back the text, but neither the honeypot nor the button', (
   type('name', 'Ọlá');
   type('message', 'Line one\nline two');
   leave();
-  const draft = { name: 'Ọlá', message: 'Line one\nline two' };
-  expect(readDraft()).toEqual({ values: draft, isUnderWay: false });
   loadPage();
-  expect(values()).toEqual(['Ọlá', 'Line one\nline two']);
-  expect(isWarned()).toBe(false);
+  expect([text('name'), text('message')]).toEqual(['Ọlá', 'Line one\nline two']);
+  expect(sessionStorage.getItem('contact-draft')).not.toContain('bot');
+  expect(note()).toBe('');
 });
 
 test('the draft is stored when the visitor pauses', () => {
@@ -53,78 +65,110 @@ test('the draft is stored when the visitor pauses', () => {
   jest.advanceTimersByTime(PAUSE - 1);
   type('name', 'Ada');
   jest.advanceTimersByTime(PAUSE - 1);
-  expect(readDraft()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   jest.advanceTimersByTime(1);
-  expect(readDraft()).toMatchObject({ values: { name: 'Ada' } });
+  expect(sessionStorage.getItem('contact-draft')).toContain('Ada');
 });
 
 test('a draft does not replace what the fields hold already', () => {
-  openTab('{"values":{"name":"Old","message":"Hello"}}', 'New');
-  expect(values()).toEqual(['New', 'Hello']);
+  openTab('{"values":{"name":"Old","message":"Hello"}}', { name: 'New' });
+  expect([text('name'), text('message')]).toEqual(['New', 'Hello']);
 });
 
-test.each([
-  'not json',
-  'null',
-  '{"values":null}',
-  '{"values":{"name":{"length":1}},"isUnderWay":"yes"}',
-])('a stored %s is ignored and replaced', (draft) => {
-  openTab(draft);
-  expect(values()).toEqual(['', '']);
-  expect(isWarned()).toBe(false);
-  leave();
-  expect(readDraft()).toEqual({ values: { name: '', message: '' }, isUnderWay: false });
-});
+test.each(['not json', 'null', '{"values":null}', '{"earlier":"yes"}'])(
+  'a stored %s is no draft',
+  (draft) => {
+    openTab(draft);
+    expect([text('name'), note()]).toEqual(['', '']);
+  },
+);
 
 test('a storage that throws leaves the text in its fields', () => {
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
+  for (const name of ['sessionStorage', 'localStorage'] as const)
+    jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
   loadPage();
-  const failed = jest.fn();
-  window.addEventListener('error', failed);
   type('name', 'Ada');
   jest.advanceTimersByTime(PAUSE);
-  for (const event of ['submit', 'settled', 'sent']) report(event);
+  submit();
   leave();
-  expect(values()).toEqual(['Ada', '']);
-  expect(failed).not.toHaveBeenCalled();
-  storage.mockRestore();
+  expect(text('name')).toBe('Ada');
+  jest.restoreAllMocks();
 });
 
-test('a page that ended during a submit warns the visitor, until the next submit', () => {
+test('a message that the browser itself sends may have arrived, after a reload and on Back', () => {
   openTab();
-  type('name', 'Ada');
-  report('submit');
-  loadPage();
-  expect(values()).toEqual(['Ada', '']);
-  expect(isWarned()).toBe(true);
+  type('message', 'Which loan?');
+  submit();
+  expect(note()).toBe('');
+  // A second press would send it twice.
+  expect(field('go')).toBeDisabled();
   leave();
-  loadPage();
-  expect(isWarned()).toBe(true);
-  report('submit');
-  comeBack(false);
-  expect(isWarned()).toBe(false);
-  // The browser had kept the page.
   comeBack(true);
-  expect(isWarned()).toBe(true);
-  report('settled');
+  expect(field('go')).toBeEnabled();
+  expect(note()).toBe(UNKNOWN);
   loadPage();
-  expect(isWarned()).toBe(false);
+  expect([text('message'), note()]).toEqual(['Which loan?', UNKNOWN]);
 });
 
-test('nothing is stored once the message was sent', () => {
+test('an answer that does not come within a minute lets the visitor send again', () => {
   openTab();
-  type('name', 'Ada');
-  report('submit');
-  type('message', 'Hello');
-  report('sent');
-  expect(readDraft()).toBeNull();
-  // The browser may fill in the fields again.
-  type('name', 'Ada');
+  submit();
+  jest.advanceTimersByTime(60_000);
+  expect(field('go')).toBeEnabled();
+});
+
+test('of a message that React sends, React keeps what is known', () => {
+  openTab();
+  type('message', 'Which loan?');
+  submit({ isTaken: true });
+  expect(field('go')).toBeEnabled();
+  leave();
+  loadPage();
+  expect([text('message'), note()]).toEqual(['Which loan?', '']);
+});
+
+const sent = { name: 'Ọlá', email: 'ola@mail.test', message: 'Which loan?' };
+
+test.each([
+  ['the browser restores its fields', () => loadPage(sent)],
+  [
+    'the browser restores its fields late',
+    () => {
+      loadPage();
+      for (const [name, value] of Object.entries(sent)) field(name).value = value;
+      comeBack(false);
+    },
+  ],
+  [
+    'another tab still has it',
+    () => {
+      sessionStorage.setItem('contact-draft', JSON.stringify({ values: sent, earlier: 'none' }));
+      loadPage();
+    },
+  ],
+])('a message that arrived is not offered again without a word when %s', (_when, load) => {
+  openTab();
+  noteArrival(values(sent));
+  load();
+  expect([text('message'), note()]).toEqual(['Which loan?', ARRIVED]);
+  type('message', 'Which loan? And which bank?');
   jest.advanceTimersByTime(PAUSE);
+  expect(note()).toBe('');
+});
+
+test('a tab that is open learns that another has sent its message', () => {
+  openTab('', sent);
+  noteArrival(values(sent));
+  window.dispatchEvent(new Event('focus'));
+  expect(note()).toBe(ARRIVED);
+});
+
+test('a message that arrived is no draft', () => {
+  openTab('', sent);
+  noteArrival(values(sent));
   leave();
-  comeBack(true);
-  expect(readDraft()).toBeNull();
-  expect(isWarned()).toBe(false);
+  loadPage();
+  expect([text('message'), note()]).toEqual(['', '']);
 });

@@ -1,86 +1,73 @@
+import { readValues } from '@/lib/contact/contact-fields';
+import { findEarlier, keepDraft, readDraft } from '@/lib/contact/draft';
+
+type Options = {
+  /** The id of the note about an earlier message: empty in the page, its words in data attributes. */
+  note: string;
+};
+
+/** In milliseconds, after the last key. */
+const PAUSE = 300;
+const MINUTE = 60_000;
+
 /**
- * Keeps the text of the form in the tab's session storage, and puts it back when the page is loaded
- * again. Needs no React: the fields are uncontrolled.
+ * Keeps what is typed into the form while the page is open, and puts it back when it is loaded again. Tells
+ * the visitor of an earlier message that has arrived, or may have, so that it is not sent twice unawares.
  *
- * A message that was being sent when the page ended may have arrived: the note then tells the
- * visitor, so that it is not sent twice unawares. The form's script fires "settled" at the form when
- * the message has surely not arrived, and "sent" when it has, which ends the keeping.
- *
- * @param key of the draft in the session storage
- * @param noteId the note, empty in the page; its words are in its data attribute
+ * While React has not taken over the form, it notes when the browser itself sends it, and keeps a second
+ * press from sending it again.
  */
-export function keepDraft(form: HTMLFormElement, key: string, noteId: string): void {
-  const note = document.getElementById(noteId);
-  if (!note) return;
-  let isSending = false;
-  let isSent = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  // Not the honeypot.
-  const fields = () => [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input:not([tabindex]), textarea',
-    ),
-  ];
-
-  const save = () => {
-    if (isSent) return;
-    const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ values, isUnderWay: isSending }));
-    } catch {
-      // The storage is full or not allowed; the fields still hold the text.
-    }
-  };
-
+export default function keepFormDraft(form: HTMLFormElement, options: Options): void {
+  const note = document.getElementById(options.note);
+  const values = () => readValues(new FormData(form));
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const showNote = () => {
-    note.textContent = isSending ? (note.dataset.words ?? '') : '';
+    // Of a message under way, or one that has just arrived, the form itself tells.
+    if (button?.disabled || !form.isConnected) return;
+    const text = note?.dataset[findEarlier(values())] ?? '';
+    if (note && note.textContent !== text) note.textContent = text;
+  };
+  const save = () => {
+    keepDraft(values(), readDraft().earlier);
+    showNote();
   };
 
-  // Pasted text is not cut: the form's script, or else the service, says what is too long.
-  for (const field of fields()) field.removeAttribute('maxlength');
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
-      values?: Record<string, unknown>;
-      isUnderWay?: unknown;
-    };
-    for (const field of fields()) {
-      const text = draft.values?.[field.name];
-      // What the browser has restored, or the visitor has typed meanwhile, is newer.
-      if (typeof text === 'string') field.value ||= text;
-    }
-    isSending = draft.isUnderWay === true;
-    showNote();
-  } catch {
-    // The storage is not allowed, or holds something else: there is no draft.
-  }
-
+  restore(form);
+  showNote();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(save, 300);
-  });
-  form.addEventListener('submit', () => {
-    note.textContent = '';
-    isSending = true;
-    save();
-  });
-  form.addEventListener('settled', () => {
-    isSending = false;
-    save();
-  });
-  form.addEventListener('sent', () => {
-    isSent = true;
-    isSending = false;
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was kept.
-    }
+    timer = setTimeout(save, PAUSE);
   });
   // A phone may end a hidden page without another event.
   addEventListener('pagehide', save);
-  // The browser kept the page while the plain form was sent, and the visitor has come back.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showNote();
+  // Another tab may have sent the message.
+  addEventListener('focus', showNote);
+
+  // At the window, after React, which sends the message itself.
+  addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return;
+    if (note) note.textContent = '';
+    keepDraft(values(), 'unknown');
+    // Not before the browser has read the form.
+    setTimeout(() => button?.setAttribute('disabled', ''));
+    // No answer is coming, or the visitor has stopped the browser.
+    setTimeout(() => button?.removeAttribute('disabled'), MINUTE);
   });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) button?.removeAttribute('disabled');
+    // Firefox restores fields after the page's scripts have run.
+    showNote();
+  });
+}
+
+/** Puts the draft into fields that are empty: what the browser restored, or a visitor typed, is newer. */
+function restore(form: HTMLFormElement): void {
+  const draft: Record<string, string> = readDraft().values;
+  // The honeypot has no limit.
+  for (const field of form.querySelectorAll<HTMLInputElement>('[maxlength]')) {
+    // Pasted text is not cut: the form, or else the service, reports one that is too long.
+    field.removeAttribute('maxlength');
+    field.value ||= draft[field.name] ?? '';
+  }
 }

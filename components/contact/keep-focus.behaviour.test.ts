@@ -1,5 +1,5 @@
 import { find, showPage } from '../test-page';
-import { keepFocus } from './keep-focus.behaviour';
+import keepFocus from './keep-focus.behaviour';
 
 /** Shows the form; `back` counts how often its field gets the focus back. */
 function openPage() {

@@ -3,7 +3,7 @@
  * came to the field or typed into it: what is typed next would go to the frame. Not when the visitor
  * moved it, with Tab, or with a click or tap in the frame, which the pointer is then over.
  */
-export function keepFocus(form: HTMLElement): void {
+export default function keepFocus(form: HTMLElement): void {
   let field: HTMLElement | null = null;
   let until = 0;
 

@@ -1,115 +1,26 @@
+import { session } from './session';
+import type { TickerOptions } from './ticker-tape';
+
+type Options = TickerOptions & {
+  /** The URL of the module `ticker-tape.ts`. */
+  tape: string;
+};
+
+type TapeModule = { default: (root: HTMLElement, options: TickerOptions) => void };
+
 /**
- * Loads the ticker tape when its section gets the event "start", and keeps the provider's script and
- * frame from changing the rest of the page. The section's state says what is shown: "ask", "started",
- * "failed", or "shown". Its note is one line, which says where the prices come from or that there are
- * none, and holds a button to hide them while they are shown. The words are in the data attributes.
- *
- * @param src the provider's script; it reads its configuration from its own element's text
- * @param configurationSrc the file with that configuration
- * @param timeout after how many milliseconds without a message from the provider it has failed
+ * Loads the ticker tape when its section first gets the event "start". The visitor is asked first where
+ * another page of the tab has hidden it, and where motion is to be reduced.
  */
-export function showMarketTicker(
-  root: HTMLElement,
-  src: string,
-  configurationSrc: string,
-  timeout: number,
-): void {
-  const strip = root.querySelector('[data-strip]');
-  const note = root.querySelector('[data-note]');
-  const link = root.querySelector('a');
-  if (!strip || !note || !link) return;
-
-  const line = [...note.childNodes];
-  const none = document.createTextNode(root.dataset.failed ?? '');
-  const hide = document.createElement('button');
-  hide.textContent = root.dataset.hide ?? '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Where the tab's other pages find that the visitor has hidden the tape: they ask first, too. */
-  const session = (): Record<string, unknown> => {
-    try {
-      return sessionStorage;
-    } catch {
-      // It is not allowed.
-      return {};
-    }
-  };
-
-  root.addEventListener('start', () => {
-    session().ticker = '';
-    // In its place is the button that the visitor has pressed.
-    if (!link.isConnected) {
-      note.replaceChildren(...line);
-      link.focus();
-    }
-    // The provider's script could replace the page by these; the site itself never calls them.
-    const nothing = () => undefined;
-    Object.assign(document, { open: nothing, write: nothing, writeln: nothing });
-
-    const container = document.createElement('div');
-    container.className = 'tradingview-widget-container';
-    // The page's policy refuses the script's style, and the browser would log that on every page.
-    container.appendChild = (node) => {
-      if (!(node instanceof HTMLStyleElement)) container.append(node);
-      return node;
-    };
-    const widget = document.createElement('div');
-    widget.className = 'tradingview-widget-container__widget';
-    const script = document.createElement('script');
-    script.src = src;
-    container.append(widget);
-    strip.replaceChildren(container);
-
-    const fail = () => {
-      // The visitor has hidden it meanwhile.
-      if (!container.isConnected) return;
-      root.dataset.state = 'failed';
-      note.append(none);
-    };
-    script.onerror = fail;
-    // Nothing is removed: a tape that arrives late is shown.
-    timer = setTimeout(fail, timeout);
-    fetch(configurationSrc)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
-      .then((text) => {
-        script.text = text;
-        container.append(script);
-      })
-      .catch(fail);
-  });
-
-  hide.onclick = () => {
-    session().ticker = 'off';
-    strip.replaceChildren();
-    root.dispatchEvent(new Event('ask'));
-    note.querySelector('button')?.focus();
-  };
-
-  // A blocked frame fires "load" too: only a message of the frame itself proves that it is shown.
-  addEventListener('message', ({ source, data }: MessageEvent<{ name?: unknown } | null>) => {
-    const isOurs = source === strip.querySelector('iframe')?.contentWindow;
-    if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
-    clearTimeout(timer);
-    root.dataset.state = 'shown';
-    none.remove();
-    note.append(hide);
-  });
-
-  // The script's frame gets a sandbox like every other frame, which keeps it from navigating the page.
-  new MutationObserver(() => {
-    for (const frame of strip.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')) {
-      frame.setAttribute(
-        'sandbox',
-        'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-      );
-      frame.title = root.getAttribute('aria-label') ?? '';
-      // A sandbox holds from the next navigation on, and setting the same URL is none.
-      const { src: address } = frame;
-      frame.src = 'about:blank';
-      frame.src = address;
-    }
-  }).observe(strip, { childList: true, subtree: true });
-
+export default function startTicker(root: HTMLElement, options: Options): void {
   const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
   if (session().ticker || isReduced) root.dataset.embed = 'ask';
+  const load = async () => {
+    const module = (await import(options.tape)) as TapeModule;
+    module.default(root, options);
+  };
+  const fail = () => {
+    root.dataset.state = 'failed';
+  };
+  root.addEventListener('start', () => void load().catch(fail), { once: true });
 }

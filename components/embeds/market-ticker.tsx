@@ -1,9 +1,9 @@
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { escapeHtml } from '@/components/ui/escape-html';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
-import { showMarketTicker } from './market-ticker.behaviour';
+import type startTicker from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
 /** How long the provider may take before a sentence says that there are no prices, in milliseconds. */
@@ -28,30 +28,32 @@ export function MarketTicker({ copy }: MarketTickerProps) {
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}
-      {...changedBeforeHydration}
     >
+      {/* As a text, because React would put back on /contact what the behaviour has changed. */}
       <div
         className={styles.strip}
         id="ticker"
         data-strip=""
-        {...changedBeforeHydration}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <p
         className={styles.note}
         data-note=""
-        {...changedBeforeHydration}
-        // As a text, because React would put back what the behaviour has changed.
         dangerouslySetInnerHTML={{
           __html: `${escapeHtml(copy.source)} <a href="${site}" rel="noopener nofollow">${name}</a>`,
         }}
       />
-      <Behaviour
-        run={showMarketTicker}
-        targetId={ID}
-        args={[tickerProvider.script, paths.ticker, TIMEOUT_MS]}
+      <Behaviour<typeof startTicker, 'tape'>
+        module="embeds/market-ticker"
+        target={ID}
+        options={{
+          script: tickerProvider.script,
+          configuration: paths.ticker,
+          timeout: TIMEOUT_MS,
+        }}
+        files={{ tape: 'embeds/ticker-tape' }}
         policy={{
-          'script-src': [tickerProvider.script],
+          'script-src': ["'self'", tickerProvider.script],
           'connect-src': ["'self'"],
           'frame-src': tickerProvider.frames,
         }}

@@ -1,5 +1,5 @@
 import { find, showPage } from '../test-page';
-import { showFrame } from './show-frame.behaviour';
+import showFrame from './show-frame.behaviour';
 
 const DOCUMENT = 'data:text/html,<object>';
 

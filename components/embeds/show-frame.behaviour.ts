@@ -4,7 +4,7 @@
  * error or forbids frames. No event of a frame tells that; but an object with such a page holds no
  * window. (In Safari it may hold an empty one, through which is seen what stands beneath.)
  */
-export function showFrame(embed: HTMLElement): void {
+export default function loadThirdPartyFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');
   const note = embed.querySelector('[data-note]');
   if (!frame || !note) return;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { HOSTILE } from '../test-content';
 import { find, showPage } from '../test-page';
-import { startEmbeds } from './start-embeds.behaviour';
+import startEmbeds from './start-embeds.behaviour';
 
 /** Shows a loading page with a map and prices; returns the list of those that have started. */
 function openPage(connection?: object, embed = '') {
@@ -10,6 +10,7 @@ function openPage(connection?: object, embed = '') {
     <div data-embed="" data-show="Load map"><p data-note></p></div>
     <section data-embed="${embed}"><p data-note>Prices</p></section>`);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   startEmbeds();
   const started: string[] = [];
   for (const element of [find('div'), find('section')])

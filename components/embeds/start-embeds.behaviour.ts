@@ -5,7 +5,7 @@
  * Where data is saved (Save-Data, a connection of 2g), and where `data-embed` is "ask" or the event
  * "ask" is fired at the element, its state is "ask": its note holds a button, and only a press starts it.
  */
-export function startEmbeds(): void {
+export default function startEmbeds(): void {
   const begin = () => {
     const { connection } = navigator as {
       connection?: { saveData?: boolean; effectiveType?: string };
@@ -30,5 +30,7 @@ export function startEmbeds(): void {
     }
   };
 
-  addEventListener('load', () => setTimeout(begin));
+  // In development, behaviours start later.
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => setTimeout(begin));
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { escapeHtml } from '@/components/ui/escape-html';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import { findProvider } from '@/lib/site/providers';
-import { showFrame } from './show-frame.behaviour';
 import mapStyles from './map-frame.module.css';
 import newsletterStyles from './newsletter-frame.module.css';
 import styles from './third-party-frame.module.css';
@@ -34,13 +33,7 @@ type ThirdPartyFrameProps = {
 function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, sandbox, height, show, children } = props;
   return (
-    <div
-      className={styles.root}
-      id={id}
-      data-embed=""
-      data-show={nameProvider(show, url)}
-      {...changedBeforeHydration}
-    >
+    <div className={styles.root} id={id} data-embed="" data-show={nameProvider(show, url)}>
       {children}
       <iframe
         data-src={url}
@@ -51,15 +44,10 @@ function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         sandbox="allow-scripts"
         data-sandbox={sandbox}
         data-document={documentOf(url, title)}
-        {...changedBeforeHydration}
       />
-      <p
-        className={styles.note}
-        data-note=""
-        {...changedBeforeHydration}
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-      <Behaviour run={showFrame} targetId={id} args={[]} />
+      {/* As a text, because React would put back on /contact what the behaviour has changed. */}
+      <p className={styles.note} data-note="" dangerouslySetInnerHTML={{ __html: '' }} />
+      <Behaviour module="embeds/show-frame" target={id} />
     </div>
   );
 }

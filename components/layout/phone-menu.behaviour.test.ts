@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { find, showPage } from '../test-page';
-import { closeMenu } from './phone-menu.behaviour';
+import closeMenu from './phone-menu.behaviour';
 
 /** Shows the menu, open or closed, with the focus in it. */
 function openPage(isOpen: boolean) {

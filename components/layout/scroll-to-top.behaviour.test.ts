@@ -1,4 +1,4 @@
-import { scrollToTopOnEntry } from './scroll-to-top.behaviour';
+import scrollToTopOnEntry from './scroll-to-top.behaviour';
 
 test.each([
   ['after a navigation: smoothly', {}, 'smooth'],

@@ -7,7 +7,7 @@
  * that first. A page that is scrolled by then stays where it is: the visitor has scrolled it, or a link
  * to a sentence (`#:~:text=`) has.
  */
-export function scrollToTopOnEntry(): void {
+export default function scrollToTopOnEntry(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   if (type !== 'navigate' || location.hash) return;

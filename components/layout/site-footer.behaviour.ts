@@ -1,4 +1,4 @@
 /** Replaces the year of the build by the visitor's current one. */
-export function showCurrentYear(element: HTMLElement): void {
+export default function showCurrentYear(element: HTMLElement): void {
   element.textContent = String(new Date().getFullYear());
 }

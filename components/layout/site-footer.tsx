@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { NewsletterFrame } from '@/components/embeds/third-party-frame';
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/cloth';
 import { Icon } from '@/components/ui/icon';
 import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
@@ -10,7 +10,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
 import notice from './footer-notices.module.css';
 import { Wordmark } from './wordmark';
-import { showCurrentYear } from './site-footer.behaviour';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
@@ -104,12 +103,12 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
         </div>
         <p className={styles.copyright}>
           ©{' '}
-          <span id="copyright-year" {...changedBeforeHydration}>
+          <span id="copyright-year" suppressHydrationWarning>
             {year}
           </span>{' '}
           {site.name}
         </p>
-        <Behaviour run={showCurrentYear} targetId="copyright-year" args={[]} />
+        <Behaviour module="layout/site-footer" target="copyright-year" />
       </div>
     </footer>
   );

@@ -8,7 +8,6 @@ import type { Logo } from '@/lib/images/logo';
 import { paths, type Screen } from '@/lib/site/paths';
 import { Wordmark } from './wordmark';
 import bar from './main-navigation.module.css';
-import { closeMenu } from './phone-menu.behaviour';
 import menu from './phone-menu.module.css';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links';
@@ -94,7 +93,7 @@ function PhoneMenu({ site, current }: NavigationProps) {
           <SocialLinks social={site.social} />
         </div>
       </details>
-      <Behaviour run={closeMenu} targetId="menu" args={[]} />
+      <Behaviour module="layout/phone-menu" target="menu" />
     </>
   );
 }

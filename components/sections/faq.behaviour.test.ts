@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { find, showPage } from '../test-page';
-import { keepOneAnswerOpen } from './faq.behaviour';
+import keepOneAnswerOpen from './faq.behaviour';
 
 /** Presses a question; returns the ids of the answers that are open then. */
 async function press(id: string) {

@@ -1,5 +1,5 @@
 /** Closes the open answer when another one opens, in browsers without `<details name>`. */
-export function keepOneAnswerOpen(group: HTMLElement): void {
+export default function keepOneAnswerOpen(group: HTMLElement): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   group.addEventListener(
     'toggle',

@@ -1,5 +1,5 @@
 import { find, showPage } from '../test-page';
-import { playInSight } from './hero-thread.behaviour';
+import playInSight from './hero-thread.behaviour';
 
 test('the thread pauses out of sight, and a tab draws it once', () => {
   sessionStorage.clear();

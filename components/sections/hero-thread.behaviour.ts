@@ -2,7 +2,7 @@
  * Draws the thread once in a tab: pauses its animation while it is out of sight, and ends it at once
  * where the tab has shown it before.
  */
-export function playInSight(thread: Element): void {
+export default function playInSight(thread: Element): void {
   let session: Record<string, unknown> = {};
   try {
     session = sessionStorage;

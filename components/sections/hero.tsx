@@ -10,7 +10,6 @@ import type { ImageAsset } from '@/lib/images/image-index';
 import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import image from './hero-image.module.css';
-import { playInSight } from './hero-thread.behaviour';
 import thread from './hero-thread.module.css';
 import styles from './hero.module.css';
 
@@ -93,7 +92,7 @@ function HeroThread() {
           </g>
         ))}
       </svg>
-      <Behaviour run={playInSight} targetId="hero-thread" args={[]} />
+      <Behaviour module="sections/hero-thread" target="hero-thread" />
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { HOSTILE } from '../test-content';
 import { find, showPage } from '../test-page';
-import { findArticle } from './not-found.behaviour';
+import findArticle from './not-found.behaviour';
 
-const words = ['Blog post not found', 'It may have moved.'] as const;
+const words = { title: 'Blog post not found', text: 'It may have moved.' };
 
 /** Opens the page at a path; returns where it went on to, and what it shows. */
-function openPage(pathname: string, ids = '1-3,7') {
+function openPage(pathname: string, ids = '1-3,7', hash = '') {
   document.title = '404';
   showPage('<main><h1>404</h1><p>No page.</p><div hidden></div></main>');
   const replace = jest.fn();
-  // As it is printed: jsdom does not let a test replace `location`.
-  const run = new Function('location', 'args', `(${String(findArticle)})(...args)`);
-  run({ pathname, replace }, [find('main'), ids, ...words]);
+  findArticle(find('main'), { ids, ...words }, { pathname, hash, replace });
   const texts = [find('h1').textContent, find('p').textContent];
   const target: unknown = replace.mock.lastCall?.[0];
   return { target, texts, title: document.title, isOffered: !find('div').hidden };
@@ -35,13 +33,17 @@ test.each([
   '/blog/7',
   `/blog/${encodeURIComponent(HOSTILE)}`,
 ])('%s is no article, and the page says so', (pathname) => {
-  const expected = { target: undefined, texts: words, title: words[0], isOffered: true };
+  const { title } = words;
+  const expected = { target: undefined, texts: Object.values(words), title, isOffered: true };
   expect(openPage(pathname)).toEqual(expected);
   expect(document.querySelector('script, img')).toBeNull();
 });
 
 test.each(['/blog/0', '/blog/007'])('%s is no article of an empty blog', (pathname) => {
-  expect(openPage(pathname, '')).toMatchObject({ target: undefined, texts: words });
+  expect(openPage(pathname, '')).toMatchObject({
+    target: undefined,
+    texts: Object.values(words),
+  });
 });
 
 test.each(['/nowhere', '/', '/blog', '/blog/', '/blogs/7', '/en/blog/007'])(
@@ -50,3 +52,7 @@ test.each(['/nowhere', '/', '/blog', '/blog/', '/blogs/7', '/en/blog/007'])(
     expect(openPage(pathname)).toEqual({ ...unchanged, target: undefined });
   },
 );
+
+test('the fragment of the URL is kept', () => {
+  expect(openPage('/blog/007', '1-7', '#h-costs').target).toBe('/blog/7#h-costs');
+});

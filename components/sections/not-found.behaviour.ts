@@ -1,14 +1,33 @@
+type Options = {
+  /** The published ids as ranges, `1-3,7`. */
+  ids: string;
+  /** The heading when there is no such article, and the sentence below it. */
+  title: string;
+  text: string;
+};
+
+/** The page's URL, and a way to another one. */
+type Page = Pick<Location, 'pathname' | 'hash'> & { replace: (url: string) => void };
+
+const pageOf = ({ pathname, hash }: Location): Page => ({
+  pathname,
+  hash,
+  replace: (url) => {
+    location.replace(url);
+  },
+});
+
 /**
- * Under /blog/: goes to the article whose id the address begins with (`/blog/007`,
- * `/blog/7-old-title`, `/blog/7/`), or says that there is no such article.
+ * Under /blog/: goes to the article whose id the URL begins with (`/blog/007`,
+ * `/blog/7-old-title`, `/blog/7/`), or shows that there is no such article.
  *
  * @param root the element that holds the words
- * @param ids the published ids as ranges, `1-3,7`
- * @param title what the heading says when an article was looked for
- * @param text the sentence under it
  */
-export function findArticle(root: HTMLElement, ids: string, title: string, text: string): void {
-  const { pathname } = location;
+export default function findArticle(
+  root: HTMLElement,
+  { ids, title, text }: Options,
+  { pathname, hash, replace }: Page = pageOf(location),
+): void {
   const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
@@ -19,7 +38,7 @@ export function findArticle(root: HTMLElement, ids: string, title: string, text:
   });
   const urlPath = `/blog/${id}`;
   if (exists && !deeper && pathname !== urlPath) {
-    location.replace(urlPath);
+    replace(urlPath + hash);
     return;
   }
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');

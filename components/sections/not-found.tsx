@@ -1,9 +1,9 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { Behaviour, changedBeforeHydration } from '@/components/ui/behaviour';
+import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/cloth';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
-import { findArticle } from './not-found.behaviour';
+import type findArticle from './not-found.behaviour';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -23,10 +23,10 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
   const words = missing === 'page' ? page : article;
   return (
     <div className={styles.root} id="not-found" data-ground="dark">
-      <h1 {...changedBeforeHydration}>{words.title}</h1>
-      <p {...changedBeforeHydration}>{words.text}</p>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
       {newest.length > 0 ? (
-        <div hidden={missing === 'page'} {...changedBeforeHydration}>
+        <div hidden={missing === 'page'}>
           <h2>{article.newest}</h2>
           <ul role="list">
             {newest.map(({ id, title }) => (
@@ -40,10 +40,10 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
       <ActionLink look="light" href={paths.home}>
         {page.action}
       </ActionLink>
-      <Behaviour
-        run={findArticle}
-        targetId="not-found"
-        args={[articleIds, article.title, article.text]}
+      <Behaviour<typeof findArticle>
+        module="sections/not-found"
+        target="not-found"
+        options={{ ids: articleIds, title: article.title, text: article.text }}
       />
       <Selvedge direction="down" className={styles.selvedge} />
     </div>

@@ -6,7 +6,6 @@ import { describeBroker } from '@/lib/content/facts';
 import type { ShownService } from '@/lib/content/load';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { keepOneAnswerOpen } from './faq.behaviour';
 import questions from './faq.module.css';
 import styles from './service-entries.module.css';
 
@@ -91,7 +90,7 @@ export function Faq({ title, items }: FaqProps) {
           ))}
         </div>
       </div>
-      <Behaviour run={keepOneAnswerOpen} targetId="faq" args={[]} />
+      <Behaviour module="sections/faq" target="faq" />
     </Section>
   );
 }

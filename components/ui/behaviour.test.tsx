@@ -1,35 +1,33 @@
 import { HOSTILE } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, showPage } from '../test-page';
 import { Behaviour } from './behaviour';
 
-const write = (target: HTMLElement, ...args: unknown[]) => {
-  target.textContent = JSON.stringify(args);
-};
+type Run = (target: HTMLElement, options: Record<string, unknown>) => void;
 
 test.each([
-  [['ọjà "&\'', [1, 2], { a: null }]],
-  [[HOSTILE, '<!--<script>', '</SCRIPT >', '\u2028</script\n>']],
-  [[]],
-])('a behaviour gets its target and its arguments: %j', (args) => {
+  { text: 'ọjà "&\'', list: [1, 2], none: null },
+  { hostile: HOSTILE, comment: '<!--<script>', end: '</SCRIPT >', line: '\u2028</script\n>' },
+  {},
+])('a note holds its module, its target and its options as data: %j', (options) => {
   showPage(
     <>
-      <p id="note" />
-      <Behaviour run={write} targetId="note" args={args} />
+      <Behaviour<Run> module="ui/some" target="note" options={options} />
       <footer />
     </>,
   );
   const names = Array.from(document.body.children, ({ tagName }) => tagName);
-  expect(names).toEqual(['P', 'SCRIPT', 'FOOTER']);
-  expect(find('script').dataset.behaviour).toBe('note');
-  runBehaviours();
-  expect(JSON.parse(find('#note').textContent)).toEqual(args);
+  expect(names).toEqual(['SCRIPT', 'FOOTER']);
+  expect(find('script')).toHaveAttribute('type', 'application/json');
+  expect({ ...find('script').dataset }).toEqual({ behaviour: 'ui/some', target: 'note' });
+  expect(JSON.parse(find('script').textContent)).toEqual(options);
 });
 
-test('a behaviour without a target gets no arguments', () => {
-  const run = (...args: []) => document.body.append(`${args.length} arguments`);
+test('a note holds what it fetches, and what it needs of the policy', () => {
   const policy = { 'connect-src': ["'self'"] };
-  showPage(<Behaviour run={run} policy={policy} />);
-  expect(find('script').dataset).toMatchObject({ behaviour: '', policy: JSON.stringify(policy) });
-  runBehaviours();
-  expect(document.body.lastChild?.textContent).toBe('0 arguments');
+  showPage(<Behaviour<Run, 'code'> module="ui/some" files={{ code: 'ui/code' }} policy={policy} />);
+  expect({ ...find('script').dataset }).toEqual({
+    behaviour: 'ui/some',
+    files: '{"code":"ui/code"}',
+    policy: JSON.stringify(policy),
+  });
 });

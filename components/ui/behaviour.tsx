@@ -1,46 +1,38 @@
-type BehaviourProps<Args extends unknown[]> = {
-  /** What it needs from the page's policy: sources by directive. The build reads and removes it. */
+/** The function that a behaviour's module exports: of an element, or of nothing, and of JSON options. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Run = (target: any, options: any) => void;
+
+type BehaviourProps<Function extends Run, Fetched extends string> = {
+  /** The path of its module below `components/`, without `.behaviour.ts`. */
+  module: string;
+  /** The id of the element that it works on, the function's first argument. */
+  target?: string;
+  options?: Omit<Parameters<Function>[1], Fetched>;
+  /** Modules that it imports when it needs them: their URLs become the options of these names. */
+  files?: Readonly<Record<Fetched, string>>;
+  /** The sources that it needs in the page's policy, by directive. */
   policy?: Readonly<Record<string, readonly string[]>>;
-} & (
-  | { run: () => void; targetId?: undefined; args?: undefined }
-  | {
-      run: (target: never, ...args: Args) => void;
-      /** The id of the element it works on, printed before it: the function's first argument. */
-      targetId: string;
-      /** Its other arguments: JSON values or other self-contained functions. */
-      args: [...Args];
-    }
-);
+};
 
 /**
- * Prints a function into the page and calls it there, so that a few lines of script need no
- * framework. The function is self-contained: it uses its arguments and the browser, and no value of
- * its module. ESLint checks that in `*.behaviour.ts`.
+ * Places a behaviour: a few lines of script that need no framework. Its module beside the component
+ * exports one function. The page has this note of it; `lib/publish/bundle-behaviours.ts` makes a script of
+ * all notes of a page, in a build and in development.
  */
-export function Behaviour<Args extends unknown[]>(props: BehaviourProps<Args>) {
-  const { run, targetId, args, policy } = props;
+export function Behaviour<Function extends Run, Fetched extends string = never>(
+  props: BehaviourProps<Function, Fetched>,
+) {
+  const { module, target, options = {}, files, policy } = props;
   return (
     <script
-      data-behaviour={targetId ?? ''}
+      type="application/json"
+      data-behaviour={module}
+      data-target={target}
+      data-files={files && JSON.stringify(files)}
       data-policy={policy && JSON.stringify(policy)}
-      dangerouslySetInnerHTML={{ __html: behaviourScript(run, targetId, args) }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(options) }}
     />
   );
-}
-
-/** The call of a behaviour as source code, which can stand in a page or in a file. */
-export function behaviourScript<Args extends unknown[]>(
-  run: (() => void) | ((target: never, ...args: Args) => void),
-  targetId?: string,
-  args?: [...Args],
-): string {
-  const target = targetId === undefined ? [] : [`document.getElementById(${print(targetId)})`];
-  return `(${print(run)})(${[...target, ...(args ?? []).map(print)].join(',')})`;
-}
-
-/** A value as source code. */
-function print(value: unknown): string {
-  return typeof value === 'function' ? value.toString() : scriptJson(value);
 }
 
 /**
@@ -50,10 +42,3 @@ function print(value: unknown): string {
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
-
-/**
- * For elements that differ from what React rendered by the time React looks at them: a behaviour has
- * changed them, or the browser itself, for which the content of `<noscript>` is text. On the site
- * that is the contact form alone; in development React looks at the whole page.
- */
-export const changedBeforeHydration = { suppressHydrationWarning: true } as const;

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
+type VisuallyHiddenProps = { children: ReactNode; role?: 'status' };
+
 /** Text for screen readers only; base.css hides it. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span data-visually-hidden="">{children}</span>;
+export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
+  return (
+    <span data-visually-hidden="" role={role}>
+      {children}
+    </span>
+  );
 }

@@ -87,7 +87,7 @@ function listRows(files: readonly string[]): Row[] {
     asset('favicon.ico', expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/), DAY),
     asset('manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY),
     asset('embeds/ticker.json', 'application/json; charset=utf-8', DAY),
-    asset('search/search.js', 'text/javascript; charset=utf-8', HOUR),
+    asset('search/index.json', 'application/json; charset=utf-8', HOUR),
     // Browsers show application/atom+xml as bare text, without the feed's style sheet.
     asset('feed.xml', 'application/xml; charset=utf-8', REVALIDATE),
     asset('.well-known/security.txt', 'text/plain; charset=utf-8', REVALIDATE),

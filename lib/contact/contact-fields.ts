@@ -40,15 +40,6 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
 /** The name, set by Formspree, of a field that bots fill in and people do not see. */
 export const HONEYPOT = '_gotcha';
 
-/**
- * The id of the data block in which the finished page lists the framework's files, payload first, for
- * the behaviour that loads them at the visitor's first intent. In development it does not exist.
- */
-export const RUNTIME_LIST_ID = 'runtime-files';
-
-/** The key in session storage of what is typed into the form. */
-export const DRAFT_KEY = 'contact-draft';
-
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }

@@ -9,55 +9,68 @@ export type Failure = {
   deliveryUnknown: boolean;
 };
 
-/** What became of a message. */
+/** The end of an attempt to send. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; failure: Failure };
 
-/** The outcome for this failure: by default nothing is said, and the message has not arrived. */
-export function failed({ form = [], fields = {}, deliveryUnknown = false }: Partial<Failure>) {
-  return { status: 'failed', failure: { form, fields, deliveryUnknown } } satisfies Outcome;
+/** Makes a failure: without a sentence or message, of a message that has not arrived. */
+export function refusal({
+  form = [],
+  fields = {},
+  deliveryUnknown = false,
+}: Partial<Failure>): Failure {
+  return { form, fields, deliveryUnknown };
 }
+
+const failed = (failure: Partial<Failure>): Outcome => ({
+  status: 'failed',
+  failure: refusal(failure),
+});
 
 /** How long the service may take for a whole reply. */
 const TIMEOUT_MS = 15_000;
 
 const TIMEOUT_TEXT = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
 
-/** What the specification says for a reply that has none of the agreed forms. */
+/** For a reply in none of the agreed forms. Source: specification, contact form. */
 const UNEXPECTED_REPLY = 'Unexpected response format';
 
 /**
- * Prepares to send messages to Formspree's AJAX interface. Call it when the page is ready: the
- * service takes that moment as the form's load time.
+ * Sends one message, once, to Formspree's AJAX interface. Never rejects: every failure is an outcome.
  *
  * @param action the form's URL: a path when the service is the site's own
  */
-export function createSender(action: string) {
-  const session = { loadedAt: Date.now(), webdriver: Boolean(navigator.webdriver) };
+export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
+  // AbortSignal.timeout is missing in browsers that run everything else.
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => {
+    controller.abort();
+  }, TIMEOUT_MS);
+  // The time on the page counts from the navigation: the service takes a short one for a robot's.
+  const loadedAt = Math.round(performance.timeOrigin);
+  const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {
     Accept: 'application/json',
     'Formspree-Session-Data': btoa(JSON.stringify(session)),
   };
-
-  /** Sends one message, once. Never rejects: every failure is an outcome. */
-  return async function send(data: FormData): Promise<Outcome> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const response = await fetch(action, { method: 'POST', body: data, headers, signal });
-      if (action.startsWith('/') && !hasFormService(response)) {
-        return refused([{ code: 'FORM_NOT_FOUND', message: 'There is no form service' }]);
-      }
-      return readReply(parseJson(await response.text()), response.ok);
-    } catch (error) {
-      if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
-      return unknownDelivery(error instanceof Error ? error.message : String(error));
+  try {
+    const response = await fetch(action, { method: 'POST', body: data, headers, signal });
+    if (action.startsWith('/') && !hasFormService(response)) {
+      return refused([{ code: 'FORM_NOT_FOUND', message: 'There is no form service' }]);
     }
-  };
+    return readReply(parseJson(await response.text()), response.ok);
+  } catch (error) {
+    if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
+    return unknownDelivery(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
  * Whether the site's own origin has a form service, as it has with `npm start`: a host of files alone
- * does not know the address, does not take the method, or answers with a page. A server error with a
- * page may stand between the service and the visitor.
+ * does not know the URL, does not take the method, or answers with a page. A server error with a
+ * page may come from a proxy before the service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;
@@ -71,7 +84,7 @@ function unknownDelivery(text: string): Outcome {
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
 /**
- * Reads what the service says. Only errors, or a `next` URL with a successful status, count: a
+ * Reads the reply of the service. Only errors, or a `next` URL with a successful status, count: a
  * captcha page has status 200 too, and the message is lost.
  */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {

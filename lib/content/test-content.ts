@@ -26,6 +26,7 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',
+    keywords: [],
     sample: false,
     draft: false,
     body: 'One line.',

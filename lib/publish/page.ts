@@ -13,8 +13,8 @@ export type Page = {
   isInteractive: boolean;
   /** The URL paths of the scripts that take over an interactive page, in the order in which they run. */
   runtimeFiles: readonly string[];
-  /** The one of them that is written together with the page: the data of its components. */
-  payload?: { url: string; text: string };
+  /** Files that are written together with the page: scripts, and the data of its components. */
+  files: readonly WrittenFile[];
   /** What behaviours of the page need from its policy: sources by directive. */
   policySources: readonly PolicySources[];
   diagnostics: readonly Diagnostic[];
@@ -22,6 +22,9 @@ export type Page = {
 
 /** `{ 'connect-src': ["'self'"] }` */
 export type PolicySources = Record<string, string[]>;
+
+/** A file of the site by its URL path. */
+export type WrittenFile = { url: string; text: string };
 
 /** Reads a file of the site by its URL path; undefined when there is none. */
 export type ReadAsset = (urlPath: string) => Buffer | undefined;
@@ -45,6 +48,7 @@ export function parsePage(file: string, text: string): Page {
     $: load(parse(text, OPTIONS)),
     isInteractive: false,
     runtimeFiles: [],
+    files: [],
     policySources: [],
     diagnostics: [],
   };

@@ -30,9 +30,9 @@ export type NextBuild = {
 /** What a page goes through after `removeRuntime`, in this order. */
 const STEPS: readonly Step[] = [
   readPolicySources,
+  joinBehaviours,
   inlineStyles,
   dropFontFaces,
-  joinBehaviours,
   inlineDrawings,
   addContentSecurityPolicy,
 ];
@@ -89,11 +89,18 @@ async function finishPages(outDir: string, exported: readonly ExportedPage[]) {
     let page = removeRuntime(source, await readFile(file, 'utf8'));
     for (const step of STEPS) page = await step(page, readAsset);
     await writeFile(file, serializePage(page));
-    if (page.payload) await writeFile(path.join(outDir, page.payload.url), page.payload.text);
+    for (const { url, text } of page.files) await writeOnce(path.join(outDir, url), text);
     links.push(collectLinks(page));
     diagnostics.push(...page.diagnostics);
   }
   return { links, diagnostics };
+}
+
+/** Writes a file, which several pages may share. */
+async function writeOnce(file: string, text: string): Promise<void> {
+  if (existsSync(file)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /** Makes a function that reads each file of the site once. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { createSender } from '@/lib/contact/send-message';
+import { sendMessage } from '@/lib/contact/send-message';
 import { openRaw, startSite, type TestSite } from './test-site';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -215,11 +215,11 @@ test('the contact form understands the answers', async () => {
   const site = await startSite();
   // Node 20 has none.
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-  const send = createSender(`http://localhost:${site.port}/f/contact`);
+  const action = `http://localhost:${site.port}/f/contact`;
   const submit = (fields: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.append(name, value);
-    return send(data);
+    return sendMessage(action, data);
   };
   expect(await submit(GOOD)).toEqual({ status: 'sent' });
   expect(await submit({ ...GOOD, email: 'x', phone: '1'.repeat(65) })).toMatchObject({

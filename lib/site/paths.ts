@@ -14,9 +14,7 @@ export const paths = {
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
   feed: '/feed.xml',
-  /** The shard of the search index for a letter. */
-  search: (letter: string) => `/search/${letter}.json`,
-  searchScript: '/search/search.js',
+  searchIndex: '/search/index.json',
 } as const;
 
 /** The screens a navigation may link to. */

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import MiniSearch from 'minisearch';
 
 /** A value as a message shows it, on one line and shortened: `"3/5/25"`, `the number 7`, `nothing`. */
 export function show(value: unknown): string {
@@ -17,12 +17,15 @@ export function countOf(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 
+/** Above this, the two are different texts. */
+const MAX_SLIPS = 20;
+
 /** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
 export function didYouMean(name: string, known: readonly string[]): string {
-  if (known.length === 0) return '';
-  const nearest = closest(name.toLowerCase(), [...known]);
-  const slips = distance(name.toLowerCase(), nearest.toLowerCase());
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  index.addAll([...new Set(known)].map((id) => ({ id })));
   // If both letters of a name are wrong, it is another name.
-  const near = slips <= Math.max(2, name.length / 3) && slips < Math.max(1, name.length);
-  return near ? ` Did you mean "${nearest}"?` : '';
+  const slips = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, MAX_SLIPS);
+  const [nearest] = slips > 0 ? index.search(name, { fuzzy: slips, maxFuzzy: slips }) : [];
+  return nearest ? ` Did you mean "${nearest.id}"?` : '';
 }

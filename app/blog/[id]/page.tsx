@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleFooter, ArticleView } from '@/components/blog/article-view';
-import { scrollToTopOnEntry } from '@/components/layout/scroll-to-top.behaviour';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
@@ -70,7 +69,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         articles={otherArticles(articles, id, OTHER_ARTICLES)}
         background="calico"
       />
-      <Behaviour run={scrollToTopOnEntry} />
+      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={articleGraph(site, article)} />
     </SiteShell>
   );

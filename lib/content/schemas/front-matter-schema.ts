@@ -24,6 +24,13 @@ const fields = z.strictObject({
     optional(text('a description of the image')).transform((words) => words ?? ''),
     'For people who cannot see it. Leave it empty if the image is only decoration.',
   ),
+  keywords: labelled(
+    'Search words',
+    optional(z.array(labelled('Word', text('a word that readers search for')))).transform(
+      (words) => words ?? [],
+    ),
+    'Words that people use for the subject and the text does not, such as forex or FX.',
+  ),
   author: labelled(
     'Written by',
     optional(text('the id of a person in content/people.yaml')),

@@ -94,8 +94,14 @@ export const pagesSchema = z.strictObject({
       many: withFacts(LABEL, 'count').refine((value) => value.includes('{count}'), {
         error: 'write the words with {count} in them',
       }),
+      /** Shown before articles that have only some of the words. */
+      closest: sentence,
+      /** Shown before the newest articles where none has any of the words. */
       none: sentence,
-      /** Shown after the number when the articles' texts did not load. */
+      /** Shown for a query such as ₦, without a word that can be found. */
+      noWord: sentence,
+      /** The link to the contact page beside `none`. */
+      ask: label,
       failed: sentence,
     }),
   }),
@@ -122,6 +128,8 @@ export const pagesSchema = z.strictObject({
       privacy: sentence,
       /** Shown when a message may or may not have arrived. */
       unknown: sentence,
+      /** Shown beside a message that has arrived. */
+      arrived: sentence,
       thanks: titledText,
     }),
     cards: z.strictObject({ office: title, phone: title, email: title, warning: titledText }),

@@ -27,18 +27,16 @@ test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
     expect(diagnostics).toEqual([]);
     expect($('link[rel=stylesheet]').length).toBeGreaterThan(1);
     expect($('main, h1').length).toBe(2);
-    const scripts = [...before.matchAll(/<script (?:data-behaviour|type="[^"]+json)/g)];
-    expect($('script[data-behaviour], script[type$=json]')).toHaveLength(scripts.length);
+    const scripts = [...before.matchAll(/<script type="[^"]+json/g)];
+    expect($('script[type$=json]')).toHaveLength(scripts.length);
     // A second run changes nothing.
     expect(remove(html).html).toBe(html);
   },
 );
 
 test('an interactive page lists the files of its runtime once: payload, preloaded script, the others', () => {
-  const { $, html, payload, runtimeFiles } = remove(contact, true);
-  const list = JSON.parse($('head > script#runtime-files').text()) as string[];
-  expect(list).toEqual(runtimeFiles);
-  expect(list[0]).toBe(payload?.url);
+  const { $, html, files, runtimeFiles: list } = remove(contact, true);
+  expect(list[0]).toBe(files[0]?.url);
   expect(list[0]).toMatch(/^\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js$/);
   const preload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"/.exec(
     contact,
@@ -62,13 +60,13 @@ test('the payload runs like the inline scripts that it replaces', () => {
     const data = self.__next_f?.map(([, piece]) => piece ?? '').join('');
     return { data, start: scope.TURBOPACK };
   };
-  expect(run(remove(contact, true).payload?.text ?? '')).toEqual(
+  expect(run(remove(contact, true).files[0]?.text ?? '')).toEqual(
     run(inline.map(([, text]) => text).join(';')),
   );
 });
 
 const push = (data: unknown[]) => `<script>self.__next_f.push(${JSON.stringify(data)})</script>`;
-const payloadOf = (html: string) => remove(html, true).payload;
+const payloadOf = (html: string) => remove(html, true).files[0];
 
 test('the same data gives the same payload, however the stream was cut', () => {
   const whole = payloadOf(push([1, '1:"ọjà"\n2:"x"\n']));
@@ -84,7 +82,7 @@ test('data that is not text stays between the texts before and after it', () => 
 });
 
 test.each([
-  '<script data-behaviour="">self.__next_f</script>',
+  '<script type="application/json" data-behaviour="a/b">{"a":"self.__next_f"}</script>',
   '<script type="application/ld+json">{"name":"<!--no comment-->"}</script>',
   '<link rel="preload" as="font" href="/a.woff2">',
   '<link rel="preload" as="image" href="/a.svg"><img src="/a.svg">',

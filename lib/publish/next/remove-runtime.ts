@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { RUNTIME_LIST_ID } from '@/lib/contact/contact-fields';
-import { makeElement, type Page, parsePage, programsOf, withError } from '../page';
+import { type Page, parsePage, programsOf, withError } from '../page';
 import type { ExportedPage } from './export';
 
 /**
- * Removes the framework from a page: its scripts, its inline data, its hints. On an interactive page, a
- * list of the files of the runtime replaces them, in the order in which they have to run, for the
- * behaviour that fetches them at the visitor's first intent. What is not recognised is an error.
+ * Removes the framework from a page: its scripts, its inline data, its hints. Of an interactive page, it
+ * lists the files in the order in which they have to run. What is not recognised is an error.
  */
 export function removeRuntime({ file, clientModules }: ExportedPage, html: string): Page {
   const isInteractive = clientModules.length > 0;
@@ -17,7 +15,7 @@ export function removeRuntime({ file, clientModules }: ExportedPage, html: strin
   $('script[src^="/_next/"][nomodule]').remove();
   const chunks = $('script[src^="/_next/"]').remove();
   const preloads = $('link[rel=modulepreload], link[rel=preload][as=script]').remove();
-  const inline = $('script:not([src], [type], [data-behaviour])')
+  const inline = $('script:not([src], [type])')
     .filter((_, script) => INLINE.test($(script).text()))
     .remove();
   // React writes these earlier or later in the head, as the page's data arrives: two builds would differ.
@@ -36,9 +34,7 @@ export function removeRuntime({ file, clientModules }: ExportedPage, html: strin
     ({ attribs }) => attribs.href ?? attribs.src ?? '',
   );
   const runtimeFiles = [...new Set([payload.url, ...urls])];
-  const attributes = { type: 'application/json', id: RUNTIME_LIST_ID };
-  $('head').append(makeElement('script', attributes, JSON.stringify(runtimeFiles)));
-  return findUnknown({ ...page, runtimeFiles, payload });
+  return findUnknown({ ...page, runtimeFiles, files: [payload] });
 }
 
 /**
@@ -46,10 +42,7 @@ export function removeRuntime({ file, clientModules }: ExportedPage, html: strin
  * end of the page: a finished Suspense boundary of more than some 12.8 KB is there in a hidden element.
  */
 function findUnknown(page: Page): Page {
-  const scripts = programsOf(page).filter(
-    ({ attribs }) => attribs['data-behaviour'] === undefined || attribs.src,
-  );
-  const messages = scripts.map(({ attribs: { src }, children: [text] }) => {
+  const messages = programsOf(page).map(({ attribs: { src }, children: [text] }) => {
     const start = src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');
     return `an unknown script, "${start}". If a component prints it, use components/ui/behaviour.tsx; if Next does, see "Upgrading Next" in CONTRIBUTING.md`;
   });

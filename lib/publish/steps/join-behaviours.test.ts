@@ -1,48 +1,51 @@
-import { runInNewContext } from 'node:vm';
 import { parsePage, serializePage } from '../page';
 import { joinBehaviours } from './join-behaviours';
 
-const behaviour = (text: string) => `<script data-behaviour="">${text}</script>`;
+const note = (module: string, attributes = '', options: object = {}) =>
+  `<script type="application/json" data-behaviour="${module}" ${attributes}>${JSON.stringify(options).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** A page with this body, its behaviours joined. */
-function join(body: string, isInteractive = false) {
+/** A page with this body and the script of its behaviours. */
+async function join(body: string, interactive: object = {}) {
   const parsed = parsePage('about.html', `<!DOCTYPE html><body>${body}</body>`);
-  const page = joinBehaviours({ ...parsed, isInteractive });
-  return { html: serializePage(page), script: page.$('script').text() };
+  const page = await joinBehaviours({ ...parsed, ...interactive });
+  const scripts = page.$('script:not([type])');
+  return { html: serializePage(page), script: scripts.text(), count: scripts.length, page };
 }
 
-test('all behaviours become one script at the end, in their order', () => {
-  const { html, script } = join(`${behaviour('log("a")')}<p>Words</p>${behaviour('log("b")')}<hr>`);
-  expect(html).toMatch(/<body><p>Words<\/p><hr><script data-behaviour="">.*<\/script><\/body>/);
-  const calls: string[] = [];
-  runInNewContext(script, { log: (what: string) => calls.push(what) });
-  expect(calls).toEqual(['a', 'b']);
+const YEAR = `<span id="year">2025</span>${note('layout/site-footer', 'data-target="year"')}`;
+const MENU = `<details id="menu"></details>${note('layout/phone-menu', 'data-target="menu"')}`;
+
+test('all behaviours become one script at the end, which needs no module', async () => {
+  const { html, script, count } = await join(`${MENU}${YEAR}<hr>`);
+  expect(count).toBe(1);
+  expect(html).toMatch(/<span id="year">2025<\/span><hr><script>.*<\/script><\/body>/);
+  expect(html).not.toContain('data-behaviour');
+  expect(script).not.toMatch(/\bimport\b/);
 });
 
-test('a behaviour that fails is reported, and stops no other', () => {
-  const { script } = join(`${behaviour('fail()')}${behaviour('log("b")')}`);
-  const calls: string[] = [];
-  const later: (() => void)[] = [];
-  runInNewContext(script, {
-    log: (what: string) => calls.push(what),
-    fail: () => {
-      throw new Error('no such thing');
-    },
-    setTimeout: (run: () => void) => later.push(run),
-  });
-  expect(calls).toEqual(['b']);
-  expect(later).toHaveLength(1);
-  expect(later[0]).toThrow('no such thing');
+test('a behaviour that fails stops no other', async () => {
+  const { script } = await join(`${note('layout/phone-menu', 'data-target="gone"')}${YEAR}`);
+  expect(script).toContain('catch');
 });
 
-test.each([
-  behaviour('a()'),
-  '<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>',
-])('%s stays as it is', (body) => {
-  expect(join(body).html).toContain(`<body>${body}</body>`);
+test('a module that is imported later becomes a file of its own, whose URL is an option', async () => {
+  const files = `data-files='{"tape":"embeds/ticker-tape"}'`;
+  const { page, script } = await join(note('embeds/market-ticker', files, { a: '</script>' }));
+  const [file] = page.files;
+  expect(file?.url).toMatch(/^\/behaviours\/ticker-tape-[\da-f]{16}\.js$/);
+  expect(file?.text).toContain('export');
+  expect(script).toContain(`"tape":"${file?.url}"`);
+  expect(script).toContain(String.raw`\u003c/script>`);
 });
 
-test('the scripts of an interactive page stay in their places', () => {
-  const body = behaviour('a()') + behaviour('b()');
-  expect(join(body, true).html).toContain(`<body>${body}</body>`);
+test('the notes of an interactive page stay, and its runtime is an option', async () => {
+  const body = note('contact/load-runtime', '', { runtime: [] });
+  const { page, script } = await join(body, { isInteractive: true, runtimeFiles: ['/a.js'] });
+  expect(page.$('script[data-behaviour]').text()).toBe('');
+  expect(script).toContain('"runtime":["/a.js"]');
+});
+
+test('a page without behaviours stays as it is', async () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  expect((await join(data)).html).toContain(`<body>${data}</body>`);
 });

@@ -104,7 +104,7 @@ test('the editing page is served with its files', async () => {
   expect(await ask('/admin/nothing')).toMatchObject({ text: 'next' });
   expect(await ask('/administration')).toMatchObject({ text: 'next' });
   // Its 5 MB are read once.
-  const cms = async () => (await cmsFiles(state.content)).get('cms/index.js');
+  const cms = async () => (await cmsFiles(state.content)).get('start.js');
   expect(await cms()).toBe(await cms());
 });
 

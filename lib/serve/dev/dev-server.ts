@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
+import { bundleBehaviours } from '@/lib/publish/bundle-behaviours';
+import { parsePage } from '@/lib/publish/page';
+import { readBehaviours } from '@/lib/publish/steps/join-behaviours';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { contentTypeOf, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
@@ -20,6 +23,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
  * @param handle Next's request handler
  */
 export function createDevServer(watch: ContentWatch, handle: Handler): Server {
+  /** The files that behaviours of the pages fetch, by their URLs. */
+  const files = new Map<string, string>();
   return createServer((req, res) => {
     void answer(req, res).catch((error: unknown) =>
       res.destroy(error instanceof Error ? error : undefined),
@@ -28,6 +33,11 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { path } = splitUrl(req.url);
+    const file = files.get(path);
+    if (file !== undefined) {
+      send(res, 200, path, file);
+      return;
+    }
     if (path === EVENTS) return sendEvents(req, res);
     if (path === SCRIPT) {
       send(res, 200, SCRIPT, await readFile(new URL('live-reload.mjs', import.meta.url)));
@@ -37,7 +47,7 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
       const { content, diagnostics, version } = await watch.current();
       // The script compares the version with later ones, to notice what is saved while the page loads.
       const script = `${SCRIPT}?${version}`;
-      appendScript(req, res, script);
+      completePage(req, res, script, files);
       if (!content) {
         send(res, 500, 'problems.html', await problemsPage(diagnostics));
         return;
@@ -82,19 +92,45 @@ async function problemsPage(diagnostics: readonly Diagnostic[]): Promise<string>
   return page.replace('{report}', () => report);
 }
 
-/** Adds the live-reload script at the end of a page of Next, so that no page has to know of it. */
-function appendScript(req: IncomingMessage, res: ServerResponse, script: string): void {
+/** How long React may take to take over a page in development, in milliseconds. */
+const HYDRATION = 500;
+
+/**
+ * Adds to a page of Next what a build adds: the script of its behaviours, which starts when React has taken
+ * over the page; and the live-reload script.
+ *
+ * @param files gets the files that behaviours fetch
+ */
+function completePage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  liveReload: string,
+  files: Map<string, string>,
+): void {
   // Nothing can be added to a compressed page.
   delete req.headers['accept-encoding'];
+  const chunks: Buffer[] = [];
   const end = res.end.bind(res);
+  res.write = (chunk: string | Uint8Array) => chunks.push(Buffer.from(chunk)) > 0;
   res.end = (...args: unknown[]) => {
     const [chunk] = args;
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks);
+    if (!String(res.getHeader('Content-Type')).startsWith('text/html')) return end(body);
     if (!res.headersSent) res.removeHeader('Content-Length');
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) res.write(chunk);
-    if (String(res.getHeader('Content-Type')).startsWith('text/html')) {
-      res.write(`<script type="module" src="${script}"></script>`);
-    }
-    return end();
+    const html = body.toString('utf8');
+    const placed = readBehaviours(parsePage('', html));
+    const added = bundleBehaviours(placed).then((bundle) => {
+      for (const { url, text } of bundle.files) files.set(url, text);
+      const start = `addEventListener('load',()=>setTimeout(()=>{${bundle.script}},${HYDRATION}))`;
+      const behaviours = placed.length > 0 ? `<script>${start}</script>` : '';
+      return `${behaviours}<script type="module" src="${liveReload}"></script>`;
+    });
+    added.then(
+      (scripts) => end(html + scripts),
+      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
+    );
+    return res;
   };
 }
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HOSTILE } from '../test-content';
-import { AlternativeContact } from './form-notices';
+import { AlternativeContact } from './alternative-contact';
 
 // jsdom cannot follow a link.
 window.addEventListener('click', (event) => {

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { describeHours } from '@/lib/content/opening-hours';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import styles from './contact-cards.module.css';
+
+type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
+
+/** Office, telephone and e-mail, and a warning that protects the visitor. */
+export function ContactCards({ site, copy }: ContactCardsProps) {
+  const { address, map, phones, email } = site;
+  const openingHours = describeHours(site.openingHours);
+  const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
+  const point = `mlat=${map.latitude}&mlon=${map.longitude}#map=16/${map.latitude}/${map.longitude}`;
+  return (
+    <div className={styles.root}>
+      <Card icon="map-pin" title={copy.office}>
+        <address>
+          {address.street},<br />
+          {address.district}, {address.city}
+        </address>
+        <p className={styles.maps}>
+          <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>{' '}
+          <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
+        </p>
+        {openingHours && <p>{openingHours}</p>}
+      </Card>
+      <Card icon="phone" title={copy.phone}>
+        {phones.map((phone) => (
+          <Fragment key={phone}>
+            <a className={styles.phone} href={telephoneHref(phone)}>
+              {phone}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </Card>
+      <Card icon="envelope-simple" title={copy.email}>
+        <a href={emailHref(email)}>{email}</a>
+      </Card>
+      <aside className={styles.warning} aria-label={copy.warning.title}>
+        <h3>{copy.warning.title}</h3>
+        <p>{copy.warning.text}</p>
+      </aside>
+    </div>
+  );
+}
+
+type CardProps = { icon: IconName; title: string; children: ReactNode };
+
+function Card({ icon, title, children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      <h2>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { contactFields, fieldRules } from '@/lib/contact/contact-fields';
+import { fieldErrorText } from '@/lib/contact/form-texts';
+import type { Failure } from '@/lib/contact/send-message';
+
+type FormErrorsProps = {
+  failure: Failure;
+  /** The other ways to send the message. */
+  children: ReactNode;
+};
+
+/**
+ * Why the message was not sent. The focus moves to the first field with an error, or else to the
+ * notice. An error of one field alone is shown at the field, without a notice.
+ */
+export function FormErrors({ failure, children }: FormErrorsProps) {
+  const { form, fields, deliveryUnknown } = failure;
+  const invalid = contactFields.filter((field) => fields[field]);
+  const notice = useRef<HTMLDivElement>(null);
+  const [first] = invalid;
+  useEffect(() => {
+    const field = first && document.getElementById(first);
+    (field ?? notice.current)?.focus();
+  }, [failure, first]);
+
+  if (form.length === 0 && invalid.length < 2) return null;
+  return (
+    <Notice title="There is a problem" look="error" ref={notice}>
+      <ul role="list">
+        {[...new Set(form)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {invalid.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`}>{fieldErrorText(fieldRules[field].label, fields[field] ?? [])}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {deliveryUnknown ? 'We cannot tell whether your message has arrived. ' : null}
+        Nothing you typed is lost.
+      </p>
+      {form.length > 0 ? children : null}
+    </Notice>
+  );
+}

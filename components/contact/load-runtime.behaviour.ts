@@ -1,0 +1,37 @@
+type Options = {
+  /** The URLs of the framework's files, in their order; none in development, where it is loaded already. */
+  runtime: readonly string[];
+};
+
+const INTENTS = ['focusin', 'pointerover', 'touchstart'];
+
+/**
+ * Fetches the framework's files at the visitor's first intent on the form (focus, pointer, touch), and runs
+ * them only when all have arrived: some alone would put an error in the form's place. Until then, and
+ * where one never arrives, it is a plain HTML form.
+ */
+export default function loadRuntime(form: HTMLFormElement, { runtime }: Options): void {
+  const load = () => {
+    for (const intent of INTENTS) form.removeEventListener(intent, load);
+    void Promise.all(runtime.map(preload)).then(() => {
+      runtime.forEach(run);
+    });
+  };
+  for (const intent of INTENTS) form.addEventListener(intent, load, { passive: true });
+}
+
+/** Resolves when the file has arrived; never where it does not. */
+function preload(href: string): Promise<unknown> {
+  return new Promise((onload) => {
+    add('link', { rel: 'preload', as: 'script', href, onload });
+  });
+}
+
+function run(src: string): void {
+  // In the order of the list, whichever arrives first.
+  add('script', { src, async: false });
+}
+
+function add(name: string, properties: object): void {
+  document.head.append(Object.assign(document.createElement(name), properties));
+}

@@ -1,0 +1,92 @@
+import { earlierOf, type FormEvent, type FormState, reduce } from './form-machine';
+import { type Outcome, refusal } from './send-message';
+
+const values = { name: 'Ọlá', email: 'ola@mail.test', phone: '', message: 'Which loan?' };
+const submit = (changes = {}, isOnline = true): FormEvent => ({
+  type: 'submit',
+  values: { ...values, ...changes },
+  isOnline,
+});
+const reply = (outcome: Outcome): FormEvent => ({ type: 'reply', outcome });
+const failed = (failure: Parameters<typeof refusal>[0]): Outcome => ({
+  status: 'failed',
+  failure: refusal(failure),
+});
+const REFUSED = failed({ form: ['No'] });
+const LOST = failed({ form: ['No answer'], deliveryUnknown: true });
+const ARRIVED: Outcome = { status: 'sent' };
+
+/** The states of a new form after each event. */
+function follow(events: readonly FormEvent[], earlier: 'none' | 'unknown' = 'none'): FormState {
+  return events.reduce<FormState>(reduce, { status: 'idle', earlier });
+}
+
+/** What the draft keeps of the message sent last; `arrived` when it is no draft any more. */
+const known = (state: FormState) => (state.status === 'sent' ? 'arrived' : earlierOf(state));
+
+test.each<[string, FormEvent[], FormState['status'], string]>([
+  ['nothing happened', [], 'idle', 'none'],
+  ['a field is wrong', [submit({ message: '' })], 'failed', 'none'],
+  ['there is no network', [submit({}, false)], 'offline', 'none'],
+  ['a request is under way', [submit()], 'sending', 'unknown'],
+  ['the message was refused', [submit(), reply(REFUSED)], 'failed', 'none'],
+  ['no answer came', [submit(), reply(LOST)], 'failed', 'unknown'],
+  ['the message arrived', [submit(), reply(ARRIVED)], 'sent', 'arrived'],
+  ['it is sent again after a refusal', [submit(), reply(REFUSED), submit()], 'sending', 'unknown'],
+  [
+    'a refusal follows a message that may have arrived',
+    [submit(), reply(LOST), submit(), reply(REFUSED)],
+    'failed',
+    'unknown',
+  ],
+  [
+    'a wrong field follows a message that may have arrived',
+    [submit(), reply(LOST), submit({ email: 'x' })],
+    'failed',
+    'unknown',
+  ],
+  [
+    'the network is gone after a loss',
+    [submit(), reply(LOST), submit({}, false)],
+    'offline',
+    'unknown',
+  ],
+  [
+    'a message arrives after a loss',
+    [submit(), reply(LOST), submit(), reply(ARRIVED)],
+    'sent',
+    'arrived',
+  ],
+])(
+  'when %s, the form is %s and knows what became of the message',
+  (_when, events, status, earlier) => {
+    const state = follow(events);
+    expect([state.status, known(state)]).toEqual([status, earlier]);
+  },
+);
+
+test('a form that is loaded again knows of the earlier message until another arrives', () => {
+  expect(known(follow([], 'unknown'))).toBe('unknown');
+  expect(known(follow([submit(), reply(REFUSED)], 'unknown'))).toBe('unknown');
+  expect(known(follow([submit(), reply(ARRIVED)], 'unknown'))).toBe('arrived');
+});
+
+test('one message is sent once: a submit under way, or after it arrived, changes nothing', () => {
+  const sending = follow([submit()]);
+  expect(reduce(sending, submit({ message: 'More' }))).toBe(sending);
+  const sent = reduce(sending, reply(ARRIVED));
+  expect(reduce(sent, submit())).toBe(sent);
+  expect(reduce(sent, reply(LOST))).toBe(sent);
+});
+
+test('a late answer of another attempt changes nothing', () => {
+  const refused = follow([submit(), reply(REFUSED)]);
+  expect(reduce(refused, reply(ARRIVED))).toBe(refused);
+});
+
+test('errors of fields come in the words of the service', () => {
+  const state = follow([submit({ email: 'x', message: '' })]);
+  expect(state).toMatchObject({
+    failure: { form: [], fields: { email: ['should be an email'], message: ['is required'] } },
+  });
+});

@@ -1,0 +1,50 @@
+import type { Options } from 'minisearch';
+import { stemmer } from 'stemmer';
+
+/** One article as search reads it. */
+export type SearchEntry = {
+  id: number;
+  title: string;
+  /** The words that people use for its subject and its text does not. */
+  keywords: string;
+  description: string;
+  headings: string;
+  text: string;
+};
+
+/**
+ * The words of a text: lower case, without diacritics or apostrophes ("Ọjà's" is "ojas"), the hooked letters
+ * of Hausa as plain ones, numbers without commas ("₦400,000" is "400000"). No single letters.
+ */
+export function tokenize(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[ɓɗƙƴ]/g, (letter) => 'bdky'.charAt('ɓɗƙƴ'.indexOf(letter)))
+    .replace(/(\d),(?=\d)/g, '$1');
+  return plain.match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
+}
+
+/** Words that nearly every text has: they would find nothing. */
+const COMMON = new Set(
+  'an and are as at be by can do does for from has have how if in is it its me my not of on or our should so than that the their them then there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** How the index and the search on the page read texts, and how matches are ranked. */
+export const searchOptions: Options<SearchEntry> = {
+  fields: ['title', 'keywords', 'description', 'headings', 'text'],
+  tokenize,
+  // "Loans" and "loan" are one word.
+  processTerm: (word) => (COMMON.has(word) ? null : stemmer(word)),
+  searchOptions: {
+    boost: { title: 8, keywords: 8, description: 4, headings: 3 },
+    combineWith: 'AND',
+    prefix: (term) => term.length > 2,
+    // Words of four letters or fewer have too many neighbours.
+    fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? (term.length > 7 ? 2 : 1) : false),
+    weights: { prefix: 0.4, fuzzy: 0.2 },
+  },
+};

@@ -13,8 +13,18 @@ type TapeModule = { default: (root: HTMLElement, options: TickerOptions) => void
  * another page of the tab has hidden it, and where motion is to be reduced.
  */
 export default function startTicker(root: HTMLElement, options: Options): void {
-  const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
-  if (session().ticker || isReduced) root.dataset.embed = 'ask';
+  const link = root.querySelector('a');
+  const note = link?.parentElement;
+  const line = note?.innerHTML ?? '';
+  if (session().ticker || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    root.dataset.embed = 'ask';
+
+  root.addEventListener('start', () => {
+    if (!note || note.querySelector('a')) return;
+    // In its place is the button that the visitor has pressed.
+    note.innerHTML = line;
+    note.querySelector('a')?.focus();
+  });
   const load = async () => {
     const module = (await import(options.tape)) as TapeModule;
     module.default(root, options);

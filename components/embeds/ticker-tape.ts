@@ -22,10 +22,8 @@ export default function showMarketTicker(
 ): void {
   const strip = root.querySelector('[data-strip]');
   const note = root.querySelector('[data-note]');
-  const link = root.querySelector('a');
-  if (!strip || !note || !link) return;
+  if (!strip || !note) return;
 
-  const line = [...note.childNodes];
   const none = document.createTextNode(root.dataset.failed ?? '');
   const hide = document.createElement('button');
   hide.textContent = root.dataset.hide ?? '';
@@ -33,11 +31,6 @@ export default function showMarketTicker(
 
   const start = () => {
     session().ticker = '';
-    // In its place is the button that the visitor has pressed.
-    if (!link.isConnected) {
-      note.replaceChildren(...line);
-      link.focus();
-    }
     // The provider's script could replace the page by these; the site itself never calls them.
     const nothing = () => undefined;
     Object.assign(document, { open: nothing, write: nothing, writeln: nothing });

@@ -32,9 +32,10 @@ export async function bundleBehaviours(
       async ([option, module]) => [option, await bundleFile(module)] as const,
     );
     const fetched = await Promise.all(built);
-    const urls = fetched.map(([option, { url }]) => [option, url]);
+    const urls = fetched.map(([option, { url }]) => [option, url] as const);
+    const all = { ...options, ...Object.fromEntries(urls) };
     return {
-      data: [target ?? '', { ...options, ...(Object.fromEntries(urls) as object) }],
+      data: [target ?? '', ...(Object.keys(all).length > 0 ? [all] : [])],
       files: fetched.map(([, file]) => file),
     };
   });

@@ -40,7 +40,7 @@ export const searchOptions: Options<SearchEntry> = {
   // "Loans" and "loan" are one word.
   processTerm: (word) => (COMMON.has(word) ? null : stemmer(word)),
   searchOptions: {
-    boost: { title: 8, keywords: 8, description: 4, headings: 3 },
+    boost: { title: 6, keywords: 6, description: 3, headings: 3 },
     combineWith: 'AND',
     prefix: (term) => term.length > 2,
     // Words of four letters or fewer have too many neighbours.

@@ -1,6 +1,8 @@
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { Hero } from '@/components/sections/hero';
-import { ServicesOverview, WhoWeAre, WhyChoose } from '@/components/sections/home-sections';
+import { ServicesOverview } from '@/components/sections/services-overview';
+import { WhoWeAre } from '@/components/sections/who-we-are';
+import { WhyChoose } from '@/components/sections/why-choose';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';

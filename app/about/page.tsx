@@ -1,11 +1,9 @@
-import {
-  AboutStory,
-  CoreValues,
-  People,
-  VisionMission,
-} from '@/components/sections/about-sections';
+import { AboutStory } from '@/components/sections/about-story';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { CoreValues } from '@/components/sections/core-values';
 import { PageBanner } from '@/components/sections/page-banner';
+import { People } from '@/components/sections/people';
+import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';

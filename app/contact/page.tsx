@@ -1,7 +1,7 @@
 import { ContactActions } from '@/components/contact/contact-actions';
 import { ContactSection } from '@/components/contact/contact-section';
 import { MapDrawing } from '@/components/contact/map-drawing';
-import { MapFrame } from '@/components/embeds/third-party-frame';
+import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';

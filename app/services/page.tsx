@@ -1,7 +1,8 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { firstAnswers } from '@/components/sections/first-answers';
+import { firstAnswers } from '@/lib/content/first-answers';
 import { PageBanner } from '@/components/sections/page-banner';
-import { Faq, ServiceEntries } from '@/components/sections/services-sections';
+import { Faq } from '@/components/sections/faq';
+import { ServiceEntries } from '@/components/sections/service-entries';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';

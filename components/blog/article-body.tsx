@@ -1,11 +1,10 @@
 import type { Nodes } from 'hast';
-import type { ComponentProps } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { renderBody } from '@/lib/content/markdown/render-body';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
-import table from './article-table.module.css';
-import finePrint from './fine-print.module.css';
+import { ArticleTable } from './article-table';
+import { FinePrint } from './fine-print';
 
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
@@ -18,29 +17,20 @@ export function ArticleBody({ tree, images }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
       {renderBody(tree, {
-        table: ScrollingTable,
+        table: ArticleTable,
         th: ({ align, scope = 'col', children }) => (
           <th scope={scope} data-align={align}>
             {children}
           </th>
         ),
         td: ({ align, ...cell }) => <td {...cell} data-align={align} />,
-        section: (section) => <section {...section} className={finePrint.root} />,
+        section: FinePrint,
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
           if (!image) throw new Error(`No image "${String(src)}" in content/images`);
           return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
         },
       })}
-    </div>
-  );
-}
-
-/** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
-function ScrollingTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
-  return (
-    <div className={table.root} role="group" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeArticle } from '@/lib/content/test-content';
 import { makeImage } from '../test-content';
-import { ArticleCard, UnpublishedMark } from './article-card';
+import { ArticleCard } from './article-card';
+import { UnpublishedMark } from './unpublished-mark';
 
 const image = makeImage({ file: 'wealth.svg' });
 const article = makeArticle({ title: 'Black tax <and> love', image });

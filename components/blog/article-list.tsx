@@ -1,18 +1,14 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { escapeHtml } from '@/components/ui/escape-html';
-import { iconHtml } from '@/components/ui/icon';
-import { Section, SectionHeader } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
-import searchStyles from './article-search.module.css';
-import type startSearch from './start-search.behaviour';
+import { ArticleSearch } from './article-search';
 
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
 
-const FORM_ID = 'search';
 const STATUS_ID = 'found';
 
 type ArticleListProps = {
@@ -39,7 +35,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
   return (
     <Section labelledBy="posts">
       <SectionHeader id="posts" title={title} look="toolbar">
-        <form className={searchStyles.root} id={FORM_ID} role="search" action={paths.blog} hidden />
+        <ArticleSearch copy={search} statusId={STATUS_ID} />
       </SectionHeader>
       <p className={styles.found} id={STATUS_ID} role="status" />
       <div>
@@ -60,19 +56,6 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
           <Behaviour module="blog/show-more" target="more-posts" />
         </>
       ) : null}
-      <Behaviour<typeof startSearch, 'script'>
-        module="blog/start-search"
-        target={FORM_ID}
-        options={{
-          ...search,
-          status: STATUS_ID,
-          index: paths.searchIndex,
-          contact: paths.contact,
-          fields: searchFields(search),
-        }}
-        files={{ script: 'blog/article-search' }}
-        policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
-      />
     </Section>
   );
 }
@@ -87,14 +70,4 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
       ))}
     </ul>
   );
-}
-
-/** The content of the form once its behaviour runs: text browsers would show it before. */
-function searchFields({ label, clear }: Pages['blog']['search']): string {
-  const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
-  return [
-    `<input type=search name=q placeholder="${find}" aria-label="${find}">`,
-    `<button type=reset aria-label="${forget}">${iconHtml('plus')}</button>`,
-    `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
-  ].join('');
 }

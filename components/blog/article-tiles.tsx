@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { Section, SectionHeader } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
 import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-tiles.module.css';

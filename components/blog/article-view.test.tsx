@@ -3,7 +3,9 @@ import type { Article } from '@/lib/content/article';
 import { makeArticle, makePerson } from '@/lib/content/test-content';
 import { postCopy } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
-import { ArticleFooter, ArticleView } from './article-view';
+import { AdjacentArticles } from './adjacent-articles';
+import { ArticleView } from './article-view';
+import { ShareLinks } from './share-links';
 
 function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headings = 0) {
   render(
@@ -85,7 +87,12 @@ function showFooter(
 ) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   const page = { title: 'Rent & “₦5m”', url };
-  showPage(<ArticleFooter copy={postCopy} page={page} {...neighbours} />);
+  showPage(
+    <>
+      <ShareLinks copy={postCopy.share} page={page} />
+      <AdjacentArticles copy={postCopy.adjacent} {...neighbours} />
+    </>,
+  );
   runBehaviours();
 }
 

@@ -3,7 +3,7 @@ import { find, showPage } from '../test-page';
 import startSearch from './start-search.behaviour';
 
 const search = jest.fn();
-jest.mock('./article-search', () => ({
+jest.mock('./search-articles', () => ({
   __esModule: true,
   default: (...args: unknown[]) => search(...args) as unknown,
 }));
@@ -11,7 +11,7 @@ jest.mock('./article-search', () => ({
 const options = {
   ...{ status: '', index: '', one: '', many: '', closest: '', none: '', noWord: '' },
   ...{ ask: '', contact: '', failed: '', fields: '<input>' },
-  script: path.join(__dirname, 'article-search'),
+  script: path.join(__dirname, 'search-articles'),
 };
 
 test.each([

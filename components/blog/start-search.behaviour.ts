@@ -1,9 +1,9 @@
-import type { SearchOptions } from './article-search';
+import type { SearchOptions } from './search-articles';
 
 type Options = SearchOptions & {
   /** The content of the form, as HTML: text browsers would show it even where it is hidden. */
   fields: string;
-  /** The URL of the module `article-search.ts`. */
+  /** The URL of the module `search-articles.ts`. */
   script: string;
 };
 

@@ -1,4 +1,4 @@
-import { Wordmark } from '@/components/layout/wordmark';
+import { Wordmark } from '@/components/ui/wordmark';
 import { fieldRules, HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { makeSite } from '@/lib/content/test-content';
 import { embedsCopy, HOSTILE } from '../test-content';
 import { find, showPage } from '../test-page';
-import { MapFrame, NewsletterFrame } from './third-party-frame';
+import { MapFrame } from './map-frame';
+import { NewsletterFrame } from './newsletter-frame';
 
 const URL_OF_MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
 const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
 import { escapeHtml } from '@/components/ui/escape-html';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { paths } from '@/lib/site/paths';
 import { findProvider } from '@/lib/site/providers';
-import mapStyles from './map-frame.module.css';
-import newsletterStyles from './newsletter-frame.module.css';
 import styles from './third-party-frame.module.css';
 
 type ThirdPartyFrameProps = {
@@ -30,7 +25,7 @@ type ThirdPartyFrameProps = {
  * before the page has loaded, nor, where data is saved, before the visitor asks. It is seen only when
  * it has really arrived (`showFrame`).
  */
-function ThirdPartyFrame(props: ThirdPartyFrameProps) {
+export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, sandbox, height, show, children } = props;
   return (
     <div className={styles.root} id={id} data-embed="" data-show={nameProvider(show, url)}>
@@ -61,74 +56,6 @@ function documentOf(url: string, title: string): string {
   return `data:text/html,${encodeURIComponent(html)}`;
 }
 
-const nameProvider = (words: string, url: string) =>
+/** The words of a button or a note, with the name of the provider of a URL. */
+export const nameProvider = (words: string, url: string) =>
   words.replace('{provider}', findProvider(url)?.name ?? new URL(url).hostname);
-
-type MapFrameProps = {
-  map: Site['map'];
-  copy: Pages['embeds']['map'];
-  /** Where the firm is; decoration, as the address and two links to maps stand beside it. */
-  children: ReactNode;
-};
-
-/** The provider's map, over a drawing of our own. */
-export function MapFrame({ map, copy, children }: MapFrameProps) {
-  return (
-    <div className={mapStyles.root}>
-      <ThirdPartyFrame
-        id="map"
-        url={map.url}
-        title={map.title}
-        // OpenStreetMap's tiles need a Referer, which a frame without an origin does not send.
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        show={copy.show}
-      >
-        {children}
-      </ThirdPartyFrame>
-    </div>
-  );
-}
-
-/**
- * The site's own page keeps its origin: the form service answers no other, and its styles and fonts
- * are the site's. It has no script and may run none: with both permissions, a script could remove the
- * sandbox and reach the page around it.
- */
-const OWN_SANDBOX = 'allow-forms allow-same-origin';
-
-type NewsletterFrameProps = {
-  newsletter: Site['newsletter'];
-  /** The link that works where the frame does not. */
-  linkText: string;
-  copy: Pages['embeds']['newsletter'];
-};
-
-/** The campaign provider's sign-up form, or the site's own page while no provider is set. */
-export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
-  const { url, title, height } = newsletter;
-  return (
-    <div className={newsletterStyles.root}>
-      {url ? (
-        <ThirdPartyFrame
-          id="newsletter"
-          url={url}
-          title={title}
-          height={height}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          show={copy.show}
-        >
-          <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
-        </ThirdPartyFrame>
-      ) : (
-        <iframe
-          src={paths.newsletter}
-          title={title}
-          height={height}
-          loading="lazy"
-          sandbox={OWN_SANDBOX}
-        />
-      )}
-      <a href={url ?? paths.newsletter}>{linkText}</a>
-    </div>
-  );
-}

@@ -1,19 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
-import { NewsletterFrame } from '@/components/embeds/third-party-frame';
+import { Fragment } from 'react';
+import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Behaviour } from '@/components/ui/behaviour';
-import { Selvedge } from '@/components/ui/cloth';
-import { Icon } from '@/components/ui/icon';
+import { Selvedge } from '@/components/ui/selvedge';
 import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
-import notice from './footer-notices.module.css';
-import { Wordmark } from './wordmark';
+import { FooterNotices, type Notices } from './footer-notices';
+import { Wordmark } from '@/components/ui/wordmark';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
-
-const noticeIds = ['privacy', 'disclosures', 'accessibility'] as const;
 
 type SiteFooterProps = {
   site: Site;
@@ -21,8 +18,7 @@ type SiteFooterProps = {
   copy: Pages['footer'];
   /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
-  /** The long texts behind the three disclosures. */
-  notices: Record<(typeof noticeIds)[number], ReactNode>;
+  notices: Notices;
   /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
@@ -87,20 +83,7 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
           {site.rcNumber ? <p>{site.rcNumber}</p> : null}
           {site.regulator ? <p>{site.regulator}</p> : null}
         </div>
-        <div className={notice.root}>
-          {noticeIds.map((id) => (
-            <details key={id}>
-              <summary>
-                {copy[id]}
-                <Icon name="caret-down" size={18} />
-              </summary>
-              {/* A link to a part of closed details opens them; a link to the details does not. */}
-              <div className={notice.text} id={id}>
-                {notices[id]}
-              </div>
-            </details>
-          ))}
-        </div>
+        <FooterNotices copy={copy} notices={notices} />
         <p className={styles.copyright}>
           ©{' '}
           <span id="copyright-year" suppressHydrationWarning>

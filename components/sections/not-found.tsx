@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Behaviour } from '@/components/ui/behaviour';
-import { Selvedge } from '@/components/ui/cloth';
+import { Selvedge } from '@/components/ui/selvedge';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import type findArticle from './not-found.behaviour';

@@ -4,11 +4,11 @@ import { makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
 import { makeArticles, makeImage } from '../test-content';
 import { find, showPage } from '../test-page';
-import { People } from './about-sections';
+import { People } from './people';
 import { Hero } from './hero';
-import { ServicesOverview } from './home-sections';
+import { ServicesOverview } from './services-overview';
 import { NotFound } from './not-found';
-import { ServiceEntries } from './services-sections';
+import { ServiceEntries } from './service-entries';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { Cloth, Swatch } from './cloth';
+import { Cloth } from './cloth';
+import { Swatch } from './swatch';
 
 const ids = () => Array.from(document.querySelectorAll('pattern'), ({ id }) => `url(#${id})`);
 const filled = () => [...document.querySelectorAll('[fill^="url"]')];

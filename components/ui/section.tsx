@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
-import header from './section-header.module.css';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -16,24 +14,5 @@ export function Section({ labelledBy, background = 'cotton', children }: Section
     <section className={`${styles.root} ${styles[background]}`} aria-labelledby={labelledBy}>
       {children}
     </section>
-  );
-}
-
-type SectionHeaderProps = {
-  id: string;
-  title: string;
-  /** toolbar: with a field at the other end of the line, and its own distance to what follows. */
-  look?: 'title' | 'toolbar';
-  /** At the other end of the line: a link, or a field. */
-  children?: ReactNode;
-};
-
-/** The ledger rule, and a section's title under it. */
-export function SectionHeader({ id, title, look, children }: SectionHeaderProps) {
-  return (
-    <div className={classNames(header.root, look === 'toolbar' && header.toolbar)}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </div>
   );
 }

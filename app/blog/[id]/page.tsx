@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { AdjacentArticles } from '@/components/blog/adjacent-articles';
 import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleTiles } from '@/components/blog/article-tiles';
-import { ArticleFooter, ArticleView } from '@/components/blog/article-view';
+import { ArticleView } from '@/components/blog/article-view';
+import { ShareLinks } from '@/components/blog/share-links';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
@@ -59,7 +61,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         headings={listHeadings(tree)}
         copy={pages.post}
         links={site.navigation}
-        footer={<ArticleFooter copy={pages.post} page={page} {...adjacent} />}
+        footer={
+          <>
+            <ShareLinks copy={pages.post.share} page={page} />
+            <AdjacentArticles copy={pages.post.adjacent} {...adjacent} />
+          </>
+        }
       >
         <ArticleBody tree={tree} images={images} />
       </ArticleView>

@@ -1,5 +1,5 @@
-import type { FaqItem } from '@/lib/content/schemas/lists-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import type { FaqItem } from './schemas/lists-schema';
+import type { Site } from './schemas/site-schema';
 
 /** What visitors of a financial adviser ask first, as far as `site.yaml` answers it. */
 export function firstAnswers({ answers, regulator }: Site): FaqItem[] {

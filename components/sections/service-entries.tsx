@@ -1,12 +1,9 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { describeBroker } from '@/lib/content/facts';
 import type { ShownService } from '@/lib/content/load';
-import type { FaqItem } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import questions from './faq.module.css';
 import styles from './service-entries.module.css';
 
 /** From 768 px at most half of the page; from 1296 px the page grows no wider. */
@@ -65,32 +62,6 @@ export function ServiceEntries({ title, services, broker }: ServiceEntriesProps)
           </div>
         </article>
       ))}
-    </Section>
-  );
-}
-
-type FaqProps = { title: string; items: readonly FaqItem[] };
-
-/** Questions and answers, one open at a time: the browser's own accordion. */
-export function Faq({ title, items }: FaqProps) {
-  return (
-    <Section labelledBy="questions" background="calico">
-      <div className={questions.root}>
-        <h2 id="questions">{title}</h2>
-        <div className={questions.items} id="faq">
-          {items.map(({ question, answer }) => (
-            <details name="faq" key={question}>
-              <summary>
-                <h3>{question}</h3>
-                <Icon name="plus" className={questions.open} />
-                <Icon name="minus" className={questions.close} />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
-      <Behaviour module="sections/faq" target="faq" />
     </Section>
   );
 }

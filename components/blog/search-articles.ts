@@ -136,15 +136,15 @@ function createList(section: Element) {
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
   results.className = rows?.className ?? '';
-  const [first, second] = cards.map(({ card }) => [card, ...card.children]);
-  const ownLook = first?.map(({ className }) => className) ?? [];
-  const rowLook = second?.map(({ className }) => className) ?? ownLook;
-  const setLook = (look: readonly string[]) => {
-    first?.forEach((element, part) => (element.className = look[part] ?? ''));
+  // The first has a look of its own.
+  const [first, second] = cards;
+  const ownLook = first?.card.className ?? '';
+  const rowLook = second?.card.className ?? ownLook;
+  const setLook = (look: string) => {
+    if (first) first.card.className = look;
   };
   const hide = (isHidden: boolean) => {
-    for (const part of [more, rows, first?.[0]?.parentElement])
-      if (part && part.parentElement === section) part.toggleAttribute('hidden', isHidden);
+    for (const part of [first?.home, rows, more]) part?.toggleAttribute('hidden', isHidden);
   };
 
   return {
@@ -162,7 +162,7 @@ function createList(section: Element) {
           return item;
         }),
       );
-      (first?.[0] ? cards[0]?.home : rows)?.before(results);
+      first?.home?.before(results);
     },
     /** Shows all articles as they were. */
     reset() {

@@ -1,0 +1,32 @@
+import type { Article } from '@/lib/content/article';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './adjacent-articles.module.css';
+
+type LinkedArticle = Pick<Article, 'id' | 'title'> | undefined;
+
+type AdjacentArticlesProps = {
+  copy: Pages['post']['adjacent'];
+  previous: LinkedArticle;
+  next: LinkedArticle;
+};
+
+/** Links to the articles before and after this one. Absent while it is the only one. */
+export function AdjacentArticles({ copy, previous, next }: AdjacentArticlesProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.root} aria-label={copy.title}>
+      <AdjacentLink label={copy.previous} article={previous} />
+      <AdjacentLink label={copy.next} article={next} />
+    </nav>
+  );
+}
+
+function AdjacentLink({ label, article }: { label: string; article: LinkedArticle }) {
+  if (!article) return null;
+  return (
+    <a href={paths.article(article.id)}>
+      <span>{label}</span> {article.title}
+    </a>
+  );
+}

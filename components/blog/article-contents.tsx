@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon';
+import type { Heading } from '@/lib/content/markdown/render-body';
+import styles from './article-contents.module.css';
+
+/** With fewer headings, an article has no list of them. */
+const FEWEST_HEADINGS = 4;
+
+/** The headings of an article, for its reader to choose from. */
+export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length < FEWEST_HEADINGS) return null;
+  return (
+    <nav className={styles.root} aria-label="In this article">
+      <details>
+        <summary>
+          In this article
+          <Icon name="caret-down" size={18} />
+        </summary>
+        <ol role="list">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

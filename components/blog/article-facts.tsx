@@ -1,0 +1,61 @@
+import type { Article } from '@/lib/content/article';
+import type { Person } from '@/lib/content/schemas/lists-schema';
+import { paths } from '@/lib/site/paths';
+import { ArticleDate } from './article-date';
+import styles from './article-facts.module.css';
+
+type ArticleFactsProps = {
+  article: Article;
+  /** The firm's name: it signs what nobody else does. */
+  firm: string;
+  readingMinutes: number;
+};
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleFacts({ article, firm, readingMinutes }: ArticleFactsProps) {
+  const { author, reviewedBy } = article;
+  return (
+    <dl className={styles.root}>
+      <div className={styles.signed}>
+        <dt className={styles.told}>By</dt>
+        <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+      </div>
+      {reviewedBy ? (
+        <div className={styles.signed}>
+          <dt className={styles.told}>Reviewed by</dt>
+          <dd>
+            <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Published</dt>
+        <dd>
+          <ArticleDate date={article.date} />
+        </dd>
+      </div>
+      {article.updated ? (
+        <div>
+          <dt className={styles.told}>Updated</dt>
+          <dd>
+            <ArticleDate date={article.updated} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Reading time</dt>
+        <dd>{readingMinutes === 1 ? '1 minute' : `${readingMinutes} minutes`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A name that leads to who the person is, and what makes them fit to sign. */
+function Signature({ person, detail }: { person: Person; detail: string }) {
+  return (
+    <>
+      <a href={paths.person(person.id)}>{person.name}</a>
+      {`, ${detail}`}
+    </>
+  );
+}

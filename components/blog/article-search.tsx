@@ -1,0 +1,47 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { escapeHtml } from '@/components/ui/escape-html';
+import { iconHtml } from '@/components/ui/icon';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './article-search.module.css';
+import type startSearch from './start-search.behaviour';
+
+const FORM_ID = 'search';
+
+type ArticleSearchProps = {
+  copy: Pages['blog']['search'];
+  /** The id of the element that tells how many articles were found. */
+  statusId: string;
+};
+
+/** The search field of the list that it is in; empty and hidden until its behaviour runs. */
+export function ArticleSearch({ copy, statusId }: ArticleSearchProps) {
+  return (
+    <>
+      <form className={styles.root} id={FORM_ID} role="search" action={paths.blog} hidden />
+      <Behaviour<typeof startSearch, 'script'>
+        module="blog/start-search"
+        target={FORM_ID}
+        options={{
+          ...copy,
+          status: statusId,
+          index: paths.searchIndex,
+          contact: paths.contact,
+          fields: fieldsOf(copy),
+        }}
+        files={{ script: 'blog/search-articles' }}
+        policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
+      />
+    </>
+  );
+}
+
+/** The content of the form once its behaviour runs: text browsers would show it before. */
+function fieldsOf({ label, clear }: Pages['blog']['search']): string {
+  const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
+  return [
+    `<input type=search name=q placeholder="${find}" aria-label="${find}">`,
+    `<button type=reset aria-label="${forget}">${iconHtml('plus')}</button>`,
+    `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
+  ].join('');
+}

@@ -1,0 +1,54 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { shareLinks } from '@/lib/site/share-links';
+import type copyLink from './copy-link.behaviour';
+import { FinePrint } from './fine-print';
+import styles from './share-links.module.css';
+
+const services = [
+  ['whatsapp', 'WhatsApp'],
+  ['x', 'X'],
+  ['linkedin', 'LinkedIn'],
+  ['facebook', 'Facebook'],
+] as const;
+
+type ShareLinksProps = {
+  copy: Pages['post']['share'];
+  /** The article as it is shared: its title and its URL in full. */
+  page: { title: string; url: string };
+};
+
+/** Ways to share an article. */
+export function ShareLinks({ copy, page }: ShareLinksProps) {
+  const links = shareLinks(page);
+  const { title, copied, failed } = copy;
+  return (
+    <FinePrint>
+      <h2>{title}</h2>
+      <ul className={styles.root} role="list">
+        {services.map(([service, name]) => (
+          <li key={service}>
+            <a href={links[service]} target="_blank" rel="noopener nofollow">
+              {name}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={links.email}>E-mail</a>
+        </li>
+        <li aria-live="polite">
+          <button type="button" id="copy-link" hidden>
+            {copy.copy}
+          </button>
+        </li>
+      </ul>
+      <Behaviour<typeof copyLink>
+        module="blog/copy-link"
+        target="copy-link"
+        options={{ url: page.url, copied, failed }}
+      />
+    </FinePrint>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import styles from './map-frame.module.css';
+import { ThirdPartyFrame } from './third-party-frame';
+
+type MapFrameProps = {
+  map: Site['map'];
+  copy: Pages['embeds']['map'];
+  /** Where the firm is; decoration, as the address and two links to maps stand beside it. */
+  children: ReactNode;
+};
+
+/** The provider's map, over a drawing of our own. */
+export function MapFrame({ map, copy, children }: MapFrameProps) {
+  return (
+    <div className={styles.root}>
+      <ThirdPartyFrame
+        id="map"
+        url={map.url}
+        title={map.title}
+        // OpenStreetMap's tiles need a Referer, which a frame without an origin does not send.
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        show={copy.show}
+      >
+        {children}
+      </ThirdPartyFrame>
+    </div>
+  );
+}

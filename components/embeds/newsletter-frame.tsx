@@ -1,0 +1,50 @@
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { paths } from '@/lib/site/paths';
+import newsletterStyles from './newsletter-frame.module.css';
+import { nameProvider, ThirdPartyFrame } from './third-party-frame';
+import styles from './third-party-frame.module.css';
+
+/**
+ * The site's own page keeps its origin: the form service answers no other, and its styles and fonts
+ * are the site's. It has no script and may run none: with both permissions, a script could remove the
+ * sandbox and reach the page around it.
+ */
+const OWN_SANDBOX = 'allow-forms allow-same-origin';
+
+type NewsletterFrameProps = {
+  newsletter: Site['newsletter'];
+  /** The link that works where the frame does not. */
+  linkText: string;
+  copy: Pages['embeds']['newsletter'];
+};
+
+/** The campaign provider's sign-up form, or the site's own page while no provider is set. */
+export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
+  const { url, title, height } = newsletter;
+  return (
+    <div className={newsletterStyles.root}>
+      {url ? (
+        <ThirdPartyFrame
+          id="newsletter"
+          url={url}
+          title={title}
+          height={height}
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          show={copy.show}
+        >
+          <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
+        </ThirdPartyFrame>
+      ) : (
+        <iframe
+          src={paths.newsletter}
+          title={title}
+          height={height}
+          loading="lazy"
+          sandbox={OWN_SANDBOX}
+        />
+      )}
+      <a href={url ?? paths.newsletter}>{linkText}</a>
+    </div>
+  );
+}

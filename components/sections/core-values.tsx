@@ -1,0 +1,25 @@
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { TitledText } from '@/lib/content/schemas/lists-schema';
+import styles from './core-values.module.css';
+
+type CoreValuesProps = { title: string; values: readonly TitledText[] };
+
+export function CoreValues({ title, values }: CoreValuesProps) {
+  return (
+    <Section labelledBy="values">
+      <SectionHeader id="values" title={title} />
+      <ol className={styles.root} role="list">
+        {values.map(({ title: value, text }, index) => (
+          <li key={value}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{value}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

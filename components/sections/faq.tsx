@@ -1,0 +1,31 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { FaqItem } from '@/lib/content/schemas/lists-schema';
+import styles from './faq.module.css';
+
+type FaqProps = { title: string; items: readonly FaqItem[] };
+
+/** Questions and answers, one open at a time: the browser's own accordion. */
+export function Faq({ title, items }: FaqProps) {
+  return (
+    <Section labelledBy="questions" background="calico">
+      <div className={styles.root}>
+        <h2 id="questions">{title}</h2>
+        <div className={styles.items} id="faq">
+          {items.map(({ question, answer }) => (
+            <details name="faq" key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="plus" className={styles.open} />
+                <Icon name="minus" className={styles.close} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <Behaviour module="sections/faq" target="faq" />
+    </Section>
+  );
+}

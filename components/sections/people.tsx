@@ -1,0 +1,33 @@
+import { ContentImage } from '@/components/ui/content-image';
+import { Section } from '@/components/ui/section';
+import { SectionHeader } from '@/components/ui/section-header';
+import type { Person } from '@/lib/content/schemas/lists-schema';
+import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import styles from './people.module.css';
+
+type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };
+
+/** Those who sign articles; their bylines lead here. Absent while `styles.yaml` names nobody. */
+export function People({ title, people: persons, images }: PeopleProps) {
+  if (persons.length === 0) return null;
+  return (
+    <Section labelledBy="people" background="calico">
+      <SectionHeader id="people" title={title} />
+      <ul className={styles.root} role="list">
+        {persons.map(({ id, name, role, credentials, image = '', text }) => {
+          const portrait = findImage(images, image);
+          return (
+            <li key={id} id={id}>
+              {portrait ? <ContentImage image={portrait} alt="" sizes="112px" /> : null}
+              <div>
+                <h3>{name}</h3>
+                <p className={styles.role}>{credentials ? `${role}, ${credentials}` : role}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContentImage } from '@/components/ui/content-image';
+import type { TitledText } from '@/lib/content/schemas/lists-schema';
+import type { ImageAsset } from '@/lib/images/image-index';
+import { isPhoto } from '@/lib/images/variants';
+import styles from './why-choose.module.css';
+
+/** From 1024 px five of twelve columns and the margin of the page. */
+const DRAWING_SIZES = '(min-width: 1296px) calc(50vw - 114px), (min-width: 1024px) 42vw, 100vw';
+
+type WhyChooseProps = {
+  title: string;
+  reasons: readonly TitledText[];
+  badges: readonly string[];
+  drawing: ImageAsset;
+  /** The same, as high as the band is in a wide window; unused beside a photo. */
+  tallDrawing: ImageAsset | undefined;
+};
+
+export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyChooseProps) {
+  return (
+    <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
+      <h2 id="why-choose">{title}</h2>
+      <div className={styles.drawing}>
+        <ContentImage
+          image={drawing}
+          wide={isPhoto(drawing) ? undefined : tallDrawing}
+          alt=""
+          sizes={DRAWING_SIZES}
+        />
+      </div>
+      <div className={styles.words}>
+        <ul className={styles.reasons} role="list">
+          {reasons.map(({ title: reason, text }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.badges} role="list">
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -56,7 +56,7 @@ export function ArticleView(props: ArticleViewProps) {
           <p className={styles.title}>{article.title}</p>
           <p className={styles.standfirst}>{article.description}</p>
           {children}
-          <FinePrint aria-labelledby="disclaimer">
+          <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>

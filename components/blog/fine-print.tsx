@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './fine-print.module.css';
 
+type FinePrintProps = ComponentProps<'section'> & { as?: 'aside' | 'div' | 'section' };
+
 /** A part that follows an article's text without belonging to it. */
-export function FinePrint(props: ComponentProps<'section'>) {
-  const Part = 'aria-labelledby' in props ? 'aside' : 'section';
+export function FinePrint({ as: Part = 'section', ...props }: FinePrintProps) {
   return <Part {...props} className={styles.root} />;
 }

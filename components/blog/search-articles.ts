@@ -1,27 +1,19 @@
-import MiniSearch from 'minisearch';
-import { type SearchEntry, searchOptions, tokenize } from '@/lib/seo/search-terms';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
+import { createArticleOrder } from './article-order';
 
-/** The words of the search, and where its index is. */
-export type SearchOptions = {
+/** The words of the search, and what it works with. */
+export type SearchOptions = Pages['blog']['search'] & {
   /** The id of the element that tells how many articles were found. */
   status: string;
   /** The URL of the index. */
   index: string;
-  one: string;
-  many: string;
-  closest: string;
-  none: string;
-  noWord: string;
-  ask: string;
   /** The URL path of the contact page. */
   contact: string;
-  failed: string;
 };
 
-/** How many articles are offered where none was found. */
+/** Offered where nothing was found. */
 const NEWEST = 3;
-
-type Matches = { ids: readonly number[]; words: string; offersContact?: boolean };
 
 /**
  * Narrows the list of articles to those that match the query, the best first. Where none has all the
@@ -35,8 +27,8 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   const output = document.getElementById(options.status);
   if (!field || !section || !output) return;
 
-  const list = createList(section);
-  let index: Promise<MiniSearch<SearchEntry>> | undefined;
+  const list = createArticleOrder(section);
+  let index: Promise<SearchIndex> | undefined;
   let searches = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,10 +51,11 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
       output.textContent = options.failed;
       return;
     }
-    const { ids, words, offersContact } = findMatches(loaded, query, list.newest, options);
+    const matches = findMatches(loaded, query);
+    const { ids, words } = explain(matches, list.newest, options);
     list.show(ids);
     output.textContent = words;
-    if (!offersContact) return;
+    if (matches.kind !== 'none') return;
     const link = document.createElement('a');
     link.href = options.contact;
     link.textContent = options.ask;
@@ -95,27 +88,19 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   else (index = fetchIndex(options.index)).catch(() => (index = undefined));
 }
 
-async function fetchIndex(url: string): Promise<MiniSearch<SearchEntry>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(String(response.status));
-  return MiniSearch.loadJSON<SearchEntry>(await response.text(), searchOptions);
-}
-
-function findMatches(
-  index: MiniSearch<SearchEntry>,
-  query: string,
-  newest: readonly number[],
-  { one, many, closest, none, noWord }: SearchOptions,
-): Matches {
-  if (tokenize(query).length === 0) return { ids: newest, words: noWord };
-  const idsOf = (combineWith: 'AND' | 'OR') =>
-    index.search(query, { combineWith }).map(({ id }) => Number(id));
-  const all = idsOf('AND');
-  if (all.length > 0)
-    return { ids: all, words: all.length === 1 ? one : many.replace('{count}', `${all.length}`) };
-  const some = idsOf('OR');
-  if (some.length > 0) return { ids: some, words: closest };
-  return { ids: newest.slice(0, NEWEST), words: none, offersContact: true };
+/** The words for what was found, and the articles to show. */
+function explain({ kind, ids }: Matches, newest: readonly number[], options: SearchOptions) {
+  const { one, many, closest, none, noWord } = options;
+  switch (kind) {
+    case 'all':
+      return { ids, words: ids.length === 1 ? one : many.replace('{count}', `${ids.length}`) };
+    case 'some':
+      return { ids, words: closest };
+    case 'none':
+      return { ids: newest.slice(0, NEWEST), words: none };
+    case 'noWord':
+      return { ids: newest, words: noWord };
+  }
 }
 
 function keepInUrl(query: string): void {
@@ -123,53 +108,4 @@ function keepInUrl(query: string): void {
   if (query) url.searchParams.set('q', query);
   else url.searchParams.delete('q');
   history.replaceState(history.state, '', url);
-}
-
-/** The cards of the page as one list that can be sorted, in which the first looks like the others. */
-function createList(section: Element) {
-  const more = section.querySelector('details');
-  const rows = section.querySelector('ul');
-  const cards = [...section.querySelectorAll('article')].map((card) => {
-    const id = Number(card.querySelector('a')?.pathname.split('/').pop());
-    return { id, card, home: card.parentElement };
-  });
-  const results = document.createElement('ul');
-  results.setAttribute('role', 'list');
-  results.className = rows?.className ?? '';
-  // The first has a look of its own.
-  const [first, second] = cards;
-  const ownLook = first?.card.className ?? '';
-  const rowLook = second?.card.className ?? ownLook;
-  const setLook = (look: string) => {
-    if (first) first.card.className = look;
-  };
-  const hide = (isHidden: boolean) => {
-    for (const part of [first?.home, rows, more]) part?.toggleAttribute('hidden', isHidden);
-  };
-
-  return {
-    newest: cards.map(({ id }) => id),
-    /** Shows the articles with these ids, in this order. */
-    show(ids: readonly number[]) {
-      this.reset();
-      const found = ids.flatMap((id) => cards.find((one) => one.id === id) ?? []);
-      hide(true);
-      setLook(rowLook);
-      results.replaceChildren(
-        ...found.map(({ card }) => {
-          const item = document.createElement('li');
-          item.append(card);
-          return item;
-        }),
-      );
-      first?.home?.before(results);
-    },
-    /** Shows all articles as they were. */
-    reset() {
-      results.remove();
-      setLook(ownLook);
-      for (const { card, home } of cards) if (card.parentElement !== home) home?.append(card);
-      hide(false);
-    },
-  };
 }

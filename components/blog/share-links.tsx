@@ -24,7 +24,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
   const links = shareLinks(page);
   const { title, copied, failed } = copy;
   return (
-    <FinePrint>
+    <FinePrint as="div">
       <h2>{title}</h2>
       <ul className={styles.root} role="list">
         {services.map(([service, name]) => (

@@ -10,7 +10,7 @@ jest.mock('./search-articles', () => ({
 
 const options = {
   ...{ status: '', index: '', one: '', many: '', closest: '', none: '', noWord: '' },
-  ...{ ask: '', contact: '', failed: '', fields: '<input>' },
+  ...{ label: '', clear: '', ask: '', contact: '', failed: '', fields: '<input>' },
   script: path.join(__dirname, 'search-articles'),
 };
 

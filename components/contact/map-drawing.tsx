@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import type { PlaceMap } from '@/lib/content/place-map';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './map-drawing.module.css';
+import { drawLine, placeAt, type Point, type Project, projectionOf, SIDE } from './map-projection';
 
-/** The side of the square that is always visible, in units of the drawing. */
-const SIDE = 500;
 /** The lines in the water along its shore: how far off in pixels, and how strong. */
 const WATERLINES = [
   [16, 0.4],
@@ -16,11 +15,6 @@ const PIN =
   'M0 0C-5-7-16-15-16-26a16 16 0 0 1 32 0C16-15 5-7 0 0zM0-32a6 6 0 0 0 0 12 6 6 0 0 0 0-12z';
 const WATER_ID = 'map-water';
 const CLIP_ID = 'map-clip';
-
-type Point = readonly [x: number, y: number];
-type Project = (
-  position: readonly [longitude: number, latitude: number, ...rest: number[]],
-) => Point;
 
 type MapDrawingProps = {
   /** Without one, the pin stands alone. */
@@ -113,32 +107,4 @@ function Names({ map, project }: LayerProps) {
       </svg>
     );
   });
-}
-
-/** Equal lengths to the north and the east, as on the ground, in a square around the visible part. */
-function projectionOf({ bbox: [west, south, east, north] }: PlaceMap): Project {
-  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const unit = Math.max((east - west) * narrowing, north - south) / SIDE;
-  return ([x, y]) => [
-    Math.round(SIDE / 2 + ((x - longitude) * narrowing) / unit),
-    Math.round(SIDE / 2 - (y - latitude) / unit),
-  ];
-}
-
-/** Path data: where a line begins, and each step from there, which is shorter than the place itself. */
-function drawLine(points: readonly Point[]): string {
-  const steps = points.map(([x, y], index) => {
-    const [fromX, fromY] = points[index - 1] ?? [0, 0];
-    return `${x - fromX} ${y - fromY}`;
-  });
-  return `M${steps
-    .join('l')
-    .replaceAll(/(?<=l.*)l/g, ' ')
-    .replaceAll(' -', '-')}`;
-}
-
-/** A place within the square, whatever its size on the screen. */
-function placeAt([x, y]: Point) {
-  return { x: `${(x * 100) / SIDE}%`, y: `${(y * 100) / SIDE}%` };
 }

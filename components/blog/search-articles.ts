@@ -32,25 +32,21 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   let searches = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
+  const showAll = (words: string) => {
+    list.reset();
+    output.textContent = words;
+  };
   const search = async () => {
     clearTimeout(pause);
     const current = (searches += 1);
     const query = field.value.trim();
     keepInUrl(query);
-    if (query === '') {
-      list.reset();
-      output.textContent = '';
-      return;
-    }
+    if (query === '') return showAll('');
     index ??= fetchIndex(options.index);
     const loaded = await index.catch(() => (index = undefined));
     // The query has changed meanwhile.
     if (current !== searches) return;
-    if (!loaded) {
-      list.reset();
-      output.textContent = options.failed;
-      return;
-    }
+    if (!loaded) return showAll(options.failed);
     const matches = findMatches(loaded, query);
     const { ids, words } = explain(matches, list.newest, options);
     list.show(ids);

@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
-import { DrawnFrom } from '@/components/ui/drawn-from';
+import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import { getContent, getLogo } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
@@ -22,7 +22,7 @@ export async function SiteShell({ current, children }: SiteShellProps) {
         Skip to the content
       </a>
       <SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current={current} />
-      <DrawnFrom id="content" />
+      <BlockRenderUntil id="content" />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

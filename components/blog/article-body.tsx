@@ -9,7 +9,7 @@ import { FinePrint } from './fine-print';
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
-/** `tree` is what `buildBodyTree` makes of the article's text. */
+/** `tree` is the article's text from `buildBodyTree`. */
 type ArticleBodyProps = { tree: Nodes; images: ImageIndex };
 
 /** An article's text. */

@@ -6,7 +6,7 @@ import styles from './article-facts.module.css';
 
 type ArticleFactsProps = {
   article: Article;
-  /** The firm's name: it signs what nobody else does. */
+  /** The firm's name: it signs an article without an author. */
   firm: string;
   readingMinutes: number;
 };
@@ -50,7 +50,7 @@ export function ArticleFacts({ article, firm, readingMinutes }: ArticleFactsProp
   );
 }
 
-/** A name that leads to who the person is, and what makes them fit to sign. */
+/** A name that links to the person on the about page, and a qualification. */
 function Signature({ person, detail }: { person: Person; detail: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ const IMAGE_SIZES =
 
 type ArticleViewProps = {
   article: Article;
-  /** The firm's name: it signs what nobody else does. */
+  /** The firm's name: it signs an article without an author. */
   firm: string;
   readingMinutes: number;
   /** The headings of the body. */

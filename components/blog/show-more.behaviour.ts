@@ -1,6 +1,6 @@
 /**
  * Moves the focus to the first article that a press of Show More reveals: the button itself is gone by
- * then. Not when the browser opens the list to show what it found in it (find in page). After Back and
+ * then. Not when the browser opens the list for find in page. After Back and
  * a reload the list is open again: a browser with little memory does not keep the page itself.
  */
 export default function restoreShowMore(more: HTMLDetailsElement): void {

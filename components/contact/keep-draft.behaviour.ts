@@ -11,8 +11,8 @@ const PAUSE = 300;
 const MINUTE = 60_000;
 
 /**
- * Keeps what is typed into the form while the page is open, and puts it back when it is loaded again. Tells
- * the visitor of an earlier message that has arrived, or may have, so that it is not sent twice unawares.
+ * Keeps the text of the form while the page is open, and puts it back when the page is loaded again. Tells
+ * the visitor of an earlier message that has arrived, or may have, so that nobody sends it twice unawares.
  *
  * While React has not taken over the form, it notes when the browser itself sends it, and keeps a second
  * press from sending it again.
@@ -61,7 +61,7 @@ export default function keepFormDraft(form: HTMLFormElement, options: Options): 
   });
 }
 
-/** Puts the draft into fields that are empty: what the browser restored, or a visitor typed, is newer. */
+/** Puts the draft into empty fields: text that the browser restored, or a visitor typed, is newer. */
 function restore(form: HTMLFormElement): void {
   const draft: Record<string, string> = readDraft().values;
   // The honeypot has no limit.

@@ -1,6 +1,6 @@
 /**
  * Gives the focus back to a field when a frame takes it by itself within a second after the visitor
- * came to the field or typed into it: what is typed next would go to the frame. Not when the visitor
+ * came to the field or typed into it: the next keys would go to the frame. Not when the visitor
  * moved it, with Tab, or with a click or tap in the frame, which the pointer is then over.
  */
 export default function keepFocus(form: HTMLElement): void {

@@ -17,7 +17,7 @@ const WATER_ID = 'map-water';
 const CLIP_ID = 'map-clip';
 
 type MapDrawingProps = {
-  /** Without one, the pin stands alone. */
+  /** Without one, only the pin is drawn. */
   map: PlaceMap | undefined;
   office: Pick<Site['map'], 'latitude' | 'longitude'>;
   /** Where the office is, in a word or two. */

@@ -7,7 +7,7 @@ import { ThirdPartyFrame } from './third-party-frame';
 type MapFrameProps = {
   map: Site['map'];
   copy: Pages['embeds']['map'];
-  /** Where the firm is; decoration, as the address and two links to maps stand beside it. */
+  /** A drawing of the place: decoration, because the page has the address and two links to maps. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { tickerProvider } from '@/lib/site/providers';
 import type startTicker from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-/** How long the provider may take before a sentence says that there are no prices, in milliseconds. */
+/** How long the provider may take before the note tells that there are no prices, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const ID = 'market-prices';
 
@@ -14,7 +14,7 @@ type MarketTickerProps = { copy: Pages['embeds']['ticker'] };
 
 /**
  * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
- * whatever the provider does stays inside it. Until it is there, and without it, one line stands in the
+ * whatever the provider does stays inside it. Until it is there, and without it, one line is in the
  * middle of the space. Words that belong to a state come with the state.
  */
 export function MarketTicker({ copy }: MarketTickerProps) {

@@ -2,7 +2,7 @@
  * Loads the frame of an element when that gets the event "start" and comes into view. Its state is then
  * "shown" when the provider's page has really arrived, and "failed" when it is refused, answers with an
  * error or forbids frames. No event of a frame tells that; but an object with such a page holds no
- * window. (In Safari it may hold an empty one, through which is seen what stands beneath.)
+ * window. (In Safari it may hold an empty one, through which the drawing beneath is visible.)
  */
 export default function loadThirdPartyFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');

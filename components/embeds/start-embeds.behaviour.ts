@@ -1,5 +1,5 @@
 /**
- * Starts what other companies serve, once the page has loaded: each element with `data-embed` gets the
+ * Starts other companies' content, once the page has loaded: each element with `data-embed` gets the
  * state "started" and the event "start".
  *
  * Where data is saved (Save-Data, a connection of 2g), and where `data-embed` is "ask" or the event

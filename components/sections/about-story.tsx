@@ -11,7 +11,7 @@ const DRAWING_SIZES =
 type AboutStoryProps = {
   title: string;
   drawing: ImageAsset;
-  /** The box that stands out: what the tagline means. */
+  /** The emphasised box, which explains the tagline. */
   highlight: { title: string; text: ReactNode };
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { DrawnFrom } from '@/components/ui/drawn-from';
+import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
@@ -26,7 +26,7 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.tagline}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
       </div>
-      <DrawnFrom id="thread" />
+      <BlockRenderUntil id="thread" />
       <span className={styles.thread} id="thread" aria-hidden="true" />
       <div className={styles.actions}>
         <ActionLink look="primary" href={paths.contact}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnFrom } from '@/components/ui/drawn-from';
+import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -22,8 +22,8 @@ export function PageBanner({ title, text, aside, thread = 'across', children }: 
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
-      <DrawnFrom id="thread" />
-      {/* After the aside: it stands at the bottom of the band, and the aside makes the band higher. */}
+      <BlockRenderUntil id="thread" />
+      {/* After the aside, which makes the band higher: the thread is at the bottom of the band. */}
       <span className={styles.thread} id="thread" aria-hidden="true" />
     </div>
   );

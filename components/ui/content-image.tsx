@@ -7,9 +7,9 @@ type ContentImageProps = {
   image: ImageAsset;
   /** Another image for windows of 1024 px and more, where its place has another shape. */
   wide?: ImageAsset | undefined;
-  /** The image in words; empty when it says nothing the text does not. */
+  /** The image in words; empty for decoration. */
   alt: string;
-  /** How wide its place is, as the `sizes` attribute says it; a photo is chosen by it. */
+  /** The `sizes` attribute: how wide its place is. A browser chooses a photo by it. */
   sizes: string;
   className?: string | undefined;
   /** Whether it is seen before anybody scrolls. */

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags or in double quotes. */
+/** Escapes a text for HTML, between tags or in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -41,7 +41,7 @@ type IconProps = {
   className?: string | undefined;
 };
 
-/** The same as HTML, for what a behaviour adds to a page. */
+/** The same as HTML, for behaviours that add elements to a page. */
 export function iconHtml(name: IconName): string {
   return `<svg aria-hidden=true width=24 height=24 viewBox="0 0 256 256" fill=currentColor><path d="${iconPaths[name]}"/></svg>`;
 }

@@ -12,8 +12,8 @@ type WordmarkProps = {
 };
 
 /**
- * The firm's logo and its name beside it. On dark, a logo without a version of its own for dark stands
- * on a plate in the colour of the page.
+ * The firm's logo and its name beside it. On dark, a logo without a version of its own for dark gets
+ * a plate in the colour of the page.
  */
 export function Wordmark({ logo, name, shortName, size, ground }: WordmarkProps) {
   const { width, height, hasDarkVersion } = logo;

@@ -3,10 +3,10 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What the visitor typed. */
+/** The text of each field. */
 export type ContactValues = Record<ContactField, string>;
 
-/** What is wrong with each field, as endings of a sentence that begins with the label. */
+/** The errors of each field, as endings of a sentence that begins with the label. */
 export type FieldErrors = Partial<Record<ContactField, string[]>>;
 
 type FieldRule = {
@@ -59,7 +59,7 @@ export function readValues(data: FormData): ContactValues {
   };
 }
 
-/** Finds what the service would refuse, in its own words, before the message is sent. */
+/** Finds the errors that the service would find, in its own words, before the message is sent. */
 export function checkMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
@@ -89,7 +89,7 @@ export function isEmail(text: string): boolean {
 
 /**
  * Whether a text can hold a telephone number: seven digits or more, which the shortest numbers have
- * with their country code. What else people write stays: `08031234567, 08059876543`,
+ * with their country code. Other notations are accepted: `08031234567, 08059876543`,
  * `0803 123 4567 (WhatsApp)`, `+1 202.555.0100 ext. 12`.
  */
 export function isPhone(text: string): boolean {

@@ -20,7 +20,7 @@ export function addressLine({ street, district, city }: Office): string {
 const MAX_LINK = 2000;
 
 /**
- * A `mailto:` URL that carries what was typed (RFC 6068: UTF-8, line breaks as CR LF). A message that
+ * A `mailto:` URL that carries the message (RFC 6068: UTF-8, line breaks as CR LF). A message that
  * would make it longer than 2,000 characters is cut, and ends with "…".
  */
 export function messageMailto(email: string, values: ContactValues): string {

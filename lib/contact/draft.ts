@@ -1,12 +1,12 @@
 import type { ContactValues } from './contact-fields';
 
 /**
- * What is known of the message that was last sent from here: no request left the browser or none
- * arrived; one may have arrived; it arrived.
+ * The fate of the message that was last sent from here: no request left the browser, or none arrived; one
+ * may have arrived; it arrived.
  */
 export type Earlier = 'none' | 'unknown' | 'arrived';
 
-/** What is typed into the form, kept through reloads and other pages. */
+/** The text of the form, kept through reloads and other pages. */
 export type Draft = { values: Partial<ContactValues>; earlier: Exclude<Earlier, 'arrived'> };
 
 /** The key of the draft in the tab's session storage. */
@@ -25,7 +25,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps what is typed, and what is known of the message sent last. A message that arrived is no draft. */
+/** Keeps the text of the form, and the fate of the message sent last. A message that arrived is no draft. */
 export function keepDraft(values: ContactValues, earlier: Draft['earlier']): void {
   const isEmpty = Object.values(values).join('') === '';
   const draft = isEmpty || hasArrived(values) ? '' : JSON.stringify({ values, earlier });
@@ -42,7 +42,7 @@ export function noteArrival(values: ContactValues): void {
   keepDraft(values, 'none');
 }
 
-/** What is known of the message that a form with these values would send. */
+/** Finds the fate of a message with these values. */
 export function findEarlier(values: ContactValues): Earlier {
   return hasArrived(values) ? 'arrived' : readDraft().earlier;
 }

@@ -2,11 +2,11 @@ import { checkMessage, type ContactValues } from './contact-fields';
 import type { Draft } from './draft';
 import { type Failure, type Outcome, refusal } from './send-message';
 
-/** What is known of the message that was sent last, while the form can be sent. */
+/** The fate of the message sent last, while the form can be sent. */
 type Earlier = Draft['earlier'];
 
 /**
- * The life of one submission. What is known of an earlier message changes only when a request leaves the
+ * The life of one submission. The fate of an earlier message changes only when a request leaves the
  * browser, or when its answer comes.
  */
 export type FormState =
@@ -51,7 +51,7 @@ function settle({ values, before }: Sending, outcome: Outcome): FormState {
   return { status: 'failed', failure, earlier: failure.deliveryUnknown ? 'unknown' : before };
 }
 
-/** What is known of the message sent last: one under way may arrive. */
+/** The fate of the message sent last: one under way may arrive. */
 export function earlierOf(state: Exclude<FormState, { status: 'sent' }>): Earlier {
   return state.status === 'sending' ? 'unknown' : state.earlier;
 }

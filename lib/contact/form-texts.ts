@@ -1,7 +1,7 @@
 const NOT_CONNECTED =
   'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
 
-/** What a visitor reads for each code of the form service, with what to do next. */
+/** The sentence for each code of the form service, with the next step for the visitor. */
 const textByCode = new Map<unknown, string>(
   Object.entries({
     BLOCKED: 'Our form service did not accept this message. Please send it by e-mail, or call us.',
@@ -29,10 +29,10 @@ export function fieldErrorText(label: string, messages: readonly string[]): stri
   return `${label} ${messages.join(', ')}`;
 }
 
-/** From this part of a limit on, the form says how much of it is left. */
+/** From this part of a limit on, the form shows how much of it is left. */
 const NEAR = 0.9;
 
-/** What the form says about the length of a text: nothing until its limit is near. */
+/** Describes the length of a text; nothing until its limit is near. */
 export function lengthText(length: number, limit: number): string | undefined {
   if (length <= limit * NEAR) return undefined;
   const left = limit - length;

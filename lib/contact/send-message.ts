@@ -5,7 +5,7 @@ import { fieldErrorText, formErrorText } from './form-texts';
 export type Failure = {
   form: string[];
   fields: FieldErrors;
-  /** Whether the message may have arrived: no reply says that it did not. */
+  /** Whether the message may have arrived: no reply denied it. */
   deliveryUnknown: boolean;
 };
 

@@ -21,7 +21,7 @@ const background = palette.cotton;
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
-/** iOS shows what is transparent as black, and rounds the corners itself. */
+/** iOS shows transparent parts as black, and rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
 /** The sizes that Chromium requires of a manifest. */

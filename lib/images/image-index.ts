@@ -44,7 +44,7 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
 const MISSING =
   'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
 
-/** Says that no image has the name an editor wrote, and which one was probably meant. */
+/** Explains that no image has the name an editor wrote, with the one that was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {
   const missing = `there is no image ${show(written)} in content/images.`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
@@ -62,10 +62,10 @@ export function imageName(file: string): string | undefined {
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
-/** What to do with a file that the site cannot show. */
+/** Advice for a file that the site cannot show. */
 export const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
 
-/** Says why a file cannot be an image by its name, and what to do. */
+/** Explains why a file's name excludes it, with advice. */
 export function explainFileName(file: string): string {
   if (!ENDING.test(file))
     return `is ignored: it is not an image that the site can show; ${EXPORT_IT}`;
@@ -74,7 +74,7 @@ export function explainFileName(file: string): string {
 }
 
 /**
- * A valid name, as near as can be to a file's or to what an editor wrote: without the folders of any
+ * Suggests a valid name like a file's, or like the one an editor wrote: without the folders of any
  * system, the ending, accents and spaces. It may be empty.
  */
 function suggestName(written: string): string {

@@ -2,12 +2,12 @@ import postcss from 'postcss';
 import { optimize, type XastElement, type XastParent } from 'svgo';
 import type { ImageAsset } from './image-index';
 
-/** What the logo stands on: the page, or a dark band such as the footer. */
+/** The ground under the logo: the page, or a dark band such as the footer. */
 export type LogoGround = 'light' | 'dark';
 
 /** The logo as pages show it. */
 export type Logo = Pick<ImageAsset, 'width' | 'height'> & {
-  /** Whether the file says itself how the logo looks on dark. */
+  /** Whether the file has colours of its own for dark. */
   hasDarkVersion: boolean;
 };
 
@@ -17,13 +17,13 @@ export const logoFiles: Record<LogoGround, string> = {
   dark: 'logo-on-dark.svg',
 };
 
-/** Reads from the text of the logo's SVG what pages need to show it. */
+/** Describes the logo for pages, from the text of its SVG. */
 export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
   return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== drawLogo(svg, 'light') };
 }
 
 /**
- * Draws the logo for a ground. A logo says how it looks on dark as favicons do, by
+ * Draws the logo for a ground. A logo sets its colours on dark as favicons do, by
  * `@media (prefers-color-scheme: dark)` in its style. That asks for the visitor's setting, and the
  * footer is dark in every setting: this writes the rules of the one scheme out and drops the other's.
  *
@@ -51,7 +51,7 @@ function chooseScheme(css: string, ground: LogoGround): string {
     });
     return root.toString();
   } catch {
-    // Browsers read on behind what is wrong in a style: it is left as it is.
+    // Browsers skip errors in a style: it stays as it is.
     return css;
   }
 }

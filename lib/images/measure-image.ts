@@ -17,14 +17,14 @@ const HEAVY_SVG_BYTES = 50_000;
 /** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
 const MIN_WIDTH = 1200;
 
-// libvips remembers what it read by the file's name, also when the file has changed since.
+// libvips caches files by their names, also when a file has changed since.
 sharp.cache(false);
 
 const measured = new Map<string, Promise<Measured>>();
 
 /**
- * Measures an image and says what is wrong with its file. A photo is not decoded, which takes long:
- * the build says so when a part of it is missing. A process measures a file again only when it has changed.
+ * Measures an image and reports the faults of its file. A photo is not decoded, which takes long:
+ * the build reports a missing part. A process measures a file again only when it has changed.
  *
  * @param root the folder that holds `content/`
  * @param file relative to it
@@ -85,7 +85,7 @@ const ENDINGS: Partial<Record<string, string>> = {
   webp: 'webp',
 };
 
-/** Names the format in a file; undefined when its ending says the same. */
+/** Names the format of a file; undefined when its ending is right. */
 function explainFormat({ format, compression }: Metadata, file: string): string | undefined {
   const ending = ENDINGS[compression === 'av1' ? 'avif' : format];
   if (ending === undefined) return `cannot be shown by browsers; ${EXPORT_IT}`;

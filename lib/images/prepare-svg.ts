@@ -5,7 +5,7 @@ import { resolvePalette } from '@/lib/brand/palette';
  * Prepares an SVG for publication: its colours follow the palette, nothing in it can run, and what only
  * drawing programs read is gone. It draws the same, and has the same size.
  *
- * @param bytes the file as the editor saved it; what is no SVG comes back as it is
+ * @param bytes the file as the editor saved it; anything but an SVG comes back unchanged
  * @throws when it is not well-formed XML, with the line and the column
  */
 export function prepareSvg(bytes: Buffer): Buffer {

@@ -26,7 +26,7 @@ export function loadVariant(
 }
 
 /**
- * Gives what is rendered of an image and other inputs, from the cache when it was rendered before.
+ * Renders an image with other inputs, or takes the result from the cache.
  * Requests and processes do not disturb each other, because an entry appears whole or not at all.
  */
 export async function loadCached(

@@ -14,7 +14,7 @@ export type PhotoVariant = {
 /** A published file of an image: a drawing itself, or a variant of a photo. */
 export type Variant = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
 
-/** In pixels: what WhatsApp, Facebook, LinkedIn and X all show large. */
+/** In pixels: a size that WhatsApp, Facebook, LinkedIn and X all show large. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 type CardFormat = 'jpg' | 'png';

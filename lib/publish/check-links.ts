@@ -67,7 +67,7 @@ export function checkRedirectTargets(site: Site, redirects: readonly Redirect[])
   });
 }
 
-/** Makes a function that explains what is wrong with a link on the page at a URL path, if anything is. */
+/** Makes a function that explains the fault of a link on the page at a URL path, if it has one. */
 function createLinkCheck({ pages, files, siteUrl }: Site) {
   const siteOrigin = new URL(siteUrl).origin;
   const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids]));

@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
  * page, checks every link, and replaces `out/`.
  *
  * @param root the project's folder
- * @returns every error of the finished pages; with any, `out/` is what it was
+ * @returns every error of the finished pages; with any, `out/` has not changed
  * @throws when Next's output is not as `next/` knows it, or a file cannot be written
  */
 export async function publish(
@@ -140,7 +140,7 @@ export async function writeCms(outDir: string, content: CmsContent): Promise<voi
   await appendFile(path.join(outDir, '_headers'), CMS_HEADERS);
 }
 
-/** `npm start` compares it with the sources: the build may have missed what was saved after it began. */
+/** `npm start` compares it with the sources: the build may have missed files saved after it began. */
 async function setBuildTime(outDir: string): Promise<void> {
   const begun = performance.timeOrigin / 1000;
   await utimes(path.join(outDir, 'index.html'), begun, begun);

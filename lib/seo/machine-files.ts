@@ -59,7 +59,7 @@ type LlmsContent = Pick<Content, 'site' | 'articles'> & {
 };
 
 /**
- * Writes llms.txt: what the site is and where its pages are, as Markdown for language models.
+ * Writes llms.txt: a description of the site and a list of its pages, as Markdown for language models.
  * Source: llmstxt.org.
  *
  * @param content `articles` are those that a visitor may see
@@ -93,7 +93,7 @@ function escapeLine(text: string): string {
 /**
  * Writes security.txt (RFC 9116): whom to tell about a vulnerability of the site.
  *
- * It must say when it expires, preferably in less than a year. A fixed date would pass one day, and
+ * It must name the day on which it expires, preferably in less than a year. A fixed date would pass one day, and
  * a date counted from the build would make each build different. So it expires at the second next
  * start of a half-year: it is valid for six months to a year, and the same for all builds of a
  * half-year.

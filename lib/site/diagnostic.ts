@@ -1,6 +1,6 @@
 import { countOf } from './wording';
 
-/** One thing that is wrong, with the place a person has to go to. */
+/** A problem, with its place. */
 export type Diagnostic = {
   /** From the project's folder, with forward slashes: `content/blog/7.md`, `out/about.html`. */
   file: string;
@@ -11,14 +11,14 @@ export type Diagnostic = {
   field: string;
   /** An error stops a build: a reader would meet it. A warning is an editor's rule and never does. */
   severity: 'error' | 'warning';
-  /** What is wrong and what is expected, as the end of a sentence. */
+  /** The problem and the expected value, as the end of a sentence. */
   message: string;
 };
 
-/** What was made of something, and what is wrong with it; the value is missing when it cannot be made. */
+/** A value, and the problems found in its source; no value where they prevent one. */
 export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic[] };
 
-/** Where in a file something is wrong: at its beginning, unless a part of it says otherwise. */
+/** A place in a file; by default its beginning. */
 type Place = Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 
 export function makeError(file: string, message: string, place: Place = {}): Diagnostic {
@@ -40,7 +40,7 @@ export class ContentError extends Error {
 
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatReport(diagnostics, 'problem'));
-    // Servers print the stack of what they cannot answer; to an editor, it says nothing.
+    // Servers print the stack of an error, which does not help an editor.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -6,7 +6,7 @@ export const paths = {
   blog: '/blog',
   contact: '/contact',
   article: (id: number) => `/blog/${id}`,
-  /** What the about page says of somebody who signs articles. */
+  /** The entry of a person on the about page. */
   person: (id: string) => `/about#${id}`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',

@@ -35,7 +35,7 @@ export type FrameProvider = {
 
 /**
  * The providers that `content/site.yaml` may choose from. To add one, add an entry: the URL in the
- * YAML is checked against this table, and each page's policy allows what its entry says.
+ * YAML is checked against this table, and each page's policy allows the sources of its entry.
  */
 export const frameProviders = {
   newsletter: [

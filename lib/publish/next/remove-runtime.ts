@@ -58,10 +58,10 @@ function findUnknown(page: Page): Page {
 /** Ids that React gives to the parts of Suspense boundaries. */
 const MOVED = /^[BPS]:/;
 
-/** The framework's start, and what React needs to take over the page. */
+/** The framework's start, and React's data for taking over the page. */
 const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
-/** Removes what only React uses: marks in the document, and hints for what is not in it. */
+/** Removes React's marks in the document, and hints for files that it does not use. */
 function removeReactMarks({ $ }: Page): void {
   const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
     // The time of Cheerio's `contents` grows with the square of the page's length.
@@ -69,7 +69,7 @@ function removeReactMarks({ $ }: Page): void {
     .filter(({ type }) => type === 'comment');
   $(comments).remove();
   // Next renders the not-found page beside each page, and preloads its images if that ends in time: two
-  // builds would differ, and visitors would fetch what they do not see.
+  // builds would differ, and visitors would fetch images that they do not see.
   const shown = new Set(
     $('img')
       .map((_, { attribs }) => attribs.src)

@@ -6,8 +6,7 @@ const DECLARATION = 'data-policy';
 const sourcesSchema = z.record(z.string(), z.array(z.string()));
 
 /**
- * Reads what the page's behaviours need from its policy, and removes the declarations, which no
- * browser reads.
+ * Reads the sources that the page's behaviours need, and removes the declarations, which no browser reads.
  *
  * @throws when a declaration has another form
  */

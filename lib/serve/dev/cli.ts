@@ -18,7 +18,7 @@ await listen(server, port);
 console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);
 
 let printed = '';
-/** Prints what `npm run check:content` says, where it is something else than before. */
+/** Prints the report of `npm run check:content` when it has changed. */
 function printProblems({ diagnostics }: ContentState): void {
   const text = formatProblems(diagnostics);
   if (text !== printed) console.error(text || 'content: no problems');

@@ -45,7 +45,7 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
     }
     if (isPage(req)) {
       const { content, diagnostics, version } = await watch.current();
-      // The script compares the version with later ones, to notice what is saved while the page loads.
+      // The script compares the version with later ones, to notice changes while the page loads.
       const script = `${SCRIPT}?${version}`;
       completePage(req, res, script, files);
       if (!content) {
@@ -96,7 +96,7 @@ async function problemsPage(diagnostics: readonly Diagnostic[]): Promise<string>
 const HYDRATION = 500;
 
 /**
- * Adds to a page of Next what a build adds: the script of its behaviours, which starts when React has taken
+ * Adds to a page of Next the script of its behaviours, as a build does, which starts when React has taken
  * over the page; and the live-reload script.
  *
  * @param files gets the files that behaviours fetch
@@ -134,7 +134,7 @@ function completePage(
   };
 }
 
-/** Browsers say what they want a file for. Other programs say which types they accept. */
+/** Browsers name the use of a file. Other programs name the types that they accept. */
 function isPage({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET') return false;
   const destination = headers['sec-fetch-dest'];

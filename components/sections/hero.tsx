@@ -17,12 +17,16 @@ type HeroProps = {
 
 /** The firm's name, what it does, and the thread that leads from the words into the image. */
 export function Hero({ site, copy, illustration, cloth }: HeroProps) {
-  // The short name stays on one line: the full one then breaks after it.
-  const unbroken = site.shortName.replaceAll(' ', '\u00a0');
+  const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <h1>{site.name.replace(site.shortName, unbroken)}</h1>
+        <h1>
+          {before}
+          {/* The short name stays on one line where it has room: the full one then breaks after it. */}
+          <span className={styles.shortName}>{after.length > 0 ? site.shortName : null}</span>
+          {after.join(site.shortName)}
+        </h1>
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.tagline}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
       </div>

@@ -45,7 +45,7 @@ test.each([
 test('the hero shows the firm’s name, and draws its thread over the cloth', () => {
   showHero('hero.svg', 'hero-cloth.svg');
   // The short name does not break.
-  expect(screen.getByRole('heading').textContent).toBe('Palm\u00a0Court Advisory');
+  expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-cloth.svg');
   const { bars, knots, width, height } = heroThread;
   const thread = find('#hero-thread');

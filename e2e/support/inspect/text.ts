@@ -6,8 +6,10 @@
  */
 export function findTextFaults(): string[] {
   const windowWidth = document.documentElement.clientWidth;
-  /** In CSS px: the boxes of tight lines overlap, their letters do not. */
-  const [WIDE, HIGH] = [1, 8];
+  /** The boxes of tight lines overlap, their letters do not. */
+  const isOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(8, a.height / 4);
 
   /** The element that cuts the box. An area that the keyboard scrolls sideways cuts nothing. */
   const findCutter = (box: DOMRect, start: Element): string | undefined => {
@@ -53,12 +55,7 @@ export function findTextFaults(): string[] {
   for (const [index, { text, box }] of lines.entries()) {
     const over = lines
       .slice(index + 1)
-      .find(
-        (other) =>
-          text !== other.text &&
-          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > WIDE &&
-          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > HIGH,
-      );
+      .find((other) => text !== other.text && isOver(box, other.box));
     if (over) faults.push(`“${text.textContent}” and “${over.text.textContent}” overlap`);
   }
   return faults;

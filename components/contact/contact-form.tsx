@@ -82,7 +82,8 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
       ))}
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          Leave this empty: it is for robots{' '}
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <button className={styles.submit} type="submit" disabled={isBusy}>

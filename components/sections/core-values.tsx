@@ -10,11 +10,8 @@ export function CoreValues({ title, values }: CoreValuesProps) {
     <Section labelledBy="values">
       <SectionHeader id="values" title={title} />
       <ol className={styles.root} role="list">
-        {values.map(({ title: value, text }, index) => (
+        {values.map(({ title: value, text }) => (
           <li key={value}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <h3>{value}</h3>
             <p>{text}</p>
           </li>

@@ -15,11 +15,8 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
         {title}
       </h2>
       <ol className={styles.rows} role="list">
-        {services.map(({ id, title: name, shortTitle, summary, pattern }, index) => (
+        {services.map(({ id, title: name, shortTitle, summary, pattern }) => (
           <li className={styles.row} key={id}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <h3>
               <a href={`${paths.services}#${id}`}>{shortTitle ?? name}</a>
             </h3>

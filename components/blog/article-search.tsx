@@ -1,7 +1,7 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { escapeHtml } from '@/components/ui/escape-html';
 import { iconHtml } from '@/components/ui/icon';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { escapeHtml } from '@/lib/site/escape';
 import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
 import type startSearch from './start-search.behaviour';

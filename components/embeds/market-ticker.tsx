@@ -1,6 +1,6 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { escapeHtml } from '@/components/ui/escape-html';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { escapeHtml } from '@/lib/site/escape';
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
 import type startTicker from './market-ticker.behaviour';

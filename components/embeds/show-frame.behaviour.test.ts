@@ -1,5 +1,5 @@
 import { find, showPage } from '../test-page';
-import showFrame from './show-frame.behaviour';
+import loadThirdPartyFrame from './show-frame.behaviour';
 
 const DOCUMENT = 'data:text/html,<object>';
 
@@ -22,7 +22,7 @@ function openPage() {
     return observer;
   };
   Object.assign(window, { IntersectionObserver: jest.fn(observe) });
-  showFrame(find('div'));
+  loadThirdPartyFrame(find('div'));
   find('div').dispatchEvent(new Event('start'));
   return { frame: find('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }

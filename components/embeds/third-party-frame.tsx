@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
-import { escapeHtml } from '@/components/ui/escape-html';
+import { escapeHtml } from '@/lib/site/escape';
 import { findProvider } from '@/lib/site/providers';
 import styles from './third-party-frame.module.css';
 
@@ -23,7 +23,7 @@ type ThirdPartyFrameProps = {
 /**
  * Another company's page in a frame: its space is reserved, and nothing is requested of its server
  * before the page has loaded, nor, where data is saved, before the visitor asks. It is seen only when
- * it has really arrived (`showFrame`).
+ * it has really arrived (`show-frame.behaviour.ts`).
  */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, sandbox, height, show, children } = props;

@@ -14,7 +14,6 @@ export type TickerOptions = {
  * script and frame from changing the rest of the page. The section's state is "ask", "started", "failed"
  * or "shown". Its note is one line: where the prices come from, or that there are none, and a button to
  * hide them while they are shown. The words are in the data attributes.
- *
  */
 export default function showMarketTicker(
   root: HTMLElement,

@@ -1,6 +1,7 @@
+import { scriptJson } from '@/lib/site/escape';
+
 /** The function that a behaviour's module exports: of an element, or of nothing, and of JSON options. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Run = (target: any, options: any) => void;
+type Run = (target: never, options: never) => void;
 
 type BehaviourProps<Function extends Run, Fetched extends string> = {
   /** The path of its module below `components/`, without `.behaviour.ts`. */
@@ -33,12 +34,4 @@ export function Behaviour<Function extends Run, Fetched extends string = never>(
       dangerouslySetInnerHTML={{ __html: scriptJson(options) }}
     />
   );
-}
-
-/**
- * A value as JSON for an inline script. "<" occurs within strings only, where its escape means the
- * same: no "</script>" ends the element early, and no "<!--" keeps it from ending.
- */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

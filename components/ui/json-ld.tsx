@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { scriptJson } from './behaviour';
+import { scriptJson } from '@/lib/site/escape';
 
 /** Tells search engines what a page is about: facts of schema.org, joined by `@id`. */
 export function JsonLd({ graph }: { graph: Graph['@graph'] }) {

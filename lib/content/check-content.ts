@@ -1,4 +1,4 @@
-import { checkOwnImages, findImage, IMAGE_FOLDER } from '@/lib/images/image-index';
+import { checkOwnImages, checkWidths, findImage } from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
@@ -66,18 +66,22 @@ function checkAcross(
   const { lists, placeMap, images, articles } = parsed;
   const targets = targetsOf(parsed, today);
   const redirects = lists.redirects.value ?? [];
+  const portraits = (lists.people.value ?? []).flatMap(
+    ({ image = '' }) => findImage(images, image)?.name ?? [],
+  );
   const checked = articles.map((article) => {
     const context = { images, people: lists.people.value, targets };
     return { ...article, ...checkArticle(article, context) };
   });
   const diagnostics = [
-    ...withoutPortraits(parsed),
+    ...parsed.diagnostics,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
     ...(placeMap.value && lists.site.value
       ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
       : []),
     ...checkOwnImages(images),
+    ...checkWidths(images, portraits),
     ...[lists.pages, lists.services, lists.people].flatMap(({ document }) =>
       checkImageFields(document, images),
     ),
@@ -126,15 +130,6 @@ function stateOf(
 }
 
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
-
-/** A portrait is shown so small that a photo need not be wide. */
-function withoutPortraits({ diagnostics, images, lists }: ParsedContent): Diagnostic[] {
-  const portraits = lists.people.value?.map(({ image = '' }) => findImage(images, image)?.file);
-  return diagnostics.filter(
-    ({ file, severity }) =>
-      severity === 'error' || !portraits?.includes(file.replace(`${IMAGE_FOLDER}/`, '')),
-  );
-}
 
 /** Finds services that the home page lists and `services.yaml` lacks. */
 function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnostic[] {

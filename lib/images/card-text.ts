@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { CARD_FONT_DIR, cardFonts } from '@/lib/brand/fonts/characters';
+import { escapeHtml } from '@/lib/site/escape';
 
 /** Where a text of a card must fit, and the size of its font where there is room; all in pixels. */
 type Frame = { width: number; height: number; size: number };
@@ -18,7 +19,7 @@ export const cardFontFiles = FAMILIES.map((name) => `${CARD_FONT_DIR}/${name}.tt
 export async function setText(text: string, colour: string, frame: Frame): Promise<SetText> {
   await loadFonts();
   const { width, height, size } = frame;
-  const markup = keepKnown(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = escapeHtml(keepKnown(text));
   const span = `<span foreground="${colour}" line_height="${LINE_HEIGHT}">${markup}</span>`;
   const font = `${FAMILIES.join(',')} ${size}`;
   const wanted = await draw(span, { font, width, wrap: 'word', dpi: PIXEL_DPI });

@@ -2,12 +2,14 @@ import { makeImages } from '@/lib/content/test-content';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import {
   checkOwnImages,
+  checkWidths,
   explainFileName,
   explainMissingImage,
   findImage,
   imageName,
   requireImage,
 } from './image-index';
+import { makeImage } from './test-photo';
 
 test.each([
   ['tax', 'tax.svg'],
@@ -42,6 +44,22 @@ test.each([
   expect(explainMissingImage(images, written)).toBe(
     `there is no image "${written}" in content/images${explanation}`,
   );
+});
+
+test('a photo narrower than 1,200 pixels is a warning, unless it is shown small', () => {
+  const all = [
+    makeImage('wide.jpg', 1200),
+    makeImage('narrow.jpg', 1199),
+    makeImage('drawn.svg', 40),
+    makeImage('logo.png', 40),
+    makeImage('icon.png', 40),
+    makeImage('ada.jpg', 600),
+    makeImage('unreadable.jpg', 0),
+  ];
+  const images = new Map(all.map((image) => [image.name, image]));
+  expect(checkWidths(images, ['ada']).map(formatDiagnostic)).toEqual([
+    'content/images/narrow.jpg:1:1 is 1,199 pixels wide and would look blurred; use one at least 1,200 pixels wide',
+  ]);
 });
 
 test('an image that the pages themselves show may not be missing', () => {

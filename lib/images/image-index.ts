@@ -1,4 +1,4 @@
-import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 
 export const IMAGE_FOLDER = 'content/images';
@@ -43,6 +43,25 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
 
 const MISSING =
   'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
+
+/** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
+const MIN_WIDTH = 1200;
+
+/**
+ * Reports photos that would look blurred.
+ *
+ * @param small the names of those that are shown small, besides the firm's marks
+ */
+export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
+  const marks = ['logo', 'icon', ...small];
+  return [...images.values()].flatMap(({ name, file, width }) => {
+    const isPhoto = width > 0 && !/\.svg$/i.test(file);
+    if (!isPhoto || width >= MIN_WIDTH || marks.includes(name)) return [];
+    const [is, least] = [width, MIN_WIDTH].map((pixels) => pixels.toLocaleString('en'));
+    const message = `is ${is} pixels wide and would look blurred; use one at least ${least} pixels wide`;
+    return makeWarning(`${IMAGE_FOLDER}/${file}`, message);
+  });
+}
 
 /** Explains that no image has the name an editor wrote, with the one that was probably meant. */
 export function explainMissingImage(images: ImageIndex, written: string): string {

@@ -34,13 +34,6 @@ test.each([
   expect(await measure(`photo.${ending}`, bytes)).toEqual(expected);
 });
 
-test('a photo narrower than 1,200 pixels is a warning', async () => {
-  const bytes = await makePicture(1199, 800).jpeg().toBuffer();
-  expect((await measure('photo.jpg', bytes)).warnings).toEqual([
-    'is 1,199 pixels wide and would look blurred; use one at least 1,200 pixels wide',
-  ]);
-});
-
 test('an animation is a warning', async () => {
   const frames = [makePicture(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
   const animation = sharp(await Promise.all(frames), { join: { animated: true } }).webp();

@@ -14,9 +14,6 @@ const MAX_PHOTO_BYTES = 10_000_000;
 /** An SVG is published as one file, whatever the size of the screen. */
 const HEAVY_SVG_BYTES = 50_000;
 
-/** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
-const MIN_WIDTH = 1200;
-
 // libvips caches files by their names, also when a file has changed since.
 sharp.cache(false);
 
@@ -60,12 +57,9 @@ async function examine(place: string, file: string, bytes: number): Promise<Meas
     const published = isHeavy ? prepareSvg(await readFile(place)).length : bytes;
     const { width, height } = metadata.autoOrient;
     const fault = explainFormat(metadata, path.basename(file));
-    const diagnostics = fault
-      ? [makeError(file, fault)]
-      : listWarnings(metadata, path.parse(file).name, published).map((each) =>
-          makeWarning(file, each),
-        );
-    return { width, height, diagnostics };
+    if (fault) return unmeasured(file, fault);
+    const warnings = listWarnings(metadata, published);
+    return { width, height, diagnostics: warnings.map((each) => makeWarning(file, each)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.replace(/^.* on (line \d+ column \d+) of data: /s, '$1: ');
@@ -95,24 +89,13 @@ function explainFormat({ format, compression }: Metadata, file: string): string 
     : `is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`;
 }
 
-const count = (value: number) => value.toLocaleString('en');
-
-function listWarnings(
-  { format, pages, autoOrient }: Metadata,
-  name: string,
-  published: number,
-): string[] {
+function listWarnings({ format, pages }: Metadata, published: number): string[] {
   const warnings: string[] = [];
   if (format === 'svg' && published > HEAVY_SVG_BYTES)
     warnings.push(
-      `is published with ${count(Math.ceil(published / 1000))} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
+      `is published with ${Math.ceil(published / 1000).toLocaleString('en')} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
     );
   if (pages !== undefined && pages > 1)
     warnings.push('is animated; the site shows only its first frame');
-  const isMark = name === 'logo' || name === 'icon';
-  if (format !== 'svg' && !isMark && autoOrient.width < MIN_WIDTH)
-    warnings.push(
-      `is ${count(autoOrient.width)} pixels wide and would look blurred; use one at least ${count(MIN_WIDTH)} pixels wide`,
-    );
   return warnings;
 }

@@ -2,6 +2,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scriptJson } from '@/lib/site/escape';
 import type { WrittenFile } from './page';
 
 /** A behaviour as `components/ui/behaviour.tsx` notes it in a page. */
@@ -41,7 +42,7 @@ export async function bundleBehaviours(
   });
   const each = await Promise.all(written);
   const code = await bundleCode(placed.map(({ module }) => module));
-  const data = JSON.stringify(each.map((one) => one.data)).replaceAll('<', String.raw`\u003c`);
+  const data = scriptJson(each.map((one) => one.data));
   return {
     script: `(${DATA}=>{${code}})(${data})`,
     files: each.flatMap(({ files }) => files),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/load';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { escapeHtml } from '@/lib/site/escape';
 import type { ExportedPage } from './next/export';
 
 /**
@@ -60,14 +61,10 @@ function redirectPage(url: string, canonical: string): string {
     '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>This page has moved</title>',
-    `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
-    `<meta http-equiv="refresh" content="0; url=${escapeAttribute(url)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(url)}">`,
     '</head><body><main><h1>This page has moved</h1>',
-    `<p><a href="${escapeAttribute(url)}">Go to its new address</a></p>`,
+    `<p><a href="${escapeHtml(url)}">Go to its new address</a></p>`,
     '</main></body></html>',
   ].join('');
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

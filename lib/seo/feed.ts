@@ -8,6 +8,7 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { findImage } from '@/lib/images/image-index';
 import { imageSource } from '@/lib/images/variants';
 import { startOfDay } from '@/lib/site/dates';
+import { escapeHtml } from '@/lib/site/escape';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { changedOn, newestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
@@ -90,15 +91,8 @@ function xml(parts: TemplateStringsArray, ...values: (string | Xml | readonly Xm
 function write(value: string | Xml | readonly Xml[]): string {
   if (value instanceof Xml) return value.text;
   if (typeof value !== 'string') return value.map(write).join('');
-  return (
-    value
-      // XML has no form feed, not even escaped; content has no other of its forbidden characters.
-      .replaceAll('\f', ' ')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  // XML has no form feed, not even escaped; content has no other of its forbidden characters.
+  return escapeHtml(value).replaceAll('\f', ' ').replaceAll('>', '&gt;');
 }
 
 /**

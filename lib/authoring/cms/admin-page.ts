@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/site/escape';
 import type { Backend } from './backend';
 
 /** Writes the page at /admin/: a place for the CMS, one for notices, and a policy for connections. */
@@ -10,7 +11,7 @@ export function makeAdminPage(title: string, backend: Backend): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="same-origin">
-<title>${escapeText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.ico">
 <style>${STYLES}</style>
 <script type="module" src="start.js"></script>
@@ -62,8 +63,4 @@ function makePolicy({ apis, avatars }: Backend): string {
 /** A policy reads a path without a slash at its end as one file, and a ";" as the end of the list. */
 function originOf(url: string): string {
   return new URL(url).origin;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -74,7 +74,7 @@ test('while content has errors, a page lists them as text', async () => {
   const { status, text } = await ask('/about', PAGE);
   expect(status).toBe(500);
   expect(text).toContain(
-    '1 problem in content/\n  content/blog/7.md:3:7 date: expected a date, got "&lt;b>soon&lt;/b>&amp;"',
+    '1 problem in content/\n  content/blog/7.md:3:7 date: expected a date, got &quot;&lt;b>soon&lt;/b>&amp;&quot;',
   );
   expect(text).toContain('src="/live-reload.mjs?4"');
 });

@@ -5,6 +5,7 @@ import { bundleBehaviours } from '@/lib/publish/bundle-behaviours';
 import { parsePage } from '@/lib/publish/page';
 import { readBehaviours } from '@/lib/publish/steps/join-behaviours';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
+import { escapeHtml } from '@/lib/site/escape';
 import { contentTypeOf, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
 
@@ -87,7 +88,7 @@ function send(res: ServerResponse, status: number, name: string, body: string | 
 /** The page that lists the errors while content cannot be read, in the words of the terminal. */
 async function problemsPage(diagnostics: readonly Diagnostic[]): Promise<string> {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const report = formatReport(errors, 'problem').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const report = escapeHtml(formatReport(errors, 'problem'));
   const page = await readFile(new URL('problems.html', import.meta.url), 'utf8');
   return page.replace('{report}', () => report);
 }

@@ -1,4 +1,0 @@
-/** Escapes a text for HTML, between tags or in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}

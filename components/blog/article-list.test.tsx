@@ -27,8 +27,8 @@ test.each([
   [1, 1, undefined],
   [2, 2, undefined],
   [6, 6, undefined],
-  [7, 6, '6 of 7 articles shown, 1 more'],
-  [23, 6, '6 of 23 articles shown, 17 more'],
+  [7, 6, '1 more article'],
+  [23, 6, '17 more articles'],
 ])('of %i articles, the list shows %i before Show More', (count, visible, note) => {
   openList(count);
   const titles = screen.getAllByRole('heading', { level: 3 });

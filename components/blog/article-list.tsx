@@ -48,7 +48,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
             <summary>
               <span className={styles.button}>Show More</span>{' '}
               <span className={styles.count}>
-                {INITIAL_ARTICLES} of {articles.length} articles shown, {hidden.length} more
+                {hidden.length} more {hidden.length === 1 ? 'article' : 'articles'}
               </span>
             </summary>
             <Rows articles={hidden} />

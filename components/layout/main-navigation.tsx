@@ -1,11 +1,52 @@
+import { Behaviour } from '@/components/ui/behaviour';
+import { Icon } from '@/components/ui/icon';
+import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Screen } from '@/lib/site/paths';
 import styles from './main-navigation.module.css';
-import { NavigationLinks, type NavigationProps } from './navigation-links';
+import { SocialLinks } from './social-links';
 
-/** The menu as a bar of links, from the medium width on. */
-export function MainNavigation(props: NavigationProps) {
+type MainNavigationProps = {
+  site: Site;
+  /** The screen the visitor is on, or the one it belongs to. */
+  current: Screen | undefined;
+};
+
+/**
+ * The menu: one list, read once. From the medium width on it is a bar of links; below that width a
+ * panel, closed until its button opens it, with the contact details that the top bar leaves out.
+ */
+export function MainNavigation({ site, current }: MainNavigationProps) {
+  const [phone] = site.phones;
   return (
-    <nav className={styles.root} aria-label="Main">
-      <NavigationLinks {...props} />
-    </nav>
+    <div className={styles.root} id="menu">
+      <details>
+        <summary>
+          Menu
+          <span className={styles.bars} aria-hidden="true" />
+        </summary>
+      </details>
+      <div className={styles.panel}>
+        <nav aria-label="Main">
+          <ul role="list">
+            {site.navigation.map(({ label, path }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === current ? 'page' : undefined}>
+                  {label}
+                  <Icon name="arrow-right" size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className={styles.call} href={telephoneHref(phone)}>
+          <Icon name="phone" size={20} />
+          {phone}
+        </a>
+        <p>{addressLine(site.address)}</p>
+        <SocialLinks social={site.social} />
+      </div>
+      <Behaviour module="layout/main-navigation" target="menu" />
+    </div>
   );
 }

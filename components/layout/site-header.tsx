@@ -5,7 +5,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
 import { paths, type Screen } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
-import { PhoneMenu } from './phone-menu';
 import styles from './site-header.module.css';
 import { TopBar } from './top-bar';
 
@@ -33,7 +32,6 @@ export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
           />
         </a>
         <MainNavigation site={site} current={current} />
-        <PhoneMenu site={site} current={current} />
       </div>
       {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
     </header>

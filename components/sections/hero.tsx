@@ -36,8 +36,9 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         <ActionLink look="primary" href={paths.contact}>
           {copy.primaryAction}
         </ActionLink>{' '}
-        <ActionLink look="text" href={paths.services}>
-          <span className={styles.short}>{copy.secondaryActionShort}</span>{' '}
+        <ActionLink look="text" href={paths.services} label={copy.secondaryAction}>
+          {/* On phones the style sheet writes the short words: a reader without one gets one label. */}
+          <span className={styles.short} data-label={copy.secondaryActionShort} />
           <span className={styles.long}>{copy.secondaryAction}</span>
         </ActionLink>
       </div>

@@ -4,14 +4,16 @@ import { Icon } from './icon';
 
 type ActionLinkProps = {
   href: string;
+  /** Its name for screen readers, where the words depend on the width. */
+  label?: string;
   look: 'primary' | 'outline' | 'light' | 'text';
   children: ReactNode;
 };
 
 /** A link that is the next step of its section: it looks like a button and leads to an address. */
-export function ActionLink({ href, look, children }: ActionLinkProps) {
+export function ActionLink({ href, label, look, children }: ActionLinkProps) {
   return (
-    <a className={styles[look]} href={href}>
+    <a className={styles[look]} href={href} aria-label={label}>
       <span>{children}</span>
       {look === 'primary' ? null : <Icon name="arrow-right" size={20} />}
     </a>

@@ -176,7 +176,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   'a refused ticker has a sentence, a refused map its drawing': async (page, site) => {
     await page.goto(`${site.url}/contact`);
     const readTicker = () => document.querySelector('#market-prices p')?.textContent;
-    await waitFor(page, readTicker, 'Prices by TradingView: none at the moment');
+    await waitFor(page, readTicker, 'Market prices by TradingView: none at the moment');
     await waitFor(page, readEmbed, 'failed', '#map');
     await waitFor(page, isVisible, true, '#map svg');
   },

@@ -2,7 +2,7 @@
 
 /**
  * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
- * overflow, broken in the middle, or over another text.
+ * overflow, broken in the middle, off the background that they are written on, or over another text.
  */
 export function findTextFaults(): string[] {
   const windowWidth = document.documentElement.clientWidth;
@@ -28,6 +28,18 @@ export function findTextFaults(): string[] {
     return box.left < -1 || box.right > windowWidth + 1 ? 'the window' : undefined;
   };
 
+  const isOffGround = (box: DOMRect, start: Element): boolean => {
+    let ground: Element | null = start;
+    for (; ground && ground !== document.body; ground = ground.parentElement) {
+      if (ground.matches('[tabindex="0"]')) return false;
+      const { backgroundColor, backgroundImage, display } = getComputedStyle(ground);
+      if (display === 'inline') continue;
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') break;
+    }
+    const edge = ground?.getBoundingClientRect();
+    return edge !== undefined && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
+  };
+
   const faults: string[] = [];
   const lines: { text: Node; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,6 +55,7 @@ export function findTextFaults(): string[] {
       if (!box) continue;
       const cutter = findCutter(box, parent);
       if (cutter) faults.push(`“${word}” is cut by ${cutter}`);
+      if (isOffGround(box, parent)) faults.push(`“${word}” is off its ground`);
       // A URL may break anywhere, and a compound after its hyphen.
       const isWord = /^[\p{L}’]+[.,:;?!]?$/u.test(word);
       if (isWord && rest && rest.top > box.top + box.height / 2) {

@@ -13,7 +13,7 @@ async function join(body: string, interactive: object = {}) {
 }
 
 const YEAR = `<span id="year">2025</span>${note('layout/site-footer', 'data-target="year"')}`;
-const MENU = `<details id="menu"></details>${note('layout/phone-menu', 'data-target="menu"')}`;
+const MENU = `<details id="menu"></details>${note('layout/main-navigation', 'data-target="menu"')}`;
 
 test('all behaviours become one script at the end, which needs no module', async () => {
   const { html, script, count } = await join(`${MENU}${YEAR}<hr>`);
@@ -24,7 +24,7 @@ test('all behaviours become one script at the end, which needs no module', async
 });
 
 test('a behaviour that fails stops no other', async () => {
-  const { script } = await join(`${note('layout/phone-menu', 'data-target="gone"')}${YEAR}`);
+  const { script } = await join(`${note('layout/main-navigation', 'data-target="gone"')}${YEAR}`);
   expect(script).toContain('catch');
 });
 

@@ -37,11 +37,13 @@ test('the document of a frame contains an object alone, even with hostile texts'
   const url = `${URL_OF_MAP}&${HOSTILE}`;
   const frame = showMap(url, HOSTILE);
   expect(document.querySelector('[onerror]')).toBeNull();
-  const [type, html = ''] = frame.dataset.document?.split(',') ?? [];
-  expect(type).toBe('data:text/html');
-  const { body } = new DOMParser().parseFromString(decodeURIComponent(html), 'text/html');
-  expect(body.querySelectorAll('*')).toHaveLength(1);
-  expect(read(find('object', body), 'type', 'data', 'title')).toEqual(['text/html', url, HOSTILE]);
+  const [type, text = ''] = frame.dataset.document?.split(',') ?? [];
+  expect(type).toBe('data:image/svg+xml');
+  const svg = new DOMParser().parseFromString(decodeURIComponent(text), 'image/svg+xml');
+  const elements = Array.from(svg.querySelectorAll('*'), ({ localName }) => localName);
+  expect(elements).toEqual(['svg', 'foreignObject', 'object']);
+  const object = svg.querySelector('object') as HTMLElement;
+  expect(read(object, 'type', 'data', 'title')).toEqual(['text/html', url, HOSTILE]);
 });
 
 const PROVIDER = 'https://abcd.maillist-manage.com/ua/Optin?od=1';

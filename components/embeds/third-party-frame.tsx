@@ -49,11 +49,13 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
 
 /**
  * The URL of a document with the provider's page in an object: an object can fail, a frame cannot. The
- * document is bound by the frame's sandbox, and its object with it.
+ * document is bound by the frame's sandbox, and its object with it. SVG, because an HTML document as high
+ * as its frame needs a style, which the policy refuses, or quirks mode.
  */
 function documentOf(url: string, title: string): string {
-  const html = `<meta charset=utf-8><body marginwidth=0 marginheight=0><object type=text/html width=100% height=100% align=top title="${escapeHtml(title)}" data="${escapeHtml(url)}">`;
-  return `data:text/html,${encodeURIComponent(html)}`;
+  const object = `<object xmlns="http://www.w3.org/1999/xhtml" type="text/html" width="100%" height="100%" align="top" title="${escapeHtml(title)}" data="${escapeHtml(url)}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><foreignObject width="100%" height="100%">${object}</foreignObject></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** The words of a button or a note, with the name of the provider of a URL. */

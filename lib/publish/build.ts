@@ -41,14 +41,13 @@ export async function startBuild(projectDir: string) {
 
 /** Merges faults that pages share: `"/abuot" leads nowhere … (and on 9 other pages)`. */
 function groupFaults(faults: readonly Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const fault of faults) {
-    groups.set(fault.message, [...(groups.get(fault.message) ?? []), fault]);
-  }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    const message = `${first.message} (and on ${countOf(others.length, 'other page')})`;
-    return { ...first, message };
+  const firsts = faults.filter(
+    ({ message }, index) => faults.findIndex((other) => other.message === message) === index,
+  );
+  return firsts.map((first) => {
+    const { length } = faults.filter(({ message }) => message === first.message);
+    const others = length > 1 ? ` (and on ${countOf(length - 1, 'other page')})` : '';
+    return { ...first, message: first.message + others };
   });
 }
 

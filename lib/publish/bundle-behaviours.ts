@@ -2,112 +2,88 @@ import { build, type BuildOptions } from 'esbuild';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { scriptJson } from '@/lib/site/escape';
-import type { WrittenFile } from './page';
-
-/** A behaviour as `components/ui/behaviour.tsx` notes it in a page. */
-export type PlacedBehaviour = {
-  /** The path of its module below `components/`, without `.behaviour.ts`. */
-  module: string;
-  /** The id of its element; undefined for a behaviour of the page as a whole. */
-  target: string | undefined;
-  options: Record<string, unknown>;
-  /** Modules that it imports when it needs them, by the options that get their URLs. */
-  files: Readonly<Record<string, string>>;
-};
+import type { Page, WrittenFile } from './page';
 
 const COMPONENTS = fileURLToPath(new URL('../../components', import.meta.url));
-const TARGET = 'es2020';
+
+const optionsSchema = z.record(z.string(), z.unknown());
+const filesSchema = z.record(z.string(), z.string());
 
 /**
- * Makes one script of a page's behaviours, in their order; a behaviour that fails does not stop the others.
- * Each further script would be a further hash in the policy, and no compression shortens a hash.
+ * Makes one script of the behaviours that `components/ui/behaviour.tsx` has noted in a page, in their
+ * order; a behaviour that fails does not stop the others. Each further script would be a further hash in
+ * the policy, and no compression shortens a hash.
  *
- * @returns the script, and the files that it imports
+ * @returns the script, empty without behaviours, and the files that it imports when they are needed
+ * @throws when a note has another form
  */
-export async function bundleBehaviours(
-  placed: readonly PlacedBehaviour[],
-): Promise<{ script: string; files: WrittenFile[] }> {
-  const written = placed.map(async ({ target, options, files }) => {
-    const built = Object.entries(files).map(
-      async ([option, module]) => [option, await bundleFile(module)] as const,
-    );
-    const fetched = await Promise.all(built);
-    const urls = fetched.map(([option, { url }]) => [option, url] as const);
-    const all = { ...options, ...Object.fromEntries(urls) };
-    return {
-      data: [target ?? '', ...(Object.keys(all).length > 0 ? [all] : [])],
-      files: fetched.map(([, file]) => file),
-    };
-  });
-  const each = await Promise.all(written);
-  const code = await bundleCode(placed.map(({ module }) => module));
-  const data = scriptJson(each.map((one) => one.data));
-  return {
-    script: `(${DATA}=>{${code}})(${data})`,
-    files: each.flatMap(({ files }) => files),
-  };
+export async function bundleBehaviours({
+  $,
+  runtimeFiles,
+}: Pick<Page, '$' | 'runtimeFiles'>): Promise<{ script: string; files: WrittenFile[] }> {
+  const modules: string[] = [];
+  const data: unknown[] = [];
+  const files: WrittenFile[] = [];
+  for (const note of $('script[data-behaviour]').toArray()) {
+    const { attribs } = note;
+    const options = optionsSchema.parse(JSON.parse($(note).text()));
+    // The files that take over an interactive page, for the behaviour that fetches them.
+    if ('runtime' in options) options.runtime = runtimeFiles;
+    const fetched = filesSchema.parse(JSON.parse(attribs['data-files'] ?? '{}'));
+    for (const [option, module] of Object.entries(fetched)) {
+      const file = await bundleFile(module);
+      options[option] = file.url;
+      files.push(file);
+    }
+    modules.push(attribs['data-behaviour'] ?? '');
+    const hasOptions = Object.keys(options).length > 0;
+    data.push([attribs['data-target'] ?? '', ...(hasOptions ? [options] : [])]);
+  }
+  if (modules.length === 0) return { script: '', files };
+  const code = await bundleCode(modules);
+  return { script: `(${DATA}=>{${code}})(${scriptJson(data)})`, files };
 }
 
 /** The variable of the data: the id of the target and the options of each behaviour. */
 const DATA = '$data';
 
-const knownCode = new Map<string, Promise<string>>();
-
-/** The program for a list of modules. Two thousand articles have the same list. */
-function bundleCode(modules: readonly string[]): Promise<string> {
-  const key = modules.join(' ');
-  const code = knownCode.get(key) ?? buildCode(modules);
-  // In development, a module may change.
-  if (process.env.NODE_ENV !== 'development') knownCode.set(key, code);
-  return code;
-}
-
-async function buildCode(modules: readonly string[]): Promise<string> {
+/** Bundles the program that runs a list of modules. */
+async function bundleCode(modules: readonly string[]): Promise<string> {
   const names = [...new Set(modules)];
   const imports = names.map((name, index) => `import b${index} from './${name}.behaviour.ts';`);
   const list = modules.map((name) => `b${names.indexOf(name)}`).join();
-  const text = await bundle({
-    stdin: {
-      contents: `${imports.join('')}
+  const contents = `${imports.join('')}
 [${list}].forEach((run, index) => {
   const [id, options] = ${DATA}[index];
   try { run(document.getElementById(id), options) }
   catch (error) { setTimeout(() => { throw error }) }
-});`,
-      resolveDir: COMPONENTS,
-      loader: 'ts',
-    },
-    format: 'iife',
-  });
-  return text.trim();
+});`;
+  const stdin = { contents, resolveDir: COMPONENTS, loader: 'ts' } as const;
+  return (await bundle({ stdin, format: 'iife' })).trim();
 }
 
-const knownFiles = new Map<string, Promise<WrittenFile>>();
-
-function bundleFile(module: string): Promise<WrittenFile> {
-  const file = knownFiles.get(module) ?? buildFile(module);
-  if (process.env.NODE_ENV !== 'development') knownFiles.set(module, file);
-  return file;
-}
-
-async function buildFile(module: string): Promise<WrittenFile> {
-  const text = await bundle({
-    entryPoints: [path.join(COMPONENTS, `${module}.ts`)],
-    format: 'esm',
-  });
+async function bundleFile(module: string): Promise<WrittenFile> {
+  const entryPoints = [path.join(COMPONENTS, `${module}.ts`)];
+  const text = await bundle({ entryPoints, format: 'esm' });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { url: `/behaviours/${path.basename(module)}-${hash}.js`, text };
 }
 
-async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    target: TARGET,
-    write: false,
-    ...options,
-  });
-  return outputFiles?.[0]?.text ?? '';
+const known = new Map<string, Promise<string>>();
+
+/** Two thousand articles have the same program: it is bundled once. */
+function bundle(options: BuildOptions): Promise<string> {
+  const key = JSON.stringify(options);
+  const text = known.get(key) ?? run(options);
+  // In development, a module may change.
+  if (process.env.NODE_ENV !== 'development') known.set(key, text);
+  return text;
+}
+
+async function run(options: BuildOptions): Promise<string> {
+  const common = { bundle: true, minify: true, platform: 'browser', target: 'es2020' } as const;
+  const { outputFiles } = await build({ ...common, ...options, write: false });
+  return outputFiles.map(({ text }) => text).join('');
 }

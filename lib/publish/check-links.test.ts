@@ -1,4 +1,4 @@
-import { checkLinks, checkRedirectTargets, collectLinks } from './check-links';
+import { checkLinks, collectLinks } from './check-links';
 import { parsePage } from './page';
 
 /** A page of the site with these ids. */
@@ -73,18 +73,6 @@ test.each([
   ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
 ])('the link %s is an error', (url, message) => {
   expect(checkLinks(makeSite(link(url)))).toEqual([expect.objectContaining({ message })]);
-});
-
-test('a redirect that leads nowhere is an error at its line', () => {
-  const targets = ['/about#team', '/robots.txt', 'https://other.example/x', '/about#firm'];
-  const redirects = targets.map((to, index) => ({ from: `/old/${index}`, to, line: index + 1 }));
-  expect(checkRedirectTargets(makeSite(), redirects)).toEqual([
-    expect.objectContaining({
-      file: 'content/redirects.yaml',
-      line: 4,
-      message: '"/about#firm" leads nowhere: nothing on /about has the id "firm"',
-    }),
-  ]);
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { decode } from '@/lib/content/explain-link';
-import { type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { CSS_URL, type Page, urlPathOf } from './page';
+import { CSS_URL, OWN_ORIGIN, type Page, urlPathOf } from './page';
 
 /** The ids and the URLs of a page. */
 export type PageLinks = { file: string; ids: ReadonlySet<string>; urls: readonly string[] };
@@ -38,9 +37,6 @@ function urlsOf(attributes: Record<string, string | undefined>): string[] {
   ];
 }
 
-/** Stands for the site's own origin, which is different on every host. */
-const OWN = 'https://own.invalid';
-
 /** What links can lead to: the pages, every file relative to `out/`, and the site's URL. */
 type Site = { pages: readonly PageLinks[]; files: ReadonlySet<string>; siteUrl: string };
 
@@ -48,27 +44,7 @@ type Site = { pages: readonly PageLinks[]; files: ReadonlySet<string>; siteUrl: 
  * Finds links within the site whose page, file or id does not exist. A URL has to be the one that hosts
  * serve the page under: `/about`, not `/about/` or `/about.html`, which are redirects.
  */
-export function checkLinks(site: Site): Diagnostic[] {
-  const explain = createLinkCheck(site);
-  return site.pages.flatMap(({ file, urls }) =>
-    [...new Set(urls)].flatMap((url) => {
-      const message = explain(url, urlPathOf(file));
-      return message === undefined ? [] : makeError(`out/${file}`, message);
-    }),
-  );
-}
-
-/** Finds redirects whose target does not exist. */
-export function checkRedirectTargets(site: Site, redirects: readonly Redirect[]): Diagnostic[] {
-  const explain = createLinkCheck(site);
-  return redirects.flatMap(({ from, to, line }) => {
-    const message = explain(to, from);
-    return message === undefined ? [] : makeError(REDIRECTS_FILE, message, { line });
-  });
-}
-
-/** Makes a function that explains the fault of a link on the page at a URL path, if it has one. */
-function createLinkCheck({ pages, files, siteUrl }: Site) {
+export function checkLinks({ pages, files, siteUrl }: Site): Diagnostic[] {
   const siteOrigin = new URL(siteUrl).origin;
   const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids]));
   const pageFiles = new Set(pages.map(({ file }) => file));
@@ -76,13 +52,20 @@ function createLinkCheck({ pages, files, siteUrl }: Site) {
   const paths = new Set(
     [...files].map((file) => (pageFiles.has(file) ? urlPathOf(file) : `/${file}`)),
   );
-  return (link: string, base: string): string | undefined => {
-    if (!URL.canParse(link, OWN + base)) return `"${link}" is no address`;
-    const url = new URL(link, OWN + base);
+  return pages.flatMap(({ file, urls }) =>
+    [...new Set(urls)].flatMap((url) => {
+      const message = explain(url, OWN_ORIGIN + urlPathOf(file));
+      return message === undefined ? [] : makeError(`out/${file}`, message);
+    }),
+  );
+
+  function explain(link: string, base: string): string | undefined {
+    if (!URL.canParse(link, base)) return `"${link}" is no address`;
+    const url = new URL(link, base);
     if (url.protocol === 'javascript:') {
       return 'a link that is a script never runs here; use a behaviour';
     }
-    if (url.origin !== OWN && url.origin !== siteOrigin) return undefined;
+    if (url.origin !== OWN_ORIGIN && url.origin !== siteOrigin) return undefined;
 
     const path = decode(url.pathname);
     // After an id, as in "#id:~:text=words", come words for the browser to highlight.
@@ -98,5 +81,5 @@ function createLinkCheck({ pages, files, siteUrl }: Site) {
     // The fragment of another file, such as "#page=2" of a PDF, is not an id.
     if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
     return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
-  };
+  }
 }

@@ -1,4 +1,4 @@
-import { makeElement, parsePage, programsOf, serializePage, urlPathOf } from './page';
+import { parsePage, programsOf, serializePage, urlPathOf } from './page';
 
 test.each([
   ['index.html', '/'],
@@ -20,9 +20,8 @@ test.each([
 test('the attributes of a new element are escaped, the text of a script is not', () => {
   const href = `/a?"'></script><script>alert(1)</script>&<b>`;
   const page = parsePage('about.html', '');
-  page
-    .$('head')
-    .append(makeElement('link', { rel: 'x', href }), makeElement('script', {}, 'a<b && "c"'));
+  const { $ } = page;
+  $('head').append($('<link>').attr({ rel: 'x', href }), $('<script>').text('a<b && "c"'));
   const html = serializePage(page);
   expect(html).toContain('<script>a<b && "c"</script></head>');
   expect(parsePage('about.html', html).$('link').attr()).toEqual({ rel: 'x', href });

@@ -1,5 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio/slim';
-import { html, parse, serialize } from 'parse5';
+import { type CheerioAPI, load } from 'cheerio';
+import { serialize } from 'parse5';
 import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
@@ -35,17 +35,14 @@ export type Step = (page: Page, readAsset: ReadAsset) => Page | Promise<Page>;
 /** An element of a page's document. */
 export type Element = ReturnType<typeof treeAdapter.createElement>;
 
-/**
- * As browsers without script read and write: the content of `<noscript>` is checked like the rest.
- * Cheerio itself would write the text in there without escapes.
- */
-const OPTIONS = { treeAdapter, scriptingEnabled: false };
+/** As browsers without script read and write: the content of `<noscript>` is checked like the rest. */
+const scriptingEnabled = false;
 
 /** Parses a whole document, as browsers do; never fails. */
 export function parsePage(file: string, text: string): Page {
   return {
     file,
-    $: load(parse(text, OPTIONS)),
+    $: load(text, { scriptingEnabled }),
     isInteractive: false,
     runtimeFiles: [],
     files: [],
@@ -54,24 +51,19 @@ export function parsePage(file: string, text: string): Page {
   };
 }
 
-/** The page as text. */
+/** The page as text. Cheerio itself would write the text in a `<noscript>` without escapes. */
 export function serializePage({ $ }: Page): string {
   const [document] = $.root();
-  return document ? serialize(document, OPTIONS) : '';
-}
-
-/** Makes an element that belongs to no document yet. */
-export function makeElement(name: string, attributes: Record<string, string>, text = ''): Element {
-  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
-  const element = treeAdapter.createElement(name, html.NS.HTML, attrs);
-  if (text) treeAdapter.insertText(element, text);
-  return element;
+  return document ? serialize(document, { treeAdapter, scriptingEnabled }) : '';
 }
 
 /** The URL path under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
 export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
+
+/** Stands for the site's own origin, which is different on every host. */
+export const OWN_ORIGIN = 'https://own.invalid';
 
 /** The scripts that a browser runs: speculation rules and JSON are data. */
 export function programsOf({ $ }: Page): Element[] {

@@ -6,8 +6,8 @@ import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { checkLinks, checkRedirectTargets, collectLinks, type PageLinks } from './check-links';
-import { type ExportedPage, openExport } from './next/export';
+import { checkLinks, collectLinks, type PageLinks } from './check-links';
+import { type ExportedPage, type NextBuild, openExport } from './next/export';
 import { removeRuntime } from './next/remove-runtime';
 import { type ReadAsset, serializePage, type Step } from './page';
 import { replaceOut } from './replace-out';
@@ -16,20 +16,10 @@ import { dropFontFaces } from './steps/drop-font-faces';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
-import { readPolicySources } from './steps/read-policy-sources';
 import { writeRedirects } from './write-redirects';
-
-/** What Next has built of a project. */
-export type NextBuild = {
-  /** Next's own folder. */
-  distDir: string;
-  /** The folder with the exported site. */
-  outDir: string;
-};
 
 /** What a page goes through after `removeRuntime`, in this order. */
 const STEPS: readonly Step[] = [
-  readPolicySources,
   joinBehaviours,
   inlineStyles,
   dropFontFaces,
@@ -48,31 +38,34 @@ const STEPS: readonly Step[] = [
 export async function publish(
   root: string,
   content: Content,
-  { distDir, outDir }: NextBuild,
+  build: NextBuild,
 ): Promise<Diagnostic[]> {
-  const exported = await openExport({ outDir, distDir, publicFiles: content.publicFiles });
+  const { outDir } = build;
+  const exported = await openExport(build, content.publicFiles);
   const redirects = await writeRedirects(outDir, content, exported.files);
 
-  const pages = await finishPages(outDir, exported.pages);
-  const redirectPages = await finishPages(outDir, redirects.pages);
+  const pages = await finishPages(outDir, [...exported.pages, ...redirects.pages]);
   await exported.removeRouterFiles(pages.links.flatMap(({ urls }) => urls));
   await copyBlog404(outDir);
 
   const files = new Set(await listFiles(outDir));
   // A link within the site has to lead to the new URL at once.
   for (const { file } of redirects.pages) files.delete(file);
-  const site = { pages: pages.links, files, siteUrl: content.site.url };
   const diagnostics = [
     ...pages.diagnostics,
-    ...redirectPages.diagnostics,
     ...redirects.diagnostics,
-    ...checkLinks(site),
-    ...checkRedirectTargets(site, content.redirects),
+    ...checkLinks({
+      pages: pages.links.filter(({ file }) => files.has(file)),
+      files,
+      siteUrl: content.site.url,
+    }),
   ];
   if (diagnostics.length > 0) return diagnostics;
 
   await writeCms(outDir, content);
-  await setBuildTime(outDir);
+  // `npm start` compares this time with the sources: the build may have missed files saved after it began.
+  const begun = performance.timeOrigin / 1000;
+  await utimes(path.join(outDir, 'index.html'), begun, begun);
   await replaceOut(root, outDir);
   // A cache that cannot be pruned does no harm.
   await pruneCache(path.join(root, IMAGE_CACHE), performance.timeOrigin).catch(() => undefined);
@@ -85,22 +78,20 @@ async function finishPages(outDir: string, exported: readonly ExportedPage[]) {
   const links: PageLinks[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const source of exported) {
-    const file = path.join(outDir, source.file);
-    let page = removeRuntime(source, await readFile(file, 'utf8'));
+    let page = removeRuntime(source, await readFile(path.join(outDir, source.file), 'utf8'));
     for (const step of STEPS) page = await step(page, readAsset);
-    await writeFile(file, serializePage(page));
-    for (const { url, text } of page.files) await writeOnce(path.join(outDir, url), text);
+    await writeInto(outDir, page.file, serializePage(page));
+    for (const { url, text } of page.files) await writeInto(outDir, url, text);
     links.push(collectLinks(page));
     diagnostics.push(...page.diagnostics);
   }
   return { links, diagnostics };
 }
 
-/** Writes a file, which several pages may share. */
-async function writeOnce(file: string, text: string): Promise<void> {
-  if (existsSync(file)) return;
+async function writeInto(folder: string, name: string, content: string | Buffer): Promise<void> {
+  const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }
 
 /** Makes a function that reads each file of the site once. */
@@ -132,16 +123,6 @@ const CMS_HEADERS = `
 export async function writeCms(outDir: string, content: CmsContent): Promise<void> {
   const files = await cmsFiles(content);
   if (files.size === 0) return;
-  for (const [name, bytes] of files) {
-    const file = path.join(outDir, 'admin', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
+  for (const [name, bytes] of files) await writeInto(path.join(outDir, 'admin'), name, bytes);
   await appendFile(path.join(outDir, '_headers'), CMS_HEADERS);
-}
-
-/** `npm start` compares it with the sources: the build may have missed files saved after it began. */
-async function setBuildTime(outDir: string): Promise<void> {
-  const begun = performance.timeOrigin / 1000;
-  await utimes(path.join(outDir, 'index.html'), begun, begun);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,17 +12,11 @@ import path from 'node:path';
 export async function replaceOut(root: string, newDir: string): Promise<void> {
   const [outDir, oldDir] = [path.join(root, 'out'), path.join(root, '.tmp/previous')];
   await rm(oldDir, { recursive: true, force: true });
-  const isReplaced = await rename(outDir, oldDir).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return false;
-    },
-  );
+  if (existsSync(outDir)) await rename(outDir, oldDir);
   try {
     await rename(newDir, outDir);
   } catch (error) {
-    if (isReplaced) await rename(oldDir, outDir);
+    if (existsSync(oldDir)) await rename(oldDir, outDir);
     throw error;
   }
   await rm(oldDir, { recursive: true, force: true });

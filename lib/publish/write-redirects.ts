@@ -37,7 +37,7 @@ export async function writeRedirects(
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
     await writeFile(path.join(outDir, page), redirectPage(url, target.href));
-    pages.push({ file: page, clientModules: [] });
+    pages.push({ file: page, isInteractive: false });
     taken.set(page.toLowerCase(), page);
     // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
     lines.push(`${from} ${url} 301!\n${from} ${url} 301\n`);

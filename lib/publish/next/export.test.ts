@@ -17,38 +17,34 @@ async function open(changes: Record<string, string | undefined> = {}, publicFile
     else await writeFiles(folder, { [file]: text });
   }
   const [outDir, distDir] = [path.join(folder, 'export'), path.join(folder, 'dist')];
-  return { ...(await openExport({ outDir, distDir, publicFiles })), outDir };
+  return { ...(await openExport({ outDir, distDir }, publicFiles)), outDir };
 }
 
 test('only the page with a client component is interactive', async () => {
   const { pages } = await open();
   expect(pages).toEqual([
-    { file: '404.html', clientModules: [] },
-    { file: 'contact.html', clientModules: ['components/contact/contact-form.tsx'] },
-    { file: 'embeds/newsletter.html', clientModules: [] },
+    { file: '404.html', isInteractive: false },
+    { file: 'contact.html', isInteractive: true },
+    { file: 'embeds/newsletter.html', isInteractive: false },
   ]);
 });
 
 test.each([
-  ['[project]/components/a.tsx <module evaluation>', ['components/a.tsx']],
-  [
-    '[project]/node_modules/next/dist/client/app-dir/link.js',
-    ['node_modules/next/dist/client/app-dir/link.js'],
-  ],
-  ['[project]/node_modules/fancy/lib/client.js', ['node_modules/fancy/lib/client.js']],
-  ['[project]/node_modules/next/dist/client/components/layout-router.js', []],
-])('the module %s makes the client components %j', async (module, expected) => {
+  ['[project]/components/a.tsx <module evaluation>', true],
+  ['[project]/node_modules/next/dist/client/app-dir/link.js', true],
+  ['[project]/node_modules/fancy/lib/client.js', true],
+  ['[project]/node_modules/next/dist/client/components/layout-router.js', false],
+])('the module %s makes a page interactive: %s', async (module, isInteractive) => {
   const script = await readFile(path.join(FIXTURE, CONTACT), 'utf8');
   const { pages } = await open({
     [CONTACT]: script.replaceAll('[project]/components/contact/contact-form.tsx', module),
   });
-  const page = pages.find(({ file }) => file === 'contact.html');
-  expect([...new Set(page?.clientModules)]).toEqual(expected);
+  expect(pages).toContainEqual({ file: 'contact.html', isInteractive });
 });
 
 test('a page of a dynamic route has the modules of the route', async () => {
   const { pages } = await open({ 'export/blog/1.html': '' });
-  expect(pages).toContainEqual({ file: 'blog/1.html', clientModules: [] });
+  expect(pages).toContainEqual({ file: 'blog/1.html', isInteractive: false });
 });
 
 test.each([

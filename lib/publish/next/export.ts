@@ -19,8 +19,6 @@ const clientReferenceManifests = z.record(
   z.object({ clientModules: z.record(z.string(), z.unknown()) }),
 );
 
-/** Next's 404 page is `404.html` in the export and a route of another name in Next's own folder. */
-const ROUTE_OF = new Map([['/404', '/_not-found']]);
 /** Next's data for its own router, such as `about/__next._tree.txt`. */
 const SEGMENT = /(?:^|\/)__next\.[^/]*\.txt$/;
 /** The 404 page once more, under a name of Next's own. */
@@ -28,20 +26,19 @@ const SECOND_404 = '_not-found.html';
 /** The folder of Next's own files: scripts, styles, and fonts that styles name. */
 const CHUNK_FOLDER = '_next/';
 
-type Folders = {
+/** What Next has built of a project. */
+export type NextBuild = {
   /** The folder with the exported site. */
   outDir: string;
   /** Next's own folder. */
   distDir: string;
-  /** The files of `public/`, which Next has copied. */
-  publicFiles: readonly string[];
 };
 
 export type ExportedPage = {
   /** Relative to `outDir`, with slashes. */
   file: string;
-  /** The client components in its own module graph: a page with any is interactive. */
-  clientModules: readonly string[];
+  /** Whether its own module graph has a client component. */
+  isInteractive: boolean;
 };
 
 /** What Next has exported. */
@@ -56,11 +53,15 @@ type Export = {
 /**
  * Separates the site's files from Next's own in an export.
  *
+ * @param publicFiles the files of `public/`, which Next has copied
  * @throws when Next has not built one of the pages, when its data has the name of a file of the site,
  *   or when its files are not as this folder knows them
  */
-export async function openExport({ outDir, distDir, publicFiles }: Folders): Promise<Export> {
-  const clientModulesOf = await readRoutes(distDir);
+export async function openExport(
+  { outDir, distDir }: NextBuild,
+  publicFiles: readonly string[],
+): Promise<Export> {
+  const hasClientComponent = await readRoutes(distDir);
   const isPublic = new Set(publicFiles);
   const exported = await listFiles(outDir);
   const built = exported.filter((file) => !isPublic.has(file));
@@ -75,7 +76,7 @@ export async function openExport({ outDir, distDir, publicFiles }: Folders): Pro
   );
   const pages = pageFiles
     .filter((file) => !routerFiles.has(file))
-    .map(async (file) => ({ file, clientModules: await clientModulesOf(urlPathOf(file)) }));
+    .map(async (file) => ({ file, isInteractive: await hasClientComponent(urlPathOf(file)) }));
   return {
     pages: await Promise.all(pages),
     files: exported.filter((file) => !routerFiles.has(file)),
@@ -84,7 +85,11 @@ export async function openExport({ outDir, distDir, publicFiles }: Folders): Pro
       const unused = await findUnusedChunks(outDir, chunks, references);
       const files = [...routerFiles, ...unused];
       await Promise.all(files.map((file) => rm(path.join(outDir, file))));
-      await removeEmptyFolders(outDir);
+      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+      // A folder is listed before those in it. One with files cannot be removed.
+      for (const entry of entries.filter((one) => one.isDirectory()).reverse()) {
+        await rmdir(path.join(entry.parentPath, entry.name)).catch(() => undefined);
+      }
     },
   };
 }
@@ -97,7 +102,7 @@ async function findUnusedChunks(
 ): Promise<Iterable<string>> {
   const unused = new Set(chunks);
   const texts = [[...new Set(references)].join('\n')];
-  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+  for (const text of texts) {
     for (const chunk of unused) {
       if (!text.includes(path.posix.basename(chunk))) continue;
       unused.delete(chunk);
@@ -107,49 +112,30 @@ async function findUnusedChunks(
   return unused;
 }
 
-async function removeEmptyFolders(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isDirectory())) {
-    await removeEmptyFolders(path.join(folder, entry.name));
-  }
-  if ((await readdir(folder)).length === 0) await rmdir(folder);
-}
-
-/** Reads Next's manifests. The function finds the client components of the page at a URL path. */
+/** Reads Next's manifests. The function finds out whether the page at a URL path has a client component. */
 async function readRoutes(distDir: string) {
   const text = await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8');
-  const routes = new Map(Object.entries(prerenderManifest.parse(JSON.parse(text)).routes));
-  const known = new Map<string, Promise<string[]>>();
-  return async (urlPath: string) => {
-    const name = ROUTE_OF.get(urlPath) ?? urlPath;
-    const { srcRoute, routeType } = routes.get(name) ?? {};
+  const { routes } = prerenderManifest.parse(JSON.parse(text));
+  const known = new Map<string, Promise<boolean>>();
+  return (urlPath: string): Promise<boolean> => {
+    // The 404 page is a route of another name.
+    const name = urlPath === '/404' ? '/_not-found' : urlPath;
+    const { srcRoute, routeType } = routes[name] ?? {};
     if (routeType !== 'page') {
       throw new Error(`Next has built no page ${urlPath}; its manifest names others`);
     }
     const route = srcRoute ?? name;
-    const modules = known.get(route) ?? readRoute(distDir, route);
-    known.set(route, modules);
-    return modules;
+    const found = known.get(route) ?? readRoute(distDir, route);
+    known.set(route, found);
+    return found;
   };
 }
 
-async function readRoute(distDir: string, route: string): Promise<string[]> {
+async function readRoute(distDir: string, route: string): Promise<boolean> {
   const file = path.join(distDir, 'server/app', route, 'page_client-reference-manifest.js');
-  const script = await readFile(file, 'utf8');
-  const scope: { __RSC_MANIFEST?: unknown; globalThis?: unknown } = {};
-  scope.globalThis = scope;
-  runInNewContext(script, scope);
-  const manifests = clientReferenceManifests.parse(scope.__RSC_MANIFEST);
-  const modules = Object.values(manifests).flatMap(({ clientModules }) =>
-    Object.keys(clientModules),
-  );
-  return modules
-    .filter((module) => !FRAMEWORK.test(module))
-    .map(withoutProject)
-    .sort();
-}
-
-/** `[project]/components/x.tsx <module evaluation>` is `components/x.tsx` to its author. */
-function withoutProject(module: string): string {
-  return module.replace('[project]/', '').replace(/ <.*>$/, '');
+  const scope: { __RSC_MANIFEST?: unknown } = {};
+  runInNewContext(await readFile(file, 'utf8'), scope);
+  const manifests = Object.values(clientReferenceManifests.parse(scope.__RSC_MANIFEST));
+  const modules = manifests.flatMap(({ clientModules }) => Object.keys(clientModules));
+  return modules.some((module) => !FRAMEWORK.test(module));
 }

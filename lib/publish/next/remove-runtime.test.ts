@@ -9,8 +9,7 @@ const contact = read('contact.html');
 
 /** Removes the runtime from a page. `html` is what is left. */
 function remove(html: string, isInteractive = false) {
-  const clientModules = isInteractive ? ['components/form.tsx'] : [];
-  const page = removeRuntime({ file: 'about.html', clientModules }, html);
+  const page = removeRuntime({ file: 'about.html', isInteractive }, html);
   return { ...page, html: serializePage(page) };
 }
 

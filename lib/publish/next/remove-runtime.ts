@@ -6,8 +6,7 @@ import type { ExportedPage } from './export';
  * Removes the framework from a page: its scripts, its inline data, its hints. Of an interactive page, it
  * lists the files in the order in which they have to run. What is not recognised is an error.
  */
-export function removeRuntime({ file, clientModules }: ExportedPage, html: string): Page {
-  const isInteractive = clientModules.length > 0;
+export function removeRuntime({ file, isInteractive }: ExportedPage, html: string): Page {
   // Parsing React's data, half of the text, would take as long as parsing the rest.
   const parsed = parsePage(file, isInteractive ? html : stripFlightScripts(html));
   const page = { ...parsed, isInteractive };

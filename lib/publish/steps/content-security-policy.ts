@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findProvider } from '@/lib/site/providers';
 import {
   type Element,
-  makeElement,
+  OWN_ORIGIN,
   type Page,
   type PolicySources,
   programsOf,
@@ -17,7 +17,7 @@ export function addContentSecurityPolicy(page: Page): Page {
   const charset = page.$('meta[charset]').first();
   if (charset.length === 0) return withError(page, 'the page does not name its charset');
   const attributes = { 'http-equiv': 'Content-Security-Policy', content: policyFor(page) };
-  charset.after(makeElement('meta', attributes));
+  charset.after(page.$('<meta>').attr(attributes));
   return page;
 }
 
@@ -31,29 +31,27 @@ export function addContentSecurityPolicy(page: Page): Page {
  */
 function policyFor(page: Page): string {
   const { $, policySources } = page;
+  const sourcesOf = (selector: string, read: (element: Element) => string[]) =>
+    $<Element, string>(selector).toArray().flatMap(read);
   // Speculation rules are bound by script-src like a program; JSON is not.
   const scripts = $(programsOf(page)).add('script[type=speculationrules]');
-  const forms = $('form')
-    .toArray()
-    .flatMap(({ attribs }) => originOf(attribs.action));
-  const frames = $('iframe').toArray();
-  const provided = frames.flatMap(providersOf);
+  const forms = sourcesOf('form', ({ attribs }) => originOf(attribs.action));
+  const frames = sourcesOf('iframe[src]', ({ attribs }) => originOf(attribs.src));
+  const provided = sourcesOf('iframe', providersOf);
   const policy: PolicySources = {
     'default-src': ["'none'"],
-    'script-src': scripts.map((_, script) => hashOf($(script).text())).toArray(),
+    'script-src': scripts.toArray().map((script) => hashOf($(script).text())),
     'style-src': [
-      ...$('style')
-        .map((_, style) => hashOf($(style).text()))
-        .toArray(),
+      ...sourcesOf('style', (style) => [hashOf($(style).text())]),
       // A policy cannot allow a single file.
-      ...($('link[rel=stylesheet][media]').length > 0 ? ["'self'"] : []),
+      ...sourcesOf('link[rel=stylesheet][media]', () => [SELF]),
     ],
-    'img-src': ["'self'", ...($('img[src^="data:"]').length > 0 ? ['data:'] : [])],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
+    'img-src': [SELF, ...sourcesOf('img[src^="data:"]', () => ['data:'])],
+    'font-src': [SELF],
+    'manifest-src': [SELF],
     'connect-src': [],
     'frame-src': [
-      ...frames.flatMap(ownFrame),
+      ...frames.filter((origin) => origin === SELF),
       ...(provided.length > 0 ? ['data:', ...provided] : []),
     ],
     'object-src': provided,
@@ -73,9 +71,6 @@ function policyFor(page: Page): string {
   );
 }
 
-const ownFrame = ({ attribs: { src } }: Element) =>
-  src !== undefined && originOf(src).includes("'self'") ? ["'self'"] : [];
-
 /** The hosts of a frame that gets its page later: an object in a `data:` document (`startEmbeds`). */
 function providersOf({ attribs }: Element): string[] {
   const url = attribs['data-src'] ?? '';
@@ -85,11 +80,12 @@ function providersOf({ attribs }: Element): string[] {
 
 /** Nothing for a URL without a host, such as about:blank, or a text that is no URL. */
 function originOf(url = ''): string[] {
-  const own = 'https://own.invalid';
-  const origin = URL.canParse(url, own) ? new URL(url, own).origin : 'null';
+  const origin = URL.canParse(url, OWN_ORIGIN) ? new URL(url, OWN_ORIGIN).origin : 'null';
   if (origin === 'null') return [];
-  return [origin === own ? "'self'" : origin];
+  return [origin === OWN_ORIGIN ? SELF : origin];
 }
+
+const SELF = "'self'";
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

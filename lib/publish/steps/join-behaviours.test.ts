@@ -45,6 +45,23 @@ test('the notes of an interactive page stay, and its runtime is an option', asyn
   expect(script).toContain('"runtime":["/a.js"]');
 });
 
+const policyNote = (policy: object) =>
+  note('layout/phone-menu', `data-policy="${JSON.stringify(policy).replaceAll('"', '&quot;')}"`);
+
+test.each([false, true])(
+  'what a behaviour needs of the policy is read, and its declaration is removed (interactive: %s)',
+  async (isInteractive) => {
+    const policy = { 'connect-src': ["'self'", 'https://a.example'] };
+    const { page, html } = await join(YEAR + policyNote(policy), { isInteractive });
+    expect(page.policySources).toEqual([{}, policy]);
+    expect(html).not.toContain('data-policy');
+  },
+);
+
+test('a declaration of another shape stops the build', async () => {
+  await expect(join(policyNote({ 'img-src': '*' }))).rejects.toThrow();
+});
+
 test('a page without behaviours stays as it is', async () => {
   const data = '<script type="application/ld+json">{}</script>';
   expect((await join(data)).html).toContain(`<body>${data}</body>`);

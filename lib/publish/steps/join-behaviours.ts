@@ -1,41 +1,25 @@
 import { z } from 'zod';
 import { bundleBehaviours } from '../bundle-behaviours';
-import { makeElement, type Page } from '../page';
+import type { Page } from '../page';
 
-const optionsSchema = z.record(z.string(), z.unknown());
-const filesSchema = z.record(z.string(), z.string());
+const policySchema = z.record(z.string(), z.array(z.string()));
 
-/** Reads the notes of a page's behaviours, as `components/ui/behaviour.tsx` writes them. */
-export function readBehaviours({ $, runtimeFiles }: Pick<Page, '$' | 'runtimeFiles'>) {
-  return $('script[data-behaviour]')
-    .toArray()
-    .map((note) => {
-      const {
-        'data-behaviour': module = '',
-        'data-target': target,
-        'data-files': files,
-      } = note.attribs;
-      const options = optionsSchema.parse(JSON.parse($(note).text()));
-      return {
-        module,
-        target,
-        // The files that take over an interactive page, for the behaviour that fetches them.
-        options: 'runtime' in options ? { ...options, runtime: runtimeFiles } : options,
-        files: files === undefined ? {} : filesSchema.parse(JSON.parse(files)),
-      };
-    });
-}
-
-/** Adds the script of the page's behaviours at its end. */
+/**
+ * Adds the script of the page's behaviours at its end, and reads what they need from the page's policy.
+ *
+ * @throws when a note of a behaviour has another form than `components/ui/behaviour.tsx` writes
+ */
 export async function joinBehaviours(page: Page): Promise<Page> {
   const { $, isInteractive } = page;
-  const placed = readBehaviours(page);
-  if (placed.length === 0) return page;
-  const { script, files } = await bundleBehaviours(placed);
+  const { script, files } = await bundleBehaviours(page);
+  if (script === '') return page;
   const notes = $('script[data-behaviour]');
+  const policySources = notes
+    .toArray()
+    .map(({ attribs }) => policySchema.parse(JSON.parse(attribs['data-policy'] ?? '{}')));
   // React expects the notes of an interactive page in their places, and does not read them.
-  if (isInteractive) notes.text('');
+  if (isInteractive) notes.text('').removeAttr('data-policy');
   else notes.remove();
-  $('body').append(makeElement('script', {}, script));
-  return { ...page, files: [...page.files, ...files] };
+  $('body').append($('<script>').text(script));
+  return { ...page, files: [...page.files, ...files], policySources };
 }

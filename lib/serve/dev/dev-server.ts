@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { bundleBehaviours } from '@/lib/publish/bundle-behaviours';
 import { parsePage } from '@/lib/publish/page';
-import { readBehaviours } from '@/lib/publish/steps/join-behaviours';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { escapeHtml } from '@/lib/site/escape';
 import { contentTypeOf, splitUrl } from '../http';
@@ -15,6 +14,9 @@ const EVENTS = '/content-events';
 /** The editing page. */
 const CMS = '/admin/';
 
+const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const PROBLEMS = readHere('problems.html');
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
@@ -24,49 +26,34 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
  * @param handle Next's request handler
  */
 export function createDevServer(watch: ContentWatch, handle: Handler): Server {
-  /** The files that behaviours of the pages fetch, by their URLs. */
-  const files = new Map<string, string>();
+  /** The files that scripts of the pages are or fetch, by their URLs. */
+  const files = new Map([[SCRIPT, readHere('live-reload.mjs')]]);
   return createServer((req, res) => {
-    void answer(req, res).catch((error: unknown) =>
-      res.destroy(error instanceof Error ? error : undefined),
-    );
+    answer(req, res).catch((error: Error) => res.destroy(error));
   });
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<unknown> {
     const { path } = splitUrl(req.url);
     const file = files.get(path);
-    if (file !== undefined) {
-      send(res, 200, path, file);
-      return;
-    }
+    if (file !== undefined) return send(res, 200, path, file);
     if (path === EVENTS) return sendEvents(req, res);
-    if (path === SCRIPT) {
-      send(res, 200, SCRIPT, await readFile(new URL('live-reload.mjs', import.meta.url)));
-      return;
-    }
     if (isPage(req)) {
       const { content, diagnostics, version } = await watch.current();
       // The script compares the version with later ones, to notice changes while the page loads.
-      const script = `${SCRIPT}?${version}`;
-      completePage(req, res, script, files);
-      if (!content) {
-        send(res, 500, 'problems.html', await problemsPage(diagnostics));
-        return;
-      }
+      completePage(req, res, `${SCRIPT}?${version}`, files);
+      if (!content) return send(res, 500, 'problems.html', problemsPage(diagnostics));
     }
-    if (!(await sendCms(path, res))) await handle(req, res);
+    return (await sendCms(path, res)) ?? handle(req, res);
   }
 
-  /** Sends a file of the editing page, if it is switched on and has such a file. */
-  async function sendCms(path: string, res: ServerResponse): Promise<boolean> {
-    if (!`${path}/`.startsWith(CMS)) return false;
+  /** Sends a file of the editing page; undefined where that is switched off or has no such file. */
+  async function sendCms(path: string, res: ServerResponse) {
+    if (!`${path}/`.startsWith(CMS)) return undefined;
     const { content } = await watch.current();
     const name = path.slice(CMS.length) || 'index.html';
     const body = content && (await cmsFiles(content)).get(name);
-    if (!body) return false;
-    if (path.startsWith(CMS)) send(res, 200, name, body);
-    else res.writeHead(307, { Location: CMS }).end();
-    return true;
+    if (body && path.startsWith(CMS)) return send(res, 200, name, body);
+    return body && res.writeHead(307, { Location: CMS }).end();
   }
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -78,19 +65,17 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
   }
 }
 
-function send(res: ServerResponse, status: number, name: string, body: string | Buffer): void {
+function send(res: ServerResponse, status: number, name: string, body: string | Buffer) {
   res.statusCode = status;
   res.setHeader('Content-Type', contentTypeOf(name));
   res.setHeader('Cache-Control', 'no-store');
-  res.end(body);
+  return res.end(body);
 }
 
 /** The page that lists the errors while content cannot be read, in the words of the terminal. */
-async function problemsPage(diagnostics: readonly Diagnostic[]): Promise<string> {
+function problemsPage(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const report = escapeHtml(formatReport(errors, 'problem'));
-  const page = await readFile(new URL('problems.html', import.meta.url), 'utf8');
-  return page.replace('{report}', () => report);
+  return PROBLEMS.replace('{report}', () => escapeHtml(formatReport(errors, 'problem')));
 }
 
 /** How long React may take to take over a page in development, in milliseconds. */
@@ -113,26 +98,22 @@ function completePage(
   const chunks: Buffer[] = [];
   const end = res.end.bind(res);
   res.write = (chunk: string | Uint8Array) => chunks.push(Buffer.from(chunk)) > 0;
-  res.end = (...args: unknown[]) => {
-    const [chunk] = args;
+  res.end = (chunk?: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-    const body = Buffer.concat(chunks);
-    if (!String(res.getHeader('Content-Type')).startsWith('text/html')) return end(body);
-    if (!res.headersSent) res.removeHeader('Content-Length');
-    const html = body.toString('utf8');
-    const placed = readBehaviours(parsePage('', html));
-    const added = bundleBehaviours(placed).then((bundle) => {
-      for (const { url, text } of bundle.files) files.set(url, text);
-      const start = `addEventListener('load',()=>setTimeout(()=>{${bundle.script}},${HYDRATION}))`;
-      const behaviours = placed.length > 0 ? `<script>${start}</script>` : '';
-      return `${behaviours}<script type="module" src="${liveReload}"></script>`;
-    });
-    added.then(
-      (scripts) => end(html + scripts),
-      (error: unknown) => res.destroy(error instanceof Error ? error : undefined),
-    );
+    complete(Buffer.concat(chunks)).then(end, (error: Error) => res.destroy(error));
     return res;
   };
+
+  async function complete(body: Buffer): Promise<Buffer | string> {
+    if (!String(res.getHeader('Content-Type')).startsWith('text/html')) return body;
+    if (!res.headersSent) res.removeHeader('Content-Length');
+    const html = body.toString();
+    const behaviours = await bundleBehaviours(parsePage('', html));
+    for (const { url, text } of behaviours.files) files.set(url, text);
+    const start = `addEventListener('load',()=>setTimeout(()=>{${behaviours.script}},${HYDRATION}))`;
+    const script = behaviours.script && `<script>${start}</script>`;
+    return `${html}${script}<script type="module" src="${liveReload}"></script>`;
+  }
 }
 
 /** Browsers name the use of a file. Other programs name the types that they accept. */

@@ -31,38 +31,34 @@ export async function loadImages(
   const files = entries
     .filter(({ name }) => !isSystemFile(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const ignored = files.flatMap((entry) => explainIgnored(entry) ?? []);
-  const images = files.filter((entry) => !explainIgnored(entry));
-  const measured = await Promise.all(
-    images.map(async ({ name: file }) => {
-      const { diagnostics, ...size } = await measureImage(root, pathOf(file));
-      return { image: { name: imageName(file) ?? '', file, ...size }, diagnostics };
-    }),
-  );
-  const assets = measured.map(({ image }) => image);
+  const loaded = await Promise.all(files.map((entry) => loadImage(root, entry)));
+  const images = loaded.flatMap(({ image }) => image ?? []);
   return {
-    value: new Map(assets.map((image) => [image.name, image])),
+    value: new Map(images.map((image) => [image.name, image])),
     diagnostics: [
-      ...measured.flatMap(({ diagnostics }) => diagnostics),
-      ...findFilenameCollisions(assets),
-      ...ignored,
+      ...loaded.flatMap(({ diagnostics }) => diagnostics),
+      ...findFilenameCollisions(images),
     ],
   };
 }
 
-const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
-
-/** Says why an entry of the folder is no image of the site; undefined when it is one. */
-function explainIgnored(entry: Dirent): Diagnostic | undefined {
-  const file = pathOf(entry.name);
+/** Measures an entry of the folder that is an image of the site, or says why it is none. */
+async function loadImage(root: string, entry: Dirent) {
+  const place = pathOf(entry.name);
+  const ignore = (reason: Diagnostic) => ({ image: undefined, diagnostics: [reason] });
   // An error: it leads to a file that is on one machine only.
-  if (entry.isSymbolicLink())
-    return makeError(file, 'is a link to another file; replace it with the image itself');
-  if (!entry.isFile()) return makeWarning(file, 'is a folder; move its images into content/images');
-  return imageName(entry.name) === undefined
-    ? makeWarning(file, explainFileName(entry.name))
-    : undefined;
+  if (entry.isSymbolicLink()) return ignore(makeError(place, LINK));
+  if (!entry.isFile()) return ignore(makeWarning(place, FOLDER));
+  const name = imageName(entry.name);
+  if (name === undefined) return ignore(makeWarning(place, explainFileName(entry.name)));
+  const { diagnostics, ...size } = await measureImage(root, place);
+  return { image: { name, file: entry.name, ...size }, diagnostics };
 }
+
+const LINK = 'is a link to another file; replace it with the image itself';
+const FOLDER = 'is a folder; move its images into content/images';
+
+const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
 /**
  * Reports images of one name: `tax.jpg` beside `tax.svg`, and `Tax.jpg` beside `tax.png`, whose files

@@ -1,5 +1,3 @@
-import postcss from 'postcss';
-import { optimize, type XastElement, type XastParent } from 'svgo';
 import type { ImageAsset } from './image-index';
 
 /** The ground under the logo: the page, or a dark band such as the footer. */
@@ -30,30 +28,12 @@ export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
  * @param svg prepared for publication
  */
 export function drawLogo(svg: string, ground: LogoGround): string {
-  const enter = (node: XastElement, parent: XastParent) => {
-    if (node.name !== 'style') return;
-    for (const child of node.children)
-      if (child.type === 'text' || child.type === 'cdata')
-        child.value = chooseScheme(child.value, ground);
-    const isEmpty = node.children.every((child) => 'value' in child && child.value === '');
-    if (isEmpty) parent.children = parent.children.filter((child) => child !== node);
-  };
-  return optimize(svg, { plugins: [{ name: 'scheme', fn: () => ({ element: { enter } }) }] }).data;
+  return svg
+    .replace(SCHEME, (_, scheme: string, rules: string) => (scheme === ground ? rules : ''))
+    .replace(EMPTY_STYLE, '');
 }
 
-function chooseScheme(css: string, ground: LogoGround): string {
-  try {
-    const root = postcss.parse(css);
-    root.walkAtRules('media', (rule) => {
-      const [, scheme] = SCHEME.exec(rule.params) ?? [];
-      if (scheme === ground) rule.replaceWith(rule.nodes ?? []);
-      else if (scheme !== undefined) rule.remove();
-    });
-    return root.toString();
-  } catch {
-    // Browsers skip errors in a style: it stays as it is.
-    return css;
-  }
-}
-
-const SCHEME = /^\(\s*prefers-color-scheme:\s*(light|dark)\s*\)$/;
+/** The rules of one scheme, in a style without comments. */
+const SCHEME =
+  /@media\s*\(\s*prefers-color-scheme:\s*(light|dark)\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
+const EMPTY_STYLE = /<style[^>]*>(?:<!\[CDATA\[\]\]>)?<\/style>/g;

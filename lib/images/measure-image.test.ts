@@ -1,4 +1,4 @@
-import { stat, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
@@ -116,20 +116,13 @@ test('a file that is not there is a fault', async () => {
   ]);
 });
 
-test('an image is measured again only when its file has changed', async () => {
+test('an image is measured again when its file has changed', async () => {
   const root = await makeFolder();
   const file = path.join(root, 'tax.svg');
-  const remeasure = () => measureImage(root, 'tax.svg');
-  await writeFile(file, svg);
-  const first = await remeasure();
-  expect(await remeasure()).toBe(first);
-  await writeFile(file, svg.replace('"8"', '"10"'));
-  expect(await remeasure()).toMatchObject({ width: 10 });
-  // Some programs keep the time of a file that they replace, here by one of the same size.
-  const { mtime, ctimeMs } = await stat(file);
-  do {
-    await writeFile(file, svg.replace('"8"', '"20"'));
-    await utimes(file, mtime, mtime);
-  } while ((await stat(file)).ctimeMs === ctimeMs);
-  expect(await remeasure()).toMatchObject({ width: 20 });
+  for (const width of [8, 10, 20]) {
+    await writeFile(file, svg.replace('"8"', `"${width}"`));
+    // Some programs keep the time of a file that they replace.
+    await utimes(file, 1e9, 1e9);
+    expect(await measureImage(root, 'tax.svg')).toMatchObject({ width });
+  }
 });

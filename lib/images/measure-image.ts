@@ -17,85 +17,65 @@ const HEAVY_SVG_BYTES = 50_000;
 // libvips caches files by their names, also when a file has changed since.
 sharp.cache(false);
 
-const measured = new Map<string, Promise<Measured>>();
-
 /**
  * Measures an image and reports the faults of its file. A photo is not decoded, which takes long:
- * the build reports a missing part. A process measures a file again only when it has changed.
+ * the build reports a missing part.
  *
  * @param root the folder that holds `content/`
  * @param file relative to it
  */
 export async function measureImage(root: string, file: string): Promise<Measured> {
-  try {
-    const place = path.join(root, file);
-    const { size, mtimeMs, ctimeMs } = await stat(place);
-    const version = [place, size, mtimeMs, ctimeMs].join(' ');
-    const image = measured.get(version) ?? examine(place, file, size);
-    measured.set(version, image);
-    return await image;
-  } catch {
-    return unmeasured(file, 'the file cannot be read; copy it again');
-  }
-}
-
-function unmeasured(file: string, fault: string): Measured {
-  return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
-}
-
-async function examine(place: string, file: string, bytes: number): Promise<Measured> {
+  const unmeasured = (fault: string): Measured => {
+    return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
+  };
+  const place = path.join(root, file);
+  const bytes = await stat(place).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+  if (bytes === undefined) return unmeasured('the file cannot be read; copy it again');
+  if (bytes === 0) return unmeasured('the file is empty; copy the image again');
   const isSvg = /\.svg$/i.test(file);
-  if (bytes === 0) return unmeasured(file, 'the file is empty; copy the image again');
   if (bytes > MAX_PHOTO_BYTES && !isSvg) {
     const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
-    return unmeasured(file, `the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
+    return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
   }
   try {
     const metadata = await sharp(place, { unlimited: true }).metadata();
+    const fault = explainFormat(metadata, path.basename(file));
+    if (fault) return unmeasured(fault);
     // Publication makes an SVG smaller, which takes long.
     const isHeavy = isSvg && bytes > HEAVY_SVG_BYTES;
-    const published = isHeavy ? prepareSvg(await readFile(place)).length : bytes;
+    const published = isHeavy ? prepareSvg(await readFile(place)).length : 0;
+    const warnings = [
+      ...(published > HEAVY_SVG_BYTES ? [explainWeight(published)] : []),
+      ...((metadata.pages ?? 1) > 1 ? [ANIMATED] : []),
+    ];
     const { width, height } = metadata.autoOrient;
-    const fault = explainFormat(metadata, path.basename(file));
-    if (fault) return unmeasured(file, fault);
-    const warnings = listWarnings(metadata, published);
     return { width, height, diagnostics: warnings.map((each) => makeWarning(file, each)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.replace(/^.* on (line \d+ column \d+) of data: /s, '$1: ');
-    return unmeasured(file, `cannot be opened (${reason}); ${EXPORT_IT}`);
+    return unmeasured(`cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }
 
 const MAKE_LIGHTER =
   'Scale the photo to a width of 2,400 pixels, or export it with a lower quality';
 
-/** The usual ending of each format that the site shows. */
-const ENDINGS: Partial<Record<string, string>> = {
-  avif: 'avif',
-  jpeg: 'jpg',
-  png: 'png',
-  svg: 'svg',
-  webp: 'webp',
-};
+const ANIMATED = 'is animated; the site shows only its first frame';
+
+const explainWeight = (bytes: number) =>
+  `is published with ${Math.ceil(bytes / 1000).toLocaleString('en')} kB, which every page that shows it loads; simplify it, or scale down the photo in it`;
+
+/** The usual endings of the formats that the site shows. */
+const ENDINGS = ['avif', 'jpg', 'png', 'svg', 'webp'];
 
 /** Names the format of a file; undefined when its ending is right. */
 function explainFormat({ format, compression }: Metadata, file: string): string | undefined {
-  const ending = ENDINGS[compression === 'av1' ? 'avif' : format];
-  if (ending === undefined) return `cannot be shown by browsers; ${EXPORT_IT}`;
+  const ending = compression === 'av1' ? 'avif' : format.replace('jpeg', 'jpg');
+  if (!ENDINGS.includes(ending)) return `cannot be shown by browsers; ${EXPORT_IT}`;
   const { name, ext } = path.parse(file);
-  return ext.toLowerCase().replace('jpeg', 'jpg') === `.${ending}`
-    ? undefined
-    : `is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`;
-}
-
-function listWarnings({ format, pages }: Metadata, published: number): string[] {
-  const warnings: string[] = [];
-  if (format === 'svg' && published > HEAVY_SVG_BYTES)
-    warnings.push(
-      `is published with ${Math.ceil(published / 1000).toLocaleString('en')} kB, which every page that shows it loads; simplify it, or scale down the photo in it`,
-    );
-  if (pages !== undefined && pages > 1)
-    warnings.push('is animated; the site shows only its first frame');
-  return warnings;
+  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${ending}`) return undefined;
+  return `is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`;
 }

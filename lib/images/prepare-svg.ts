@@ -5,12 +5,11 @@ import { resolvePalette } from '@/lib/brand/palette';
  * Prepares an SVG for publication: its colours follow the palette, nothing in it can run, and what only
  * drawing programs read is gone. It draws the same, and has the same size.
  *
- * @param bytes the file as the editor saved it; anything but an SVG comes back unchanged
+ * @param bytes the file as the editor saved it
  * @throws when it is not well-formed XML, with the line and the column
  */
 export function prepareSvg(bytes: Buffer): Buffer {
   const text = resolvePalette(bytes.toString());
-  if (!text.includes('<svg')) return bytes;
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
     { name: 'preset-default', params: { overrides } },

@@ -1,5 +1,5 @@
 import { makeImage } from './test-photo';
-import { findVariant, imageSource, listVariants, photoSrcset, photoWidths } from './variants';
+import { imageSource, listVariants, photoSrcset, photoWidths } from './variants';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
@@ -32,7 +32,7 @@ test.each([
   ['market-400.jpg', undefined],
   ['market-800.avif', undefined],
 ])('%j is made from %s', (file, original) => {
-  expect(findVariant(images, file)?.image.file).toBe(original);
+  expect(listVariants(images).find((each) => each.file === file)?.image.file).toBe(original);
 });
 
 test('a srcset names every width of one format', () => {

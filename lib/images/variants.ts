@@ -45,12 +45,13 @@ export function photoWidths({ width: own }: Pick<ImageAsset, 'width'>): number[]
 }
 
 function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
-  return photoWidths(image).map((width) => ({
-    image,
-    file: `${image.name}-${width}.${format}`,
-    format,
-    width,
-  }));
+  return photoWidths(image).map((width) => {
+    return { image, file: variantFile(image, width, format), format, width };
+  });
+}
+
+function variantFile({ name }: ImageAsset, width: number, format: PhotoVariant['format']): string {
+  return `${name}-${width}.${format}`;
 }
 
 /**
@@ -61,17 +62,13 @@ export function cardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
+/** The published files of all images; the original of a photo is none. */
 export function listVariants(images: ImageIndex): Variant[] {
   return [...images.values()].flatMap((image): Variant[] =>
     isPhoto(image)
       ? [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')]
       : [{ image, file: image.file, format: 'svg' }],
   );
-}
-
-/** The published file of a name; undefined for a photo's original. */
-export function findVariant(images: ImageIndex, file: string): Variant | undefined {
-  return listVariants(images).find((variant) => variant.file === file);
 }
 
 /** The text of a `srcset` attribute with every width of a photo. */
@@ -84,7 +81,5 @@ export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): 
 /** The address for the `src` attribute: a drawing itself, or a photo's WebP of a middle width. */
 export function imageSource(image: ImageAsset): string {
   if (!isPhoto(image)) return paths.image(image.file);
-  const variants = photoVariants(image, 'webp');
-  const fitting = variants.findLast(({ width }) => width <= FALLBACK_WIDTH) ?? variants[0];
-  return paths.image(fitting?.file ?? image.file);
+  return paths.image(variantFile(image, Math.min(image.width, FALLBACK_WIDTH), 'webp'));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { readImage } from '@/lib/images/load-images';
 import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
-import { findVariant, listVariants, MEDIA_TYPES } from '@/lib/images/variants';
+import { listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +16,8 @@ export async function generateStaticParams() {
 /** Every drawing of content/images, and every variant of its photos. */
 export async function GET(_request: Request, { params }: ImageRoute): Promise<Response> {
   const { images } = await getContent();
-  const variant = findVariant(images, (await params).file);
+  const { file } = await params;
+  const variant = listVariants(images).find((each) => each.file === file);
   if (!variant) return new Response('Not found', { status: 404 });
   const original = await readImage(process.cwd(), variant.image);
   const folder = path.join(process.cwd(), IMAGE_CACHE);

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { palette } from '@/lib/brand/palette';
 import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
-import { splitUrl } from './http';
+import { contentTypeOf, splitUrl } from './http';
 
 /** One message, stored as one line of JSON. */
 export type StoredMessage = {
@@ -27,7 +27,8 @@ const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
 
 /**
  * The local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is answered
- * as a success only after its message is stored. Rejects when a client breaks off.
+ * as a success only after its message is stored: with JSON, as the protocol says, where the client
+ * accepts it, else with a page. Rejects when a client breaks off.
  *
  * @param messagesFile where messages are kept
  */
@@ -37,7 +38,18 @@ export async function answerForm(
   messagesFile: string,
 ): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
-  sendFormResponse(req, res, await receive(req, messagesFile));
+  const refusal = await receive(req, messagesFile);
+  const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
+  if (status === 405) res.setHeader('Allow', 'POST');
+  res.setHeader('Vary', 'Accept');
+  if (req.headers.accept?.includes('application/json')) {
+    res.writeHead(status, { 'Content-Type': contentTypeOf('.json') }).end(JSON.stringify(body));
+    return;
+  }
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
+  res.writeHead(status, { 'Content-Type': contentTypeOf('.html') });
+  res.end(formPage(refusal, isFramed));
 }
 
 /** Refuses the whole form; for some reasons the protocol has a code. */
@@ -54,7 +66,7 @@ async function receive(
   if (formId === undefined) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
   if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
   const data = await readForm(req);
-  if (!(data instanceof FormData)) return data;
+  if (!(data instanceof URLSearchParams)) return data;
   // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
   if (data.get(HONEYPOT)) return undefined;
   data.delete(HONEYPOT);
@@ -62,9 +74,12 @@ async function receive(
   if (refusal) return refusal;
   const receivedAt = new Date().toISOString();
   // Of a name that is sent twice, the last value counts.
-  const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  const fields = Object.fromEntries(data);
+  const message: StoredMessage = { id: randomUUID(), receivedAt, form: formId, fields };
   try {
-    await storeMessage(messagesFile, { id: randomUUID(), receivedAt, form: formId, fields });
+    // Messages are personal data: only this account can read the file.
+    await mkdir(dirname(messagesFile), { recursive: true, mode: 0o700 });
+    await appendFile(messagesFile, `${JSON.stringify(message)}\n`, { mode: 0o600 });
     return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);
@@ -72,17 +87,11 @@ async function receive(
   }
 }
 
-/** Appends a message to a JSON Lines file that only this account can read: messages are personal data. */
-async function storeMessage(file: string, message: StoredMessage): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await appendFile(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
-}
-
 /** In bytes, for the whole body. */
 const BODY_LIMIT = 64 * 1024;
 
 /** Reads a posted form, multipart or urlencoded, that holds texts only. */
-async function readForm(req: IncomingMessage): Promise<FormData | FormRefusal> {
+async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Read to the end even if it is too large: a client that still sends would not see the answer.
@@ -94,11 +103,14 @@ async function readForm(req: IncomingMessage): Promise<FormData | FormRefusal> {
   // The platform's own parser, as `fetch` has it.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
   const body = new Response(new Uint8Array(Buffer.concat(chunks)), { headers });
-  const data = await body.formData().catch(() => refuse(400, 'The form could not be read'));
-  if (data instanceof FormData && [...data.values()].some((value) => typeof value !== 'string')) {
-    return refuse(400, 'Files cannot be sent', 'NO_FILE_UPLOADS');
+  const data = await body.formData().catch(() => undefined);
+  if (!data) return refuse(400, 'The form could not be read');
+  const texts = new URLSearchParams();
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') return refuse(400, 'Files cannot be sent', 'NO_FILE_UPLOADS');
+    texts.append(name, value);
   }
-  return data;
+  return texts;
 }
 
 type FieldRule = Pick<(typeof fieldRules)['email'], 'isRequired' | 'maxLength'>;
@@ -111,53 +123,31 @@ const FORMS = new Map<string, Record<string, FieldRule>>([
 const ANY_FORM = { email: { isRequired: false, maxLength: Infinity } };
 
 /** Checks a form as the real service does, and collects all errors. */
-function validate(formId: string, data: FormData): FormRefusal | undefined {
-  const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || isBlank(value));
+function validate(formId: string, data: URLSearchParams): FormRefusal | undefined {
+  const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || !value.trim());
   if (isEmpty) return refuse(400, 'The form is empty', 'EMPTY');
   const errors = Object.entries(FORMS.get(formId) ?? ANY_FORM).flatMap(([field, rule]) =>
-    checkField(field, rule, data.get(field)),
+    checkField(rule, data.get(field), field),
   );
   return errors.length === 0 ? undefined : { status: 422, error: 'Validation errors', errors };
 }
 
-function checkField(
-  field: string,
-  { isRequired, maxLength }: FieldRule,
-  value: FormDataEntryValue | null,
-): FormErrorItem[] {
-  if (value === null || isBlank(value)) {
-    if (!isRequired) return [];
+function checkField(rule: FieldRule, value: string | null, field: string): FormErrorItem[] {
+  if (!value?.trim()) {
+    if (!rule.isRequired) return [];
     const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     return [{ code, field, message: 'is required' }];
   }
   // Forms send a line break as two characters; `maxlength` counts one.
-  const text = String(value).replaceAll('\r\n', '\n');
+  const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];
   if (field === 'email' && !isEmail(text)) {
     errors.push({ code: 'TYPE_EMAIL', field, message: 'should be an email' });
   }
-  if (text.length > maxLength) errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
-  return errors;
-}
-
-function isBlank(value: FormDataEntryValue): boolean {
-  return typeof value === 'string' && value.trim() === '';
-}
-
-/** Answers a form: with JSON, as the protocol says, where the client accepts it, else with a page. */
-function sendFormResponse(req: IncomingMessage, res: ServerResponse, refusal?: FormRefusal): void {
-  const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
-  if (status === 405) res.setHeader('Allow', 'POST');
-  res.setHeader('Vary', 'Accept');
-  if (req.headers.accept?.includes('application/json')) {
-    const type = 'application/json; charset=utf-8';
-    res.writeHead(status, { 'Content-Type': type }).end(JSON.stringify(body));
-    return;
+  if (text.length > rule.maxLength) {
+    errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
   }
-  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  const type = 'text/html; charset=utf-8';
-  res.writeHead(status, { 'Content-Type': type }).end(formPage(refusal, isFramed));
+  return errors;
 }
 
 const TEMPLATE = readFileSync(new URL('form-answer.html', import.meta.url), 'utf8');

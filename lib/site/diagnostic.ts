@@ -92,15 +92,8 @@ export function githubAnnotations(diagnostics: readonly Diagnostic[]): string[] 
 function annotate({ severity, file, line, column, field, message }: Diagnostic): string {
   const properties = { file, line, col: column, ...(field !== '' && { title: field }) };
   const written = Object.entries(properties).map(
-    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+    ([name, value]) => `${name}=${String(value).replaceAll(/[%\r\n:,]/g, encodeURIComponent)}`,
   );
-  return `::${severity} ${written.join(',')}::${escapeMessage(message)}`;
-}
-
-function escapeMessage(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const text = message.replaceAll(/[%\r\n]/g, encodeURIComponent);
+  return `::${severity} ${written.join(',')}::${text}`;
 }

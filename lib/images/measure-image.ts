@@ -29,10 +29,7 @@ export async function measureImage(root: string, file: string): Promise<Measured
     return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
   };
   const place = path.join(root, file);
-  const bytes = await stat(place).then(
-    ({ size }) => size,
-    () => undefined,
-  );
+  const { size: bytes } = await stat(place).catch(() => ({ size: undefined }));
   if (bytes === undefined) return unmeasured('the file cannot be read; copy it again');
   if (bytes === 0) return unmeasured('the file is empty; copy the image again');
   const isSvg = /\.svg$/i.test(file);

@@ -100,6 +100,6 @@ test('accepts the facts of a firm and its lists, and refuses a mistake in each',
   const question = { question: 'Why?', answer: 'Because.' };
   expect(findFault('faq', { entries: [question] }, context)).toBeUndefined();
   expect(findFault('faq', { entries: [question, { question: 'How?' }] }, context)).toBe(
-    'Questions, entry 2: is missing; write its answer',
+    'Questions, entry 2: is missing; write an answer',
   );
 });

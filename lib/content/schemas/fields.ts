@@ -26,46 +26,69 @@ function unquoteIt(input: unknown) {
   return typeof input === 'string' ? '; use a plain number without quotes' : '';
 }
 
-/** Text that has to be there, in one piece, without spaces around it. */
-export function text(what: string) {
-  // Not min(1): zod would apply it to an empty list as well.
-  return z
-    .string(expected(what, quoteIt))
-    .trim()
-    .refine((value) => value !== '', expected(what));
-}
-
 /** A field with its label on the editing page, and the hint under it there. */
 export function labelled<Schema extends z.ZodType>(
   title: string,
   schema: Schema,
   description?: string,
 ): Schema {
-  return schema.meta({ title, ...(description && { description }) });
+  return schema.meta({ title, description });
 }
+
+/** A group of fields, and of no others. */
+export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) {
+  return labelled(title, z.strictObject(shape), hint);
+}
+
+/**
+ * Text that has to be there, in one piece, without spaces around it.
+ *
+ * @param what `a title` for the message "write a title" and the label "Title"; a label ends at a comma
+ * @param hint under the field on the editing page
+ */
+export function text(what: string, hint?: string) {
+  const label = what.replace(/^(?:an?|the) |,.*/g, '');
+  // Not min(1): zod would apply it to an empty list as well.
+  return labelled(
+    label.charAt(0).toUpperCase() + label.slice(1),
+    z
+      .string(expected(what, quoteIt))
+      .trim()
+      .refine((value) => value !== '', expected(what)),
+    hint,
+  );
+}
+
+/** The name of a file in `content/images`, with or without its ending. */
+export const imageName = labelled('Image', text('the name of an image in content/images'));
 
 /** Text of a length that search engines and cards can show. */
 export function textOfLength(min: number, max: number, what: string) {
   const rule = min > 1 ? `write ${min} to ${max}` : `the limit is ${max}`;
   return text(what)
     .superRefine((value, context) => {
-      const count = countCharacters(value);
-      if (count > 0 && (count < min || count > max)) {
-        context.addIssue({
-          code: 'custom',
-          message: `has ${count.toLocaleString('en')} characters; ${rule}`,
-        });
-      }
+      // Segmenting a very long text fills the memory, and its exact length does not matter.
+      const count = value.length > 5000 ? value.length : [...characters.segment(value)].length;
+      if (count === 0 || (count >= min && count <= max)) return;
+      const message = `has ${count.toLocaleString('en')} characters; ${rule}`;
+      context.addIssue({ code: 'custom', message });
     })
     .meta({ ...(min > 1 && { minLength: min }), maxLength: max });
 }
 
-/** A field that may be missing or empty; both mean "not set". */
-export function optional<Schema extends z.ZodType>(schema: Schema) {
+/** Characters as a reader counts them: an emoji is one, and so is a letter with its accents. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A field that may be missing or empty; both mean "not set", which the value `unset` stands for. */
+export function optional<Schema extends z.ZodType, Unset = undefined>(
+  schema: Schema,
+  unset?: Unset,
+) {
   return z
     .union([z.null(), blank, schema])
     .optional()
-    .transform((value) => value ?? undefined);
+    .transform((value) => value ?? (unset as NoInfer<Unset>))
+    .meta(schema.meta() ?? {});
 }
 
 const blank = z
@@ -156,14 +179,6 @@ export function phone() {
   return z.string(expected(what, quoteIt)).regex(/^\+[1-9](?: *\d){6,14}$/, expected(what));
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Counts characters as a reader does: an emoji is one, and so is a letter with its accents. */
-function countCharacters(text: string): number {
-  // Segmenting a very long text fills the memory, and its exact length does not matter.
-  return text.length > 5000 ? text.length : [...characters.segment(text)].length;
-}
-
 export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
   return z.array(entry).min(1, { error: `write at least one ${what}` });
 }
@@ -174,15 +189,12 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
   key: Key,
 ) {
   return list.superRefine((entries, context) => {
-    const seen = new Map<unknown, number>();
     entries.forEach((entry, index) => {
       const value = entry[key];
-      const first = seen.get(value);
-      if (first === undefined) seen.set(value, index);
-      else {
-        const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two`;
-        context.addIssue({ code: 'custom', path: [index, key], message });
-      }
+      const first = entries.findIndex((other) => other[key] === value);
+      if (first === index) return;
+      const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two`;
+      context.addIssue({ code: 'custom', path: [index, key], message });
     });
   });
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { formatDate } from '@/lib/site/dates';
-import { date, flag, labelled, optional, text, textOfLength } from './fields';
+import { date, flag, imageName, labelled, optional, text, textOfLength } from './fields';
+
+const signer = optional(text('the id of a person in content/people.yaml'));
 
 const fields = z.strictObject({
   title: labelled(
@@ -16,31 +18,21 @@ const fields = z.strictObject({
   ),
   image: labelled(
     'Image',
-    text('the name of an image in content/images'),
+    imageName,
     'JPEG, PNG, WebP, AVIF or SVG, up to 10 MB, at best 1,600 pixels wide or more. Give each image a name of its own.',
   ),
   imageAlt: labelled(
     'The image in words',
-    optional(text('a description of the image')).transform((words) => words ?? ''),
+    optional(text('a description of the image'), ''),
     'For people who cannot see it. Leave it empty if the image is only decoration.',
   ),
   keywords: labelled(
     'Search words',
-    optional(z.array(labelled('Word', text('a word that readers search for')))).transform(
-      (words) => words ?? [],
-    ),
+    optional(z.array(text('a word')), []),
     'Words that people use for the subject and the text does not, such as forex or FX.',
   ),
-  author: labelled(
-    'Written by',
-    optional(text('the id of a person in content/people.yaml')),
-    'While it is empty, the firm signs the article.',
-  ),
-  reviewedBy: labelled(
-    'Reviewed by',
-    optional(text('the id of a person in content/people.yaml')),
-    'Who has checked the figures and the advice.',
-  ),
+  author: labelled('Written by', signer, 'While it is empty, the firm signs the article.'),
+  reviewedBy: labelled('Reviewed by', signer, 'Who has checked the figures and the advice.'),
   updated: labelled(
     'Corrected on',
     optional(date()),
@@ -48,12 +40,12 @@ const fields = z.strictObject({
   ),
   sample: labelled(
     'Sample',
-    optional(flag('whether the article came with the site')).transform((sample) => sample ?? false),
+    optional(flag('whether the article came with the site'), false),
     'npm run remove-samples deletes articles with this line.',
   ),
   draft: labelled(
     'Draft',
-    optional(flag('whether the article is a draft')).transform((draft) => draft ?? false),
+    optional(flag('whether the article is a draft'), false),
     'While this is on, nobody sees the article, and it may be short. To withdraw a published article, ask your site’s administrator.',
   ),
 });

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
 import { paths } from '@/lib/site/paths';
 import { footerIds, sectionIds } from '../section-ids';
-import { distinct, flag, labelled, listOf, oneOf, optional, text } from './fields';
+import { distinct, flag, imageName, labelled, listOf, oneOf, optional, text } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
-export const entryId = (what: string, example: string) =>
-  text(`a short name of the ${what}, such as ${example}`)
+export const entryId = (example: string, hint?: string) =>
+  text(`a short name, such as ${example}`, hint)
     .regex(/^[a-z][a-z\d-]*$/, {
       error: `write lowercase letters, digits and hyphens, such as ${example}`,
     })
@@ -20,19 +20,14 @@ const pageIds: readonly string[] = [
   ...['menu', 'ticker', 'content', 'thread', 'questions', 'call-to-action', 'newsletter'],
 ];
 
-const imageName = text('the name of an image in content/images');
-
 const service = z.strictObject({
-  id: labelled(
-    'Short name',
-    entryId('service', 'risk'),
+  id: entryId(
+    'risk',
     'The end of its URL, such as /services#risk. Articles link to it: do not change it later.',
   ),
-  title: labelled('Name', text('the name of the service')),
-  shortTitle: labelled(
-    'Name on the home page',
-    optional(text('the name of the service on the home page')),
-    'Only where the full name is too long there.',
+  title: text('the name'),
+  shortTitle: optional(
+    text('the name on the home page', 'Only where the full name is too long there.'),
   ),
   image: labelled('Image', imageName, 'Shown on the services page.'),
   pattern: labelled(
@@ -40,11 +35,11 @@ const service = z.strictObject({
     oneOf(tileNames),
     'Stands for the service on the home page and at the top of the services page.',
   ),
-  summary: labelled('Summary', text('two lines about the service'), 'Two lines, on the home page.'),
+  summary: text('a summary', 'Two lines, on the home page.'),
   lead: labelled('In one sentence', text('one sentence about the service')),
-  audience: labelled('Who it is for', text('who it is for')),
-  deliverable: labelled('What you get', text('what the client gets')),
-  needs: labelled('What we need', text('what we need from the client')),
+  audience: text('who it is for'),
+  deliverable: text('what you get'),
+  needs: text('what we need'),
   broker: labelled(
     'Through a broker',
     optional(flag('whether the entry links to the insurance broker')),
@@ -53,28 +48,17 @@ const service = z.strictObject({
 });
 
 const person = z.strictObject({
-  id: labelled(
-    'Short name',
-    entryId('person', 'ada-eze'),
-    'Articles name their author by it: do not change it later.',
-  ),
-  name: labelled('Name', text('the name of the person')),
-  role: labelled('Role', text('the role of the person, such as Credit Adviser')),
-  credentials: labelled(
-    'Qualifications',
-    optional(text('qualifications, such as ACA, CFA')),
-    'Such as ACA, CFA. Shown only when set.',
-  ),
+  id: entryId('ada-eze', 'Articles name their author by it: do not change it later.'),
+  name: text('the name'),
+  role: text('the role, such as Credit Adviser'),
+  credentials: optional(text('the qualifications', 'Such as ACA, CFA. Shown only when set.')),
   image: labelled('Portrait', optional(imageName), 'At best square. Shown only when set.'),
   text: labelled('About the person', text('a sentence or two about the person')),
 });
 
 const titled = z.strictObject({ title: text('a title'), text: text('a sentence') });
 
-const question = z.strictObject({
-  question: labelled('Question', text('a question')),
-  answer: labelled('Answer', text('its answer')),
-});
+const question = z.strictObject({ question: text('a question'), answer: text('an answer') });
 
 /** `content/services.yaml`, in the order of /services */
 export const servicesSchema = distinct(

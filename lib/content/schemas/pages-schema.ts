@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show } from '@/lib/site/wording';
-import { optional, text, textOfLength } from './fields';
+import { imageName, optional, text, textOfLength } from './fields';
 import { entryId } from './lists-schema';
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
@@ -40,7 +40,7 @@ const meta = {
   title,
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
   /** The image that is shown beside a shared link. */
-  image: text('the name of an image in content/images').transform(withoutEnding),
+  image: imageName.transform(withoutEnding),
   imageAlt: withFacts(text('a description of the image')),
 };
 
@@ -58,7 +58,7 @@ export const pagesSchema = z.strictObject({
     services: z.strictObject({
       title,
       /** The services that come first on the home page; the others follow in their own order. */
-      order: optional(z.array(entryId('service', 'risk'))).transform((order) => order ?? []),
+      order: optional(z.array(entryId('risk')), []),
     }),
     reasons: heading,
     latest: linkedHeading,

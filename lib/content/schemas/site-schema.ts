@@ -7,6 +7,7 @@ import {
   email,
   flag,
   frameUrl,
+  group,
   httpsUrl,
   labelled,
   latitude,
@@ -53,7 +54,7 @@ const cms = z
   });
 
 const link = z.strictObject({
-  label: labelled('Words of the link', text('the words of the link')),
+  label: text('the words of the link'),
   path: labelled('Page', oneOf(screens)),
 });
 const links = distinct(listOf(link, 'link'), 'path');
@@ -71,25 +72,22 @@ const symbol = z.strictObject({
     }),
     'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
   ),
-  title: labelled('Name shown in the strip', text('the name shown in the strip')),
+  title: text('the name shown in the strip'),
 });
 
-const ONE_ANSWER = 'In a sentence or two. Shown only when set.';
-
+const WHEN_SET = 'Shown only when set.';
+const NO_GUESS = `${WHEN_SET.slice(0, -1)}; never guess.`;
+const ONE_ANSWER = `In a sentence or two. ${WHEN_SET}`;
 const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
+const TO_THREE_PHONES = { error: 'write one to three telephone numbers' };
 
 /** `content/site.yaml`: the facts of the firm. */
 export const siteSchema = z.strictObject({
-  name: labelled('Name of the firm', text("the firm's name"), 'In full, as registered.'),
-  shortName: labelled(
-    'Short name',
-    text("the firm's short name"),
-    'Where room is short: phones, the foot of the page.',
-  ),
-  tagline: labelled('Tagline', text("the firm's tagline")),
-  description: labelled(
-    'Description',
-    text('what the firm does, in a sentence'),
+  name: text('the name of the firm', 'In full, as registered.'),
+  shortName: text('the short name', 'Where room is short: phones, the foot of the page.'),
+  tagline: text('the tagline'),
+  description: text(
+    'the description',
     'What the firm does, in a sentence or two: the foot of the page and search engines.',
   ),
   url: labelled(
@@ -104,139 +102,98 @@ export const siteSchema = z.strictObject({
   phones: labelled(
     'Telephone numbers',
     z
-      .tuple([labelled('Number', phone(), PHONE_HINT)], phone(), {
-        error: 'write one to three telephone numbers',
-      })
-      .refine(({ length }) => length <= 3, { error: 'write one to three telephone numbers' })
+      .tuple([labelled('Number', phone(), PHONE_HINT)], phone(), TO_THREE_PHONES)
+      .refine(({ length }) => length <= 3, TO_THREE_PHONES)
       .refine((numbers) => new Set(numbers).size === numbers.length, {
         error: 'has the same number twice; delete one of the two',
       }),
     'One to three; the first is at the top of every page.',
   ),
-  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} Shown only when set.`),
-  address: labelled(
-    'Address',
-    z.strictObject({
-      street: labelled('Street and number', text('a street and number')),
-      district: labelled('District', text('a district, such as Ikeja')),
-      city: labelled('City', text('a city')),
-      country: labelled('Country', text('a country')),
-    }),
-  ),
+  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} ${WHEN_SET}`),
+  address: group('Address', {
+    street: text('the street and number'),
+    district: text('the district, such as Ikeja'),
+    city: text('the city'),
+    country: text('the country'),
+  }),
   openingHours: labelled(
     'Opening hours',
-    optional(z.array(openingHoursSchema)).transform((hours) => hours ?? []),
-    'One entry for each time that differs, in Lagos. Shown only when set.',
+    optional(z.array(openingHoursSchema), []),
+    `One entry for each time that differs, in Lagos. ${WHEN_SET}`,
   ),
   social: labelled(
     'Social networks',
-    optional(distinct(z.array(profile), 'network')).transform((profiles) => profiles ?? []),
-    'Shown only when set.',
+    optional(distinct(z.array(profile), 'network'), []),
+    WHEN_SET,
   ),
   // Companies and Allied Matters Act 2020, section 729.
-  rcNumber: labelled(
-    'RC number',
-    optional(text('a registration number')),
-    'Corporate Affairs Commission, such as RC 123456. Shown only when set; never guess.',
+  rcNumber: optional(
+    text('the RC number', `Corporate Affairs Commission, such as RC 123456. ${NO_GUESS}`),
   ),
-  regulator: labelled(
-    'Regulator',
-    optional(text("the regulator's name and the firm's number there")),
-    'Who regulates the firm and under which number, as one sentence. Shown only when set.',
+  regulator: optional(
+    text(
+      'the regulator',
+      `Who regulates the firm and under which number, as one sentence. ${WHEN_SET}`,
+    ),
   ),
-  answers: labelled(
+  answers: group(
     'What visitors ask first',
-    z
-      .strictObject({
-        fees: labelled('What it costs', optional(text('what the advice costs')), ONE_ANSWER),
-        replyTime: labelled(
-          'How soon you answer',
-          optional(text('how soon you answer')),
-          ONE_ANSWER,
-        ),
-        firstTalk: labelled(
-          'Whether the first consultation is free',
-          optional(text('whether the first consultation is free')),
-          ONE_ANSWER,
-        ),
-      })
-      .prefault({}),
+    {
+      fees: optional(text('what it costs', ONE_ANSWER)),
+      replyTime: optional(text('how soon you answer', ONE_ANSWER)),
+      firstTalk: optional(text('whether the first consultation is free', ONE_ANSWER)),
+    },
     'Shown above the contact form and under the questions on the services page.',
-  ),
-  insuranceBroker: labelled(
-    'Insurance broker',
-    z
-      .strictObject({
-        url: labelled(
-          'URL',
-          optional(httpsUrl("the URL of the insurance broker's site")),
-          'Where “Learn More” of the brokered service leads. While it is empty, no page names a broker.',
-        ),
-        name: labelled(
-          'Name',
-          optional(text("the insurance broker's name")),
-          'Shown only when set.',
-        ),
-        licence: labelled(
-          'Number of the licence',
-          optional(text("the number of the insurance broker's licence")),
-          'At the National Insurance Commission. Shown only when set; never guess.',
-        ),
-      })
-      .prefault({}),
-  ),
+  ).prefault({}),
+  insuranceBroker: group('Insurance broker', {
+    url: labelled(
+      'URL',
+      optional(httpsUrl("the URL of the insurance broker's site")),
+      'Where “Learn More” of the brokered service leads. While it is empty, no page names a broker.',
+    ),
+    name: optional(text('the name', WHEN_SET)),
+    licence: optional(
+      text('the number of the licence', `At the National Insurance Commission. ${NO_GUESS}`),
+    ),
+  }).prefault({}),
   navigation: labelled('Links at the top', links),
   quickLinks: labelled('Links at the foot', links),
-  form: labelled(
-    'Contact form',
-    z
-      .strictObject({
-        // While it is empty, the local form service answers.
-        id: labelled(
-          'Form id',
-          optional(
-            text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
-              error: 'write the form id alone, such as xayzbwqk, not a URL',
-            }),
-          ),
-          'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
-        ),
-      })
-      .prefault({}),
-  ),
-  newsletter: labelled(
-    'Newsletter',
-    z.strictObject({
-      show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
-      title: labelled('Name of the frame', text("the frame's title"), 'Screen readers say it.'),
-      url: labelled(
-        'URL of the form',
-        optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
-        'Of your hosted form. While it is empty, a small page of our own stands there.',
+  form: group('Contact form', {
+    // While it is empty, the local form service answers.
+    id: labelled(
+      'Form id',
+      optional(
+        text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
+          error: 'write the form id alone, such as xayzbwqk, not a URL',
+        }),
       ),
-      height: labelled('Height', pixels('a height in pixels'), 'In pixels, a whole number.'),
-    }),
-  ),
-  map: labelled(
-    'Map',
-    z.strictObject({
-      title: labelled('Name of the frame', text("the map's title"), 'Screen readers say it.'),
-      latitude: labelled('Latitude', latitude, 'In degrees, such as 6.59651.'),
-      longitude: labelled('Longitude', longitude, 'In degrees, such as 3.34205.'),
-      url: labelled(
-        'URL of the map',
-        frameUrl('the URL of the map', frameProviders.map),
-        'The one made for frames.',
-      ),
-    }),
-  ),
-  ticker: labelled(
-    'Strip of prices',
-    z.strictObject({
-      show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
-      symbols: labelled('Symbols', distinct(listOf(symbol, 'symbol'), 'proName')),
-    }),
-  ),
+      'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
+    ),
+  }).prefault({}),
+  newsletter: group('Newsletter', {
+    show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
+    title: text('the name of the frame', 'Screen readers say it.'),
+    url: labelled(
+      'URL of the form',
+      optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
+      'Of your hosted form. While it is empty, a small page of our own stands there.',
+    ),
+    height: labelled('Height', pixels('a height in pixels'), 'In pixels, a whole number.'),
+  }),
+  map: group('Map', {
+    title: text('the name of the frame', 'Screen readers say it.'),
+    latitude: labelled('Latitude', latitude, 'In degrees, such as 6.59651.'),
+    longitude: labelled('Longitude', longitude, 'In degrees, such as 3.34205.'),
+    url: labelled(
+      'URL of the map',
+      frameUrl('the URL of the map', frameProviders.map),
+      'The one made for frames.',
+    ),
+  }),
+  ticker: group('Strip of prices', {
+    show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
+    symbols: labelled('Symbols', distinct(listOf(symbol, 'symbol'), 'proName')),
+  }),
   cms: labelled('This editing page', cms.prefault({})),
 });
 

@@ -8,16 +8,14 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gu;
 
+/** Reports the first such character of each line. */
 export function findInvisibleCharacters(file: string, text: string): Diagnostic[] {
-  // Nearly every file has none, and this is quicker than going through its lines.
-  if (withoutInvisibleCharacters(text) === text) return [];
   return text.split('\n').flatMap((line, index) => {
     const [first, ...others] = line.matchAll(INVISIBLE);
     if (!first) return [];
     const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
-    const { what, advice } = explain(first[0]);
     const place = { line: index + 1, column: first.index + 1 };
-    return [makeError(file, `there is ${what} here${more}; ${advice}`, place)];
+    return makeError(file, explain(first[0], more), place);
   });
 }
 
@@ -25,16 +23,13 @@ export function withoutInvisibleCharacters(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-function explain(character: string): { what: string; advice: string } {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  if (character === '\uFFFD') {
-    const what = `a damaged letter (${code})`;
-    return { what, advice: 'type it again' };
-  }
-  const effect = /[\u202A-\u202E\u2066-\u2069]/.test(character)
-    ? ' that reverses the order of letters'
-    : '';
-  return { what: `an invisible character${effect} (${code})`, advice: 'type the line again' };
+function explain(character: string, more: string): string {
+  const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  if (character === '\uFFFD')
+    return `there is a damaged letter (U+${hex}) here${more}; type it again`;
+  const isOverride = /[\u202A-\u202E\u2066-\u2069]/.test(character);
+  const effect = isOverride ? ' that reverses the order of letters' : '';
+  return `there is an invisible character${effect} (U+${hex}) here${more}; type the line again`;
 }
 
 /** Spaces of word processors, which YAML reads as letters. */

@@ -23,32 +23,31 @@ const MAX_BYTES = 1_000_000;
  *   as `decodeSource`
  */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
-  const refuse = (message: string) => ({
-    value: undefined,
-    diagnostics: [makeError(file, message)],
-  });
-  const absolute = path.join(root, file);
   try {
+    const absolute = path.join(root, file);
     const stats = await lstat(absolute);
-    if (stats.isDirectory()) return refuse('is a folder; only files belong here');
+    if (stats.isDirectory()) return refuse(file, 'is a folder; only files belong here');
     // What lies outside of content/ must not get onto the site.
     if (stats.isSymbolicLink())
-      return refuse('is a link to another file; replace it with the file itself');
-    if (stats.size > MAX_BYTES) {
-      const megabytes = (Math.ceil(stats.size / 100_000) / 10).toFixed(1);
-      return refuse(
-        `the file is ${megabytes} MB; the limit is 1 MB. Images go into content/images`,
-      );
-    }
-    return decodeSource(file, await readFile(absolute));
+      return refuse(file, 'is a link to another file; replace it with the file itself');
+    if (stats.size <= MAX_BYTES) return decodeSource(file, await readFile(absolute));
+    const size = (Math.ceil(stats.size / 100_000) / 10).toFixed(1);
+    return refuse(file, `the file is ${size} MB; the limit is 1 MB. Images go into content/images`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return refuse(
+      file,
       code === 'ENOENT'
         ? 'the file is missing, and the site needs it; put it back'
         : `this file cannot be read (${code}); check its permissions`,
     );
   }
+}
+
+/** @param before the text above the fault */
+function refuse(file: string, message: string, before = ''): Checked<Source> {
+  const { length: line } = before.split('\n');
+  return { value: undefined, diagnostics: [makeError(file, message, { line })] };
 }
 
 /**
@@ -61,13 +60,9 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const refuse = (message: string, before: string) => ({
-    value: undefined,
-    diagnostics: [makeError(file, message, { line: before.split('\n').length })],
-  });
-  if (!isUtf8(bytes)) return refuse(NOT_UTF8, text.split('\uFFFD', 1)[0] ?? '');
+  if (!isUtf8(bytes)) return refuse(file, NOT_UTF8, text.split('\uFFFD', 1)[0] ?? '');
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
-  if (conflict) return refuse(UNRESOLVED, text.slice(0, conflict.index));
+  if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   const value = { file, text: withoutInvisibleCharacters(text) };
   return { value, diagnostics: findInvisibleCharacters(file, text) };
 }

@@ -43,21 +43,14 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const parserFaults = document.errors.filter(isOwnFault).map((error) => {
-    const message = explainYamlError(error, text);
-    return { ...placeAt(offsetOfFault(document, error, text)), message };
-  });
   const faults = [
-    ...findMisread(document, text, comment).map(({ offset, message }) => ({
-      ...placeAt(offset),
-      message,
-    })),
-    ...parserFaults,
-  ];
+    ...findMisread(document, text, comment),
+    ...document.errors.filter(isOwnFault).map((error) => explainFault(error, document, text)),
+  ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
   // The first fault of a line is the one to mend; the others follow from it.
-  const diagnostics = faults
-    .filter(({ line }, index) => faults.findIndex((fault) => fault.line === line) === index)
-    .map(({ message, ...place }) => makeError(file, message, place));
+  const diagnostics = faults.filter(
+    ({ line }, index) => faults.findIndex((fault) => fault.line === line) === index,
+  );
   return {
     file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
@@ -96,31 +89,45 @@ const HIDDEN =
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
 function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
-  const node = keys.length === 0 ? document.contents : document.getIn(keys, true);
+  const node = document.getIn(keys, true);
   if (isNode(node) && node.range) return node.range[0];
   return keys.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
 }
 
 function offsetOfKey(document: Document, parent: readonly PropertyKey[], key: string): number {
-  const map = parent.length === 0 ? document.contents : document.getIn(parent, true);
+  const map = document.getIn(parent, true);
   const pairs = isMap(map) ? map.items : [];
   const name = pairs.map((pair) => pair.key).find((it) => isScalar(it) && String(it.value) === key);
   return isScalar(name) && name.range ? name.range[0] : offsetOf(document, parent);
 }
 
-/** The parser recurses for each bracket, and stops where the stack ends. */
-const TOO_DEEP = 'RESOURCE_EXHAUSTION';
-
 /** Whether an error is a fault of its own, rather than the echo of another one. */
-function isOwnFault({ message }: YAMLError, index: number, [first]: readonly YAMLError[]): boolean {
-  return index === 0 || !(message.includes('in YAML stream') || first?.code === TOO_DEEP);
+const isOwnFault = ({ message }: YAMLError, index: number) =>
+  index === 0 || !message.includes('in YAML stream');
+
+/** Messages for the most frequent mistakes; the parser's own serve for the others. */
+const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
+  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
+};
+const COLON = 'this value contains a colon; put double quotes around the whole value';
+const NO_END = 'this quote is not closed; put another one at the end of the value';
+const ADVICE = 'align it with the line above, or put double quotes around its value';
+
+function explainFault({ code, message, pos }: YAMLError, document: Document, text: string): Fault {
+  const [offset] = pos;
+  if (code === 'MISSING_CHAR' && message.includes('quote'))
+    return { offset: startOfQuote(document, offset), message: NO_END };
+  const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
+  if (ODD_SPACE.test(line)) return { offset, message: explainOddSpace('this line') };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
+    return { offset, message: COLON };
+  const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;
+  return { offset, message: FREQUENT[code] ?? general };
 }
 
-/** The place an editor has to mend: the opening quotation mark, not the end of the text. */
-function offsetOfFault(document: Document, error: YAMLError, text: string): number {
-  const [end] = error.pos;
-  if (error.code === TOO_DEEP) return startOfLine(text, end);
-  if (!isUnclosedQuote(error)) return end;
+/** The place an editor has to mend: the last opening quotation mark, not the end of the text. */
+function startOfQuote(document: Document, end: number): number {
   let offset = end;
   visit(document, {
     Scalar: (_key, { type, range }) => {
@@ -129,30 +136,3 @@ function offsetOfFault(document: Document, error: YAMLError, text: string): numb
   });
   return offset;
 }
-
-function isUnclosedQuote({ code, message }: YAMLError): boolean {
-  return code === 'MISSING_CHAR' && message.includes('quote');
-}
-
-function startOfLine(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-/** Messages for the most frequent mistakes; the parser's own serve for the others. */
-const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
-  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
-  BLOCK_AS_IMPLICIT_KEY: 'this value contains a colon; put double quotes around the whole value',
-};
-
-function explainYamlError(error: YAMLError, text: string): string {
-  if (isUnclosedQuote(error))
-    return 'this quote is not closed; put another one at the end of the value';
-  const [line = ''] = text.slice(startOfLine(text, error.pos[0])).split('\n', 1);
-  if (ODD_SPACE.test(line)) return explainOddSpace('this line');
-  const isValue = error.code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(?:\s|$)/.test(line);
-  const frequent = isValue ? FREQUENT[error.code] : undefined;
-  return frequent ?? `this line cannot be read as YAML (${error.message}); ${ADVICE}`;
-}
-
-const ADVICE = 'align it with the line above, or put double quotes around its value';

@@ -1,14 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content/content';
-import { type switches, switchesOf } from '@/lib/content/facts';
+import { switches } from '@/lib/content/facts';
 
-type WhenProps = { on: (typeof switches)[number]; children: ReactNode };
+type WhenProps = { on: keyof typeof switches; children: ReactNode };
 
 /** Prose that is true only for a firm that has something, such as a newsletter. */
 async function When({ on, children }: WhenProps) {
   const { site } = await getContent();
-  return switchesOf(site)[on] ? children : null;
+  return switches[on](site) ? children : null;
 }
 
 /** Next requires this file. Otherwise, page prose uses plain elements, which `.prose` styles. */

@@ -4,7 +4,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
 import { BlockRenderUntil } from '@/components/ui/block-render-until';
-import { getContent, getLogo } from '@/lib/content/content';
+import { getContent, getMarks } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
@@ -14,7 +14,7 @@ type SiteShellProps = { current?: Screen; children: ReactNode };
 
 export async function SiteShell({ current, children }: SiteShellProps) {
   const { site, pages } = await getContent();
-  const logo = await getLogo();
+  const { logo } = await getMarks();
   const facts = factsOf(site);
   return (
     <>

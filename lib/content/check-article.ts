@@ -6,7 +6,7 @@ import { show } from '@/lib/site/wording';
 import type { ParsedArticle } from './article';
 import { findExampleText } from './example-article';
 import { explainLink, type LinkTargets } from './explain-link';
-import { checkImageField } from './image-fields';
+import { checkImageFields } from './image-fields';
 import { checkText } from './markdown/check-text';
 import { listReferences, parseBody } from './markdown/parse-body';
 import { countWords, readingEase } from './markdown/readability';
@@ -46,7 +46,7 @@ export type CheckedArticle = {
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): CheckedArticle {
   const { file, fields, body, bodyLine, diagnostics: faults } = parsed;
   const { success: draft } = markedAsDraft.safeParse(parsed.document.value);
-  const diagnostics = [...faults, ...checkImageField(parsed.document, [], context.images)];
+  const diagnostics = [...faults, ...checkImageFields(parsed.document, context.images)];
   if (fields) diagnostics.push(...checkFields(parsed, fields, context));
   if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
 

@@ -3,25 +3,21 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { Source } from './files/source';
 import { proseFacts, switches } from './facts';
+import { either } from './schemas/fields';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** An error of the parser. Its reason names the place of an element that is never closed. */
-const syntaxError = z.object({
-  line: z.number().optional(),
-  column: z.number().optional(),
-  reason: z.string(),
-});
-
-/** Parses page prose, `content/pages/*.mdx`, and reports syntax that would stop the build, and code in place of prose. */
+/**
+ * Reports code in place of prose in `content/pages/*.mdx`, and syntax that would stop the build, at the mark
+ * that the parser took for its beginning.
+ */
 export function checkProse({ file, text }: Source): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   try {
-    const diagnostics: Diagnostic[] = [];
     visit(parser.parse(text), (node) => {
       const message = explainNode(node);
       const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -29,14 +25,13 @@ export function checkProse({ file, text }: Source): Diagnostic[] {
     });
     return diagnostics;
   } catch (error) {
-    const { line, column, reason } = syntaxError.parse(error);
+    // The reason names the place of an element that is never closed; such an error has none of its own.
+    const { line, column, reason } = error as { line?: number; column?: number; reason: string };
     if (line === undefined) return [makeError(file, reason)];
     const before = text.split('\n')[line - 1]?.slice(0, column) ?? '';
-    const opened = Math.max(before.lastIndexOf('<'), before.lastIndexOf('{'));
-    const place = { line, column: Math.max(opened, 0) + 1 };
-    const mark = before[opened];
-    if (mark === '<') return [makeError(file, LESS_THAN, place)];
-    const message = mark === '{' ? explainBraces(before.slice(opened)) : reason;
+    const [written = ''] = /[<{][^<{]*$/.exec(before) ?? [];
+    const message = { '<': LESS_THAN, '{': explainBraces(written) }[written.charAt(0)] ?? reason;
+    const place = { line, column: written ? before.length - written.length + 1 : 1 };
     return [makeError(file, message, place)];
   }
 }
@@ -52,26 +47,21 @@ function explainNode(node: Nodes): string | undefined {
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      if (!/^[A-Z]/.test(node.name ?? '')) return undefined;
       const [on] = node.attributes.map(({ value }) => value);
-      const isKnown = node.name === 'When' && switches.some((name) => name === on);
-      return isKnown ? undefined : `write ${WHEN}, or plain words`;
+      const isKnown = node.name === 'When' && Object.hasOwn(switches, String(on));
+      return isKnown || !/^[A-Z]/.test(node.name ?? '') ? undefined : UNKNOWN;
     }
     default:
       return undefined;
   }
 }
 
-const WHEN = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-  switches.map((name) => `<When on="${name}">…</When>`),
-);
-
+const WHEN = either(Object.keys(switches).map((name) => `<When on="${name}">…</When>`));
+const UNKNOWN = `write ${WHEN}, or plain words`;
 const LESS_THAN =
   'a < begins an element here; write &lt; for "less than", and an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
 
 function explainBraces(written: string): string {
-  const facts = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    proseFacts.map((fact) => `{${fact}}`),
-  );
+  const facts = either(proseFacts.map((fact) => `{${fact}}`));
   return `${show(written)} has no meaning here; write ${facts}, or \\{ for a brace`;
 }

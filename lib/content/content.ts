@@ -1,15 +1,20 @@
 import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
 import { readAsSvg } from '@/lib/images/load-images';
-import { describeLogo, type Logo } from '@/lib/images/logo';
+import { describeLogo } from '@/lib/images/logo';
 import { loadContent } from './check-content';
-import type { Content } from './load';
 import { publishedArticles } from './queries';
 
-/** Loads the content once per request, so that each request sees the latest files. */
-const loadForRequest = cache(() => loadContent(process.cwd()));
-
-let loaded: Promise<Content> | undefined;
+/**
+ * Makes a reader of the content. In development, each request sees the latest files. A build reads once:
+ * React writes the parts of a page in the order in which the disk answers, and two builds of one site
+ * have to be the same.
+ */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  const readForRequest = cache(read);
+  let value: Promise<Value> | undefined;
+  return () => (process.env.NODE_ENV === 'development' ? readForRequest() : (value ??= read()));
+}
 
 /**
  * The content of this site: the one door through which pages read it. `articles` are those a
@@ -17,45 +22,23 @@ let loaded: Promise<Content> | undefined;
  *
  * @throws ContentError with every problem at once
  */
-export async function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return loadForRequest();
-  loaded ??= loadContent(process.cwd()).then((content) => ({
-    ...content,
-    articles: publishedArticles(content.articles),
-  }));
-  return loaded;
-}
-
-/** The logo as pages show it. */
-export async function getLogo(): Promise<Logo> {
-  return (await loadMarks()).logo;
-}
+export const getContent = once(async () => {
+  const content = await loadContent(process.cwd());
+  if (process.env.NODE_ENV === 'development') return content;
+  return { ...content, articles: publishedArticles(content.articles) };
+});
 
 /**
- * The SVG texts of the logo, and of the icon: `icon` of content/images, or the logo where there is none.
+ * The logo as pages show it, its SVG text, and that of the icon: `icon` of content/images, or the logo
+ * where there is none.
  *
  * @throws when there is no logo
  */
-export async function readMarks(): Promise<{ logo: string; icon: string }> {
-  const { svg, icon } = await loadMarks();
-  return { logo: svg, icon };
-}
-
-let loadedMarks: ReturnType<typeof readOnce> | undefined;
-
-function loadMarks() {
-  if (process.env.NODE_ENV === 'development') return readOnce();
-  // Once: React writes the parts of a page in the order in which the disk answers, and two builds of
-  // one site have to be the same.
-  loadedMarks ??= readOnce();
-  return loadedMarks;
-}
-
-async function readOnce() {
+export const getMarks = once(async () => {
   const { images } = await getContent();
   const image = requireImage(images, 'logo');
-  const svg = await readAsSvg(process.cwd(), image);
-  const own = images.get('icon');
-  const icon = own ? await readAsSvg(process.cwd(), own) : svg;
-  return { svg, icon, logo: describeLogo(image, svg) };
-}
+  const logoSvg = await readAsSvg(process.cwd(), image);
+  const icon = images.get('icon');
+  const iconSvg = icon ? await readAsSvg(process.cwd(), icon) : logoSvg;
+  return { logo: describeLogo(image, logoSvg), logoSvg, iconSvg };
+});

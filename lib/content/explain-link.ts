@@ -41,42 +41,35 @@ export function explainLink(
     return `the link ${show(url)} is not secure; use https://, or link to another site`;
   if (/^(?:mailto|tel):./i.test(url)) return undefined;
   if (url.startsWith('#')) return from && explainHeading(url, from, 'this article');
-  if (/^https:\/\//i.test(url)) {
-    if (!URL.canParse(url)) return `the link ${show(url)} is not a valid URL`;
-    if (!isOwnUrl(url, targets)) return undefined;
-    const { pathname, hash } = new URL(url);
-    return explainPath(pathname, hash, from, targets);
-  }
-  if (/^\/(?!\/)/.test(url)) {
-    const [, hash = ''] = /(#.*)$/s.exec(url) ?? [];
-    return explainPath(withoutQuery(url), hash, from, targets);
-  }
+  const own = ownUrl(url, targets);
+  if (own) return explainPath(own, from, targets);
+  if (/^https:\/\//i.test(url))
+    return URL.canParse(url) ? undefined : `the link ${show(url)} is not a valid URL`;
   return `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`;
 }
 
-/** Whether a URL is absolute, and of this site. */
-export function isOwnUrl(url: string, { siteUrl = '' }: LinkTargets): boolean {
-  const areWhole = URL.canParse(url) && URL.canParse(siteUrl);
-  return areWhole && new URL(url).origin === new URL(siteUrl).origin;
+/** The whole URL that a path or URL of this site stands for; undefined for any other. */
+export function ownUrl(
+  url: string,
+  { siteUrl = 'https://unknown.invalid' }: LinkTargets,
+): URL | undefined {
+  if (!/^(?:https:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, siteUrl)) return undefined;
+  const whole = new URL(url, siteUrl);
+  return whole.origin === new URL(siteUrl).origin ? whole : undefined;
 }
 
 /** The number of the article that a link leads to; undefined when it leads elsewhere. */
 export function linkedArticle(url: string, targets: LinkTargets): number | undefined {
-  const path = isOwnUrl(url, targets) ? new URL(url).pathname : withoutQuery(url);
-  const id = /^\/blog\/([1-9]\d*)$/.exec(path)?.[1];
+  const id = /^\/blog\/([1-9]\d*)$/.exec(ownUrl(url, targets)?.pathname ?? '')?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-export function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/, '');
-}
-
 function explainPath(
-  path: string,
-  hash: string,
+  { pathname, hash }: URL,
   from: LinkedArticle | undefined,
   { articles, redirects, files, ids, today }: LinkTargets,
 ): string | undefined {
+  const path = decode(pathname) ?? pathname;
   const to = redirects.get(path);
   if (to !== undefined) return `${path} leads to another page now; write ${to}`;
   const screen = screens.find((known) => known === path);
@@ -95,7 +88,9 @@ function explainPath(
   if (missing !== undefined) return missing;
   // A draft's links are checked when it is a draft no more.
   if (!target || !from || from.draft) return undefined;
-  return explainHidden(path, target, from.date > today ? from.date : today);
+  if (target.draft) return `the article ${path} is a draft; readers cannot open it`;
+  if (target.date <= today || target.date <= from.date) return undefined;
+  return `the article ${path} appears on ${formatDate(target.date)}; until then, readers cannot open it`;
 }
 
 /** Explains that an article has no heading with the id of a fragment such as `#h-costs`. */
@@ -110,18 +105,7 @@ function explainFragment(hash: string, ids: readonly string[], where: string): s
   if (id === undefined) return `write the % in ${hash} as %25`;
   // The top of the page, and words to highlight.
   if (/^(?:top)?(?::~:.*)?$/.test(id) || ids.includes(id)) return undefined;
-  return `${where} has no heading for ${hash}.${didYouMean(id, ids)}`;
-}
-
-/** Explains why readers cannot open an article on a day; undefined when they can. */
-export function explainHidden(
-  path: string,
-  { draft, date }: Pick<LinkedArticle, 'draft' | 'date'>,
-  day: IsoDate,
-): string | undefined {
-  if (draft) return `the article ${path} is a draft; readers cannot open it`;
-  if (date <= day) return undefined;
-  return `the article ${path} appears on ${formatDate(date)}; until then, readers cannot open it`;
+  return `${where} has no heading for #${id}.${didYouMean(id, ids)}`;
 }
 
 /** Decodes a part of a URL: undefined for a broken percent-encoding. */

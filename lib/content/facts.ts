@@ -5,17 +5,11 @@ import { namedFacts } from './schemas/pages-schema';
 export const proseFacts = [...namedFacts, 'broker'] as const;
 
 /** What a firm may lack: `<When on="broker">` shows prose only where it has one. */
-export const switches = ['broker', 'newsletter', 'ticker'] as const;
-
-/** Whether the firm has each of these. */
-export function switchesOf(site: Site): Record<(typeof switches)[number], boolean> {
-  const { insuranceBroker, newsletter, ticker } = site;
-  return {
-    broker: insuranceBroker.url !== undefined,
-    newsletter: newsletter.show,
-    ticker: ticker.show,
-  };
-}
+export const switches = {
+  broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
+  newsletter: ({ newsletter }: Site) => newsletter.show,
+  ticker: ({ ticker }: Site) => ticker.show,
+};
 
 /** The values of these facts, as props of the prose. */
 export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {

@@ -23,16 +23,14 @@ export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[]
   return used.flatMap((number, index) => {
     const first = (used[index - 1] ?? number) + 1;
     if (number <= first) return [];
+    const missing =
+      number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
+    const redirect = `{from: ${paths.article(first)}, to: ${paths.blog}}`;
+    const message = `there ${missing}. If readers may know such an article, add ${redirect} to ${REDIRECTS_FILE}, with the page where they should go; if not, give this number to your newest article`;
     const isArticle = articles.some(({ id }) => id === number);
     const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
-    return makeError(file, explainGap(first, number - 1), { field: 'id' });
+    return makeError(file, message, { field: 'id' });
   });
-}
-
-function explainGap(first: number, last: number): string {
-  const missing = first === last ? `is no article ${first}` : `are no articles ${first} to ${last}`;
-  const redirect = `{from: ${paths.article(first)}, to: ${paths.blog}}`;
-  return `there ${missing}. If readers may know such an article, add ${redirect} to ${REDIRECTS_FILE}, with the page where they should go; if not, give this number to your newest article`;
 }
 
 function usedNumbers(articles: Numbered, redirects: Redirects): number[] {

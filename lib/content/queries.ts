@@ -16,12 +16,9 @@ export function publishedArticles(articles: readonly Article[], today: IsoDate =
 
 /** Newest first by date; of one day, the higher id first. */
 export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
-  const sorted = articles.toSorted((a, b) => {
-    if (a.date === b.date) return b.id - a.id;
-    // The page of every article sorts: localeCompare takes five times as long.
-    return a.date < b.date ? 1 : -1;
-  });
-  return sorted.slice(0, count);
+  return articles
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id)
+    .slice(0, count);
 }
 
 /** The articles published right before and right after one of them; the ends of the blog have one. */

@@ -2,26 +2,17 @@ import { z } from 'zod';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
-import {
-  explainHidden,
-  explainLink,
-  isOwnUrl,
-  linkedArticle,
-  type LinkTargets,
-  withoutQuery,
-} from './explain-link';
+import { explainLink, linkedArticle, type LinkTargets, ownUrl } from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
 import { expected, text } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-/** Segments of letters, digits and `-._~`, which hosts, file systems and `_redirects` need not escape. */
-const URL_PATH = /^\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i;
-
-/** Whether a text is a URL path in the form that pages of the site have: `/`, `/about`, `/blog/5`. */
-export function isUrlPath(text: string): boolean {
-  return URL_PATH.test(text) && !/\.html(?:\/|$)/.test(text);
-}
+/**
+ * The form that pages of the site have: `/`, `/about`, `/blog/5`. Its segments are of letters, digits and
+ * `-._~`, which hosts, file systems and `_redirects` need not escape.
+ */
+const URL_PATH = /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i;
 
 const PAGE_PATH = 'a URL path of this site such as /blog/5, without .html or a slash at its end';
 
@@ -29,7 +20,10 @@ const TARGET = 'a page or file of this site such as /blog/30, or a URL that begi
 
 const redirect = z.strictObject({
   /** A URL path of this site without a page. */
-  from: text(PAGE_PATH).refine(isUrlPath, { abort: true, ...expected(PAGE_PATH) }),
+  from: text(PAGE_PATH).refine((from) => URL_PATH.test(from), {
+    abort: true,
+    ...expected(PAGE_PATH),
+  }),
   /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
   to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
 });
@@ -60,15 +54,15 @@ export function checkRedirects(
   { file, locate }: YamlDocument,
   targets: LinkTargets,
 ): Diagnostic[] {
-  return entries.flatMap((entry, index): Diagnostic[] => {
-    const messages = [
-      ['from', explainFrom(entry, entries.slice(0, index), targets)],
-      ['to', explainTo(entry, entries, targets)],
-    ] as const;
-    return messages.flatMap(([key, message]) => {
+  return entries.flatMap((entry, index) => {
+    const messages = {
+      from: explainFrom(entry, entries.slice(0, index), targets),
+      to: explainTo(entry, entries, targets),
+    };
+    return Object.entries(messages).flatMap(([key, message]) => {
       if (message === undefined) return [];
       const place = { ...locate([index, key]), field: `[${index + 1}].${key}` };
-      return [makeError(file, message, place)];
+      return makeError(file, message, place);
     });
   });
 }
@@ -97,21 +91,17 @@ function explainTo(
   targets: LinkTargets,
 ): string | undefined {
   if (findNext(to, entries)) return explainChain(from, to, entries);
-  if (/^https:/i.test(to)) {
-    const { pathname, search, hash } = new URL(to);
-    const asPath = `${pathname}${search}${hash}`;
-    const isOwn = isOwnUrl(to, targets);
-    return isOwn ? `${show(to)} is a page of this site; write it as ${asPath}` : undefined;
+  if (to.startsWith('/')) {
+    // Readers follow it from today on, as they would a link of an article of today.
+    return explainLink(to, { draft: false, date: targets.today, body: undefined }, targets);
   }
-  const path = withoutQuery(to);
-  const fault = explainLink(to, undefined, targets);
-  if (fault !== undefined) return fault;
-  const article = targets.articles.get(linkedArticle(path, targets) ?? 0);
-  return article && explainHidden(path, article, targets.today);
+  const own = ownUrl(to, targets);
+  if (!own) return undefined;
+  return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
 }
 
 function findNext(to: string, entries: readonly Entry[]): Entry | undefined {
-  return entries.find((other) => other.from === withoutQuery(to));
+  return entries.find((other) => other.from === to.replace(/[?#].*$/, ''));
 }
 
 function explainChain(from: string, to: string, entries: readonly Entry[]): string {

@@ -1,4 +1,4 @@
-import { readMarks } from '@/lib/content/content';
+import { getMarks } from '@/lib/content/content';
 import { manifestIcons, renderIcon } from '@/lib/images/icons';
 import { drawLogo, logoFiles, type LogoGround } from '@/lib/images/logo';
 import { MEDIA_TYPES } from '@/lib/images/variants';
@@ -19,14 +19,14 @@ export function generateStaticParams() {
 /** The icons that the manifest names, and the logo as pages show it. */
 export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
   const { file } = await params;
-  const { logo, icon: mark } = await readMarks();
+  const { logoSvg, iconSvg } = await getMarks();
   const ground = grounds.find((known) => logoFiles[known] === file);
   if (ground || file === ICON) {
     const headers = { 'Content-Type': MEDIA_TYPES.svg };
-    return new Response(ground ? drawLogo(logo, ground) : mark, { headers });
+    return new Response(ground ? drawLogo(logoSvg, ground) : iconSvg, { headers });
   }
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
   if (!icon) return new Response('Not found', { status: 404 });
-  const png = await renderIcon(mark, icon);
+  const png = await renderIcon(iconSvg, icon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show } from '@/lib/site/wording';
-import { imageName, optional, text, textOfLength } from './fields';
+import { either, imageName, optional, text, textOfLength } from './fields';
 import { entryId } from './lists-schema';
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
@@ -9,11 +9,10 @@ export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
 /** Allows named facts in braces, and a word that the text's own component replaces. */
 function withFacts(schema: z.ZodString, ...own: string[]) {
   const known = [...own, ...namedFacts].map((word) => `{${word}}`);
-  const advice = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(known);
   return schema.superRefine((value, context) => {
     for (const [written] of value.matchAll(/\{ *\w+ *\}/g)) {
       if (known.includes(written)) continue;
-      const message = `${show(written)} has no meaning here; write ${advice}, or delete the braces`;
+      const message = `${show(written)} has no meaning here; write ${either(known)}, or delete the braces`;
       context.addIssue({ code: 'custom', message });
     }
   });

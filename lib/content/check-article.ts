@@ -44,30 +44,33 @@ export type CheckedArticle = {
  * order of headings. A draft may still be short, hard and the example.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): CheckedArticle {
-  const { file, fields, body, bodyLine, diagnostics: faults } = parsed;
-  const { success: draft } = markedAsDraft.safeParse(parsed.document.value);
-  const diagnostics = [...faults, ...checkImageFields(parsed.document, context.images)];
-  if (fields) diagnostics.push(...checkFields(parsed, fields, context));
+  const { file, document, fields, body, bodyLine } = parsed;
+  const diagnostics = [
+    ...parsed.diagnostics,
+    ...checkImageFields(document, context.images),
+    ...(fields ? checkFields(parsed, fields, context) : []),
+  ];
   if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
 
   const tree = parseBody(body);
   const source = fields && { ...fields, body };
-  const findings = checkText(tree, body, context.images, (url) =>
-    explainLink(url, source, context.targets),
-  );
-  for (const finding of findings) {
+  const explain = (url: string) => explainLink(url, source, context.targets);
+  for (const finding of checkText(tree, body, context.images, explain)) {
     const line = bodyLine + finding.line - 1;
     diagnostics.push({ file, field: 'body', ...finding, line });
   }
 
-  const words = countWords(body);
-  const ease = readingEase(tree);
-  const isEmpty = body.trim() === '';
-  if (isEmpty) diagnostics.push(makeError(file, NO_TEXT, { line: bodyLine }));
-  if (!isEmpty && !draft)
-    for (const message of [...checkLength(words), ...checkEase(ease)])
-      diagnostics.push(makeWarning(file, message, { line: bodyLine }));
-  if (fields && !draft) diagnostics.push(...findExampleText(fields, parsed));
+  const [words, ease] = [countWords(body), readingEase(tree)];
+  const place = { line: bodyLine };
+  const { success: isDraft } = markedAsDraft.safeParse(document.value);
+  if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
+  else if (!isDraft) {
+    if (words < WORDS.min || words > WORDS.max)
+      diagnostics.push(makeWarning(file, `has ${describeLength(words)}`, place));
+    if (ease !== undefined && ease < MIN_READING_EASE)
+      diagnostics.push(makeWarning(file, explainEase(ease), place));
+  }
+  if (fields && !isDraft) diagnostics.push(...findExampleText(fields, parsed));
   const links = listReferences(tree).filter(({ kind }) => kind === 'link');
   return { diagnostics, words, readingEase: ease, links: links.map(({ url }) => url) };
 }
@@ -77,21 +80,14 @@ const markedAsDraft = z.object({ draft: z.literal(true) });
 
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
-function checkLength(words: number): string[] {
-  return words < WORDS.min || words > WORDS.max ? [`has ${describeLength(words)}`] : [];
-}
-
 /** Compares the length of a text with what it should be: `700 words; aim for 800 to 1,300`. */
 export function describeLength(words: number): string {
   const [count, least, most] = [words, WORDS.min, WORDS.max].map((n) => n.toLocaleString('en'));
   return `${count} words; aim for ${least} to ${most}`;
 }
 
-function checkEase(ease: number | undefined): string[] {
-  if (ease === undefined || ease >= MIN_READING_EASE) return [];
-  return [
-    `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`,
-  ];
+function explainEase(ease: number): string {
+  return `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`;
 }
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
@@ -107,13 +103,19 @@ function checkFields(
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(fields[field]) ?? [];
     if (markup === undefined) return [];
-    const message = `readers would see ${show(markup)}; write plain words`;
-    return [makeWarning(file, message, placeOf(field))];
+    return makeWarning(
+      file,
+      `readers would see ${show(markup)}; write plain words`,
+      placeOf(field),
+    );
   });
   for (const field of ['author', 'reviewedBy'] as const) {
     const id = fields[field];
     if (id === undefined || !people || people.some((person) => person.id === id)) continue;
-    diagnostics.push(makeError(file, explainUnknown(id, people), placeOf(field)));
+    const known = people.map((person) => person.id).join(', ');
+    const advice = known ? `write one of ${known}` : 'add the person there, or delete this line';
+    const message = `${show(id)} is not in content/people.yaml; ${advice}`;
+    diagnostics.push(makeError(file, message, placeOf(field)));
   }
   const { date, updated } = fields;
   if (date > addDays(today, 366)) {
@@ -125,10 +127,4 @@ function checkFields(
     diagnostics.push(makeError(file, message, placeOf('updated')));
   }
   return diagnostics;
-}
-
-function explainUnknown(id: string, people: readonly Pick<Person, 'id'>[]): string {
-  const known = people.map((person) => person.id).join(', ');
-  const advice = known ? `write one of ${known}` : 'add the person there, or delete this line';
-  return `${show(id)} is not in content/people.yaml; ${advice}`;
 }

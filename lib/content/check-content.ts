@@ -7,7 +7,7 @@ import { checkArticle, type CheckedArticle } from './check-article';
 import { linkedArticle, type LinkTargets } from './explain-link';
 import { checkImageFields } from './image-fields';
 import { findTargets } from './link-targets';
-import { type Content, makeContent, parseContent, type ParsedContent } from './load';
+import { type Content, makeContent, parseContent, type ParsedContent, valuesOf } from './load';
 import { findGaps, nextNumber } from './numbers';
 import { checkOffice } from './place-map';
 import { isPublished } from './queries';
@@ -64,22 +64,24 @@ function checkAcross(
   today: IsoDate,
 ): Pick<CheckedContent, 'figures' | 'diagnostics'> {
   const { lists, placeMap, images, articles } = parsed;
-  const targets = targetsOf(parsed, today);
-  const redirects = lists.redirects.value ?? [];
-  const portraits = (lists.people.value ?? []).flatMap(
+  const values = valuesOf(lists);
+  const { site, people, redirects = [] } = values;
+  const known = articles.flatMap(({ id, fields, body }) =>
+    id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
+  );
+  const targets = { ...findTargets({ ...parsed, ...values }), articles: new Map(known), today };
+  const checked = articles.map((article) => ({
+    ...article,
+    ...checkArticle(article, { images, people, targets }),
+  }));
+  const portraits = (people ?? []).flatMap(
     ({ image = '' }) => findImage(images, image)?.name ?? [],
   );
-  const checked = articles.map((article) => {
-    const context = { images, people: lists.people.value, targets };
-    return { ...article, ...checkArticle(article, context) };
-  });
   const diagnostics = [
     ...parsed.diagnostics,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
-    ...(placeMap.value && lists.site.value
-      ? checkOffice(placeMap.value, placeMap.document, lists.site.value.map)
-      : []),
+    ...(placeMap.value && site ? checkOffice(placeMap.value, placeMap.document, site.map) : []),
     ...checkOwnImages(images),
     ...checkWidths(images, portraits),
     ...[lists.pages, lists.services, lists.people].flatMap(({ document }) =>
@@ -87,7 +89,7 @@ function checkAcross(
     ),
     ...checkServiceOrder(lists),
     ...checkRedirects(redirects, lists.redirects.document, targets),
-    ...(lists.redirects.value ? findGaps(articles, redirects) : []),
+    ...(values.redirects ? findGaps(articles, redirects) : []),
     ...findWrongNames(articles, nextNumber(articles, redirects)),
     ...checked.flatMap((article) => article.diagnostics),
     ...findRepeatedTitles(articles),
@@ -100,25 +102,6 @@ function checkAcross(
     return { id, title, date, words, readingEase, state: stateOf(fields, today) };
   });
   return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
-}
-
-/** All that links and redirects can lead to. */
-function targetsOf({ lists, articles, ...files }: ParsedContent, today: IsoDate): LinkTargets {
-  const { site, services, people, redirects } = lists;
-  const known = articles.flatMap(({ id, fields, body }) =>
-    id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
-  );
-  return {
-    ...findTargets({
-      ...files,
-      site: site.value,
-      services: services.value,
-      people: people.value,
-      redirects: redirects.value,
-    }),
-    articles: new Map(known),
-    today,
-  };
 }
 
 function stateOf(
@@ -156,18 +139,15 @@ function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagn
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
   return (['title', 'description'] as const).flatMap((field) => {
-    const first = new Map<string, string>();
-    return sorted.flatMap(({ file, fields, document }) => {
-      // The same for all spellings that readers could not tell apart.
-      const key = fields?.[field].normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
-      if (key === undefined) return [];
-      const other = first.get(key);
-      if (other === undefined) {
-        first.set(key, file);
-        return [];
-      }
-      const place = { ...document.locate([field]), field };
-      return [makeWarning(file, `${other} has the same ${field}; change one of the two`, place)];
+    // The same for all spellings that readers could not tell apart.
+    const keys = sorted.map(({ fields }) =>
+      fields?.[field].normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' '),
+    );
+    return sorted.flatMap(({ file, document }, index) => {
+      const first = keys.indexOf(keys[index]);
+      if (keys[index] === undefined || first === index) return [];
+      const message = `${sorted[first]?.file} has the same ${field}; change one of the two`;
+      return makeWarning(file, message, { ...document.locate([field]), field });
     });
   });
 }

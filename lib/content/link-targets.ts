@@ -4,12 +4,12 @@ import type { LinkTargets } from './explain-link';
 import type { Content } from './load';
 import { footerIds, sectionIds } from './section-ids';
 
+/** Files of `content/`; one with a fault is undefined. */
 type Sources = Pick<Content, 'images' | 'publicFiles'> & {
-  // Undefined while the file has a fault.
-  site: Pick<Content['site'], 'url'> | undefined;
-  services: readonly { id: string }[] | undefined;
-  people: readonly { id: string }[] | undefined;
-  redirects: readonly { from: string; to: string }[] | undefined;
+  site?: Pick<Content['site'], 'url'>;
+  services?: readonly { id: string }[];
+  people?: readonly { id: string }[];
+  redirects?: readonly { from: string; to: string }[];
 };
 
 /** All that links can lead to, apart from articles. */

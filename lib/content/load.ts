@@ -81,12 +81,15 @@ export async function parseContent(root: string): Promise<ParsedContent> {
   };
 }
 
+/** The value of each list, undefined where it has a fault. */
+export function valuesOf(lists: ParsedContent['lists']): Partial<Lists> {
+  return Object.fromEntries(Object.entries(lists).map(([name, { value }]) => [name, value]));
+}
+
 /** Makes the content that pages show; undefined when a fault would leave a page without a part. */
 export function makeContent({ lists, images, ...parsed }: ParsedContent): Content | undefined {
-  const values = Object.fromEntries(
-    Object.entries(lists).map(([name, { value }]) => [name, value]),
-  ) as Lists;
-  if (Object.values(values).includes(undefined as never)) return undefined;
+  if (Object.values(lists).some(({ value }) => value === undefined)) return undefined;
+  const values = valuesOf(lists) as Lists;
   const services = values.services.flatMap((service) => {
     const image = findImage(images, service.image);
     return image ? { ...service, image } : [];

@@ -19,8 +19,8 @@ export const openingHoursSchema = z
   .strictObject({
     from: labelled('First day', oneOf(DAYS)),
     to: labelled('Last day', optional(oneOf(DAYS)), 'Empty for one day alone.'),
-    opens: labelled('Opens', time(), HINT),
-    closes: labelled('Closes', time(), HINT),
+    opens: labelled('Opens', time, HINT),
+    closes: labelled('Closes', time, HINT),
   })
   .superRefine(({ from, to, opens, closes }, context) => {
     // Days or times in the wrong order are a slip more often than they are meant.

@@ -4,41 +4,37 @@ import { screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { explainLink, linkedArticle, type LinkTargets, ownUrl } from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
-import { expected, text } from './schemas/fields';
+import { textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
 /**
- * The form that pages of the site have: `/`, `/about`, `/blog/5`. Its segments are of letters, digits and
+ * Of the form that pages of the site have: `/`, `/about`, `/blog/5`. Its segments are of letters, digits and
  * `-._~`, which hosts, file systems and `_redirects` need not escape.
  */
-const URL_PATH = /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i;
-
-const PAGE_PATH = 'a URL path of this site such as /blog/5, without .html or a slash at its end';
-
-const TARGET = 'a page or file of this site such as /blog/30, or a URL that begins with https://';
-
-const redirect = z.strictObject({
-  /** A URL path of this site without a page. */
-  from: text(PAGE_PATH).refine((from) => URL_PATH.test(from), {
-    abort: true,
-    ...expected(PAGE_PATH),
-  }),
-  /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
-  to: text(TARGET).refine(isTarget, { abort: true, ...expected(TARGET) }),
-});
-
-/** `content/redirects.yaml`; a file of comments alone has no entry yet. */
-export const redirectsSchema = z.array(redirect).prefault([]);
+const urlPath = textLike(
+  'a URL path of this site such as /blog/5, without .html or a slash at its end',
+  /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i,
+);
 
 /**
  * Two slashes would begin another host, and browsers read a backslash as a slash; a space would end
  * the URL in a `_redirects` file.
  */
-function isTarget(value: string): boolean {
-  if (/[\s\\]/.test(value)) return false;
-  return /^https:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
-}
+const target = textLike(
+  'a page or file of this site such as /blog/30, or a URL that begins with https://',
+  /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
+);
+
+const redirect = z.strictObject({
+  /** A URL path of this site without a page. */
+  from: urlPath,
+  /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
+  to: target,
+});
+
+/** `content/redirects.yaml`; a file of comments alone has no entry yet. */
+export const redirectsSchema = z.array(redirect).prefault([]);
 
 type Entry = z.output<typeof redirect>;
 
@@ -91,13 +87,11 @@ function explainTo(
   targets: LinkTargets,
 ): string | undefined {
   if (findNext(to, entries)) return explainChain(from, to, entries);
-  if (to.startsWith('/')) {
-    // Readers follow it from today on, as they would a link of an article of today.
-    return explainLink(to, { draft: false, date: targets.today, body: undefined }, targets);
-  }
   const own = ownUrl(to, targets);
-  if (!own) return undefined;
-  return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
+  if (own && !to.startsWith('/'))
+    return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
+  // Readers follow it from today on, as they would a link of an article of today.
+  return explainLink(to, { draft: false, date: targets.today, body: undefined }, targets);
 }
 
 function findNext(to: string, entries: readonly Entry[]): Entry | undefined {

@@ -24,20 +24,9 @@ export function readingEase(tree: Root): number | undefined {
     .filter((words) => words !== null);
   const words = sentences.flat();
   if (words.length === 0) return undefined;
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
-  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
-}
-
-const knownSyllables = new Map<string, number>();
-
-/** Texts repeat their words; without a cache, counting takes longer than parsing. */
-function countSyllables(word: string): number {
-  const known = knownSyllables.get(word);
-  if (known !== undefined) return known;
   // A figure has one syllable: digits are quick to read.
-  const count = Math.max(1, syllable(word));
-  knownSyllables.set(word, count);
-  return count;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;

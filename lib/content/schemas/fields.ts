@@ -23,13 +23,10 @@ export function either(choices: readonly string[]): string {
 }
 
 /** YAML reads 2025, true and [x] as something other than text. */
-function quoteIt(input: unknown) {
-  return typeof input === 'string' ? '' : '; put double quotes around it';
-}
-
-function unquoteIt(input: unknown) {
-  return typeof input === 'string' ? '; use a plain number without quotes' : '';
-}
+const quoteIt = (input: unknown) =>
+  typeof input === 'string' ? '' : '; put double quotes around it';
+const unquoteIt = (input: unknown) =>
+  typeof input === 'string' ? '; use a plain number without quotes' : '';
 
 /** A field with its label on the editing page, and the hint under it there. */
 export function labelled<Schema extends z.ZodType>(
@@ -59,7 +56,7 @@ export function text(what: string, hint?: string) {
     z
       .string(expected(what, quoteIt))
       .trim()
-      .refine((value) => value !== '', expected(what)),
+      .refine((value) => value !== '', { abort: true, ...expected(what) }),
     hint,
   );
 }
@@ -74,7 +71,7 @@ export function textOfLength(min: number, max: number, what: string) {
     .superRefine((value, context) => {
       // Segmenting a very long text fills the memory, and its exact length does not matter.
       const count = value.length > 5000 ? value.length : [...characters.segment(value)].length;
-      if (count === 0 || (count >= min && count <= max)) return;
+      if (count >= min && count <= max) return;
       const message = `has ${count.toLocaleString('en')} characters; ${rule}`;
       context.addIssue({ code: 'custom', message });
     })
@@ -105,14 +102,21 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 
-/** An absolute https URL. */
+/** Text of a form, such as a telephone number; `what` describes it with an example. */
+export function textLike(what: string, form: RegExp) {
+  return text(what).regex(form, { abort: true, ...expected(what) });
+}
+
+/**
+ * An absolute https URL. The URL standard accepts `https:/host` and `https:host`, which browsers read as
+ * paths. Characters that could end an attribute or begin an element have to be escaped with %.
+ */
 export function httpsUrl(what: string) {
-  const error = expected(`${what}, beginning with https://`);
-  // The URL standard accepts `https:/host` and `https:host`; browsers read them as paths. Characters
-  // that could end an attribute or begin an element have to be escaped with %.
-  return z
-    .url({ abort: true, ...error })
-    .regex(/^https:\/\/[^\s"<>`\\]*$/i, { abort: true, ...error });
+  const asked = `${what}, beginning with https://`;
+  return textLike(asked, /^https:\/\/[^\s"<>`\\]*$/i).refine((url) => URL.canParse(url), {
+    abort: true,
+    ...expected(asked),
+  });
 }
 
 /** The https URL of a page that one of these providers makes for frames. */
@@ -137,25 +141,24 @@ export function flag(what: string) {
 /** No article is older: the year of an earlier day is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
+const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
+
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
-export function date() {
-  const what = 'a date such as "May 3, 2025" or 2025-05-03';
-  return z.string(expected(what)).transform((value, context) => {
-    const day = parseDate(value);
-    if (day !== undefined && day >= FIRST_DAY) return day;
-    const message = expected(what, () => explainDay(value)).error({ input: value });
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
-}
+export const date = z.string(expected(DAY)).transform((value, context) => {
+  const day = parseDate(value);
+  if (day !== undefined && day >= FIRST_DAY) return day;
+  const message = expected(DAY, explainDay).error({ input: value });
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
-const DATE_FORM = /^(?:\d{4}-\d\d-\d\d|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
-
-/** Explains why a well-formed date is not accepted. */
-function explainDay(written: string): string {
+/** Explains why a date is not accepted. */
+function explainDay(input: unknown): string {
+  const written = String(input).trim();
   if (parseDate(written)) return '; the year is too early';
-  if (/^[A-Z][a-z]{2,3}\.? \d/.test(written.trim())) return '; write the month in full';
-  return DATE_FORM.test(written.trim()) ? '; there is no such day' : '';
+  if (/^[A-Z][a-z]{2,3}\.? \d/.test(written)) return '; write the month in full';
+  const hasForm = /^(?:\d{4}-\d\d-\d\d|[A-Z][a-z]+ \d{1,2}, \d{4})$/.test(written);
+  return hasForm ? '; there is no such day' : '';
 }
 
 function degrees(limit: number, what: string) {
@@ -166,21 +169,15 @@ export const latitude = degrees(90, 'a latitude in degrees');
 export const longitude = degrees(180, 'a longitude in degrees');
 
 /** A time of day, 00:00 to 23:59. */
-export function time() {
-  const what = 'a time such as 09:00 or 17:30';
-  const error = { abort: true, ...expected(what) };
-  return z.string(expected(what)).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, error);
-}
+export const time = textLike('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-export function email() {
-  return z.email(expected('an e-mail address'));
-}
+export const email = z.email(expected('an e-mail address'));
 
 /** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
-export function phone() {
-  const what = 'a telephone number in international form, such as "+234 800 000 0001"';
-  return z.string(expected(what, quoteIt)).regex(/^\+[1-9](?: *\d){6,14}$/, expected(what));
-}
+export const phone = textLike(
+  'a telephone number in international form, such as "+234 800 000 0001"',
+  /^\+[1-9](?: *\d){6,14}$/,
+);
 
 export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
   return z.array(entry).min(1, { error: `write at least one ${what}` });

@@ -10,7 +10,7 @@ const fields = z.strictObject({
     textOfLength(1, 80, 'a title'),
     'A title a person would click without being fooled, up to 80 characters.',
   ),
-  date: labelled('Day of publication', date(), 'In Lagos. A future date schedules the article.'),
+  date: labelled('Day of publication', date, 'In Lagos. A future date schedules the article.'),
   description: labelled(
     'Description',
     textOfLength(50, 160, 'a description of 50 to 160 characters'),
@@ -35,7 +35,7 @@ const fields = z.strictObject({
   reviewedBy: labelled('Reviewed by', signer, 'Who has checked the figures and the advice.'),
   updated: labelled(
     'Corrected on',
-    optional(date()),
+    optional(date),
     'The day of the last correction that readers should know about.',
   ),
   sample: labelled(

@@ -98,18 +98,18 @@ export const siteSchema = z.strictObject({
     }),
     'Beginning with https:// and without a slash at its end.',
   ),
-  email: labelled('E-mail', email(), 'An e-mail address, such as hello@firm.example.'),
+  email: labelled('E-mail', email, 'An e-mail address, such as hello@firm.example.'),
   phones: labelled(
     'Telephone numbers',
     z
-      .tuple([labelled('Number', phone(), PHONE_HINT)], phone(), TO_THREE_PHONES)
+      .tuple([labelled('Number', phone, PHONE_HINT)], phone, TO_THREE_PHONES)
       .refine(({ length }) => length <= 3, TO_THREE_PHONES)
       .refine((numbers) => new Set(numbers).size === numbers.length, {
         error: 'has the same number twice; delete one of the two',
       }),
     'One to three; the first is at the top of every page.',
   ),
-  whatsapp: labelled('WhatsApp', optional(phone()), `${PHONE_HINT} ${WHEN_SET}`),
+  whatsapp: labelled('WhatsApp', optional(phone), `${PHONE_HINT} ${WHEN_SET}`),
   address: group('Address', {
     street: text('the street and number'),
     district: text('the district, such as Ikeja'),

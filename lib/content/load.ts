@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
-import type { Diagnostic } from '@/lib/site/diagnostic';
+import type { Checked, Diagnostic } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
 import { checkProse } from './check-prose';
 import { writeFacts } from './facts';
-import { type ContentFiles, readFiles } from './files/read-files';
+import { readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
 import type { Redirect } from './redirects';
@@ -31,15 +31,11 @@ export type Content = Omit<Lists, 'services' | 'redirects'> & {
   redirects: Redirect[];
 };
 
-/** A YAML file: its value where it is right, its places, and its faults. */
-type ParsedFile<Value> = {
-  value: Value | undefined;
-  document: YamlDocument;
-  diagnostics: Diagnostic[];
-};
+/** A YAML file: its value where it is right, its faults, and its places. */
+type ParsedFile<Value> = Checked<Value> & { document: YamlDocument };
 
 /** Every file of `content/`, parsed by itself. */
-export type ParsedContent = Pick<ContentFiles, 'sources' | 'images' | 'publicFiles'> & {
+export type ParsedContent = Omit<Awaited<ReturnType<typeof readFiles>>, 'diagnostics'> & {
   lists: { [Name in keyof Lists]: ParsedFile<Lists[Name]> };
   placeMap: ParsedFile<PlaceMap>;
   articles: ParsedArticle[];

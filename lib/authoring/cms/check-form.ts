@@ -89,8 +89,7 @@ function makeContext({ settings, articles, nextNumber }: FormContext, chosen: un
 
 /** A form in place of a file: it has no lines. */
 function makeDocument(value: Fields): YamlDocument & { value: Fields } {
-  const start = () => ({ line: 1, column: 1 });
-  return { file: '', value, diagnostics: [], locate: start, locateKey: start };
+  return { file: '', value, diagnostics: [], locate: () => ({ line: 1, column: 1 }) };
 }
 
 type Labels = Readonly<Record<string, { meta: () => { title?: string | undefined } | undefined }>>;

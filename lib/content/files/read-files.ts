@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageIndex } from '@/lib/images/image-index';
 import { loadImages } from '@/lib/images/load-images';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 import { MAP_FILE } from '../place-map';
-import { readSource, type Source } from './source';
+import { readSource } from './source';
 
 /** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
@@ -15,22 +14,14 @@ const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy',
 /** What else `content/` contains: a map, notes, folders. */
 const OTHERS = ['map.geojson', 'README.md', 'blog', 'images', 'pages'];
 
-export type ContentFiles = {
-  /** Those that can be read, in no particular order. */
-  sources: Source[];
-  images: ImageIndex;
-  /** The files of `public/`, relative to it. */
-  publicFiles: string[];
-  diagnostics: Diagnostic[];
-};
-
 /**
  * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the disk.
  *
  * @param root the folder that holds `content/`
  * @param lists the names of its YAML files, such as `site.yaml`
+ * @returns the files that can be read, in no particular order; those of `public/`, relative to it
  */
-export async function readFiles(root: string, lists: readonly string[]): Promise<ContentFiles> {
+export async function readFiles(root: string, lists: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
   const [top = [], prose = [], blog = []] = await Promise.all(
     folders.map((folder) => listNames(path.join(root, folder))),

@@ -30,7 +30,7 @@ test.each([
   ['a missing key by its group', ['hero'], 'x', 4, 3],
   ['a key below a text by that text', ['title'], 'x', 2, 8],
 ])('locates %s: %j %s at %i:%i', (_what, parent, key, line, column) => {
-  expect(parseYaml(page, 'content/pages.yaml').locateKey(parent, key)).toEqual({ line, column });
+  expect(parseYaml(page, 'content/pages.yaml').locate(parent, key)).toEqual({ line, column });
 });
 
 test.each(['', '# only a comment', '\n\n'])('%j has no value and no mistake', (text) => {

@@ -21,10 +21,8 @@ export type YamlDocument = {
   value: unknown;
   /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
   diagnostics: Diagnostic[];
-  /** The place of the value at this path; for a missing one, that of its parent. */
-  locate: (keys: readonly PropertyKey[]) => Place;
-  /** The place of the key itself, for an unknown key. */
-  locateKey: (parent: readonly PropertyKey[], key: string) => Place;
+  /** The place of the value at this path, or of a key in it; for a missing one, that of its parent. */
+  locate: (path: readonly PropertyKey[], key?: string) => Place;
 };
 
 /** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
@@ -55,8 +53,7 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
     diagnostics,
-    locate: (keys) => placeAt(offsetOf(document, keys)),
-    locateKey: (parent, key) => placeAt(offsetOfKey(document, parent, key)),
+    locate: (path, key) => placeAt(offsetOf(document, path, key)),
   };
 }
 
@@ -88,17 +85,11 @@ const HIDDEN =
   'this value contains the code of an invisible character; delete the backslash and the letters and digits after it';
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
-function offsetOf(document: Document, keys: readonly PropertyKey[]): number {
-  const node = document.getIn(keys, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return keys.length === 0 ? 0 : offsetOf(document, keys.slice(0, -1));
-}
-
-function offsetOfKey(document: Document, parent: readonly PropertyKey[], key: string): number {
-  const map = document.getIn(parent, true);
-  const pairs = isMap(map) ? map.items : [];
-  const name = pairs.map((pair) => pair.key).find((it) => isScalar(it) && String(it.value) === key);
-  return isScalar(name) && name.range ? name.range[0] : offsetOf(document, parent);
+function offsetOf(document: Document, path: readonly PropertyKey[], key?: string): number {
+  const value = document.getIn(path, true);
+  const name = isMap(value) && value.items.find((pair) => String(pair.key) === key)?.key;
+  for (const node of [name, value]) if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }
 
 /** Whether an error is a fault of its own, rather than the echo of another one. */

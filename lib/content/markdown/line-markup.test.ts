@@ -75,13 +75,16 @@ test.each([
   ],
   ['code without an end is left alone', '```\n- one', '```\n- one'],
 ])('%s', (_rule, body, markdown) => {
-  expect(normalizeBody(body).markdown).toBe(markdown);
+  const lines = normalizeBody(body).map(({ text }) => text);
+  expect(lines.join('\n')).toBe(markdown);
 });
 
 test('each line of the Markdown has the number of the line it comes from', () => {
-  const { markdown, sourceLines } = normalizeBody('one\n\n\n**Two**\n- three\n"four"');
-  const places = Object.fromEntries(
-    markdown.split('\n').flatMap((text, index) => (text ? [[text, sourceLines[index]]] : [])),
-  );
-  expect(places).toEqual({ one: 1, '## Two': 4, '- three': 5, '> “four”': 6 });
+  const lines = normalizeBody('one\n\n\n**Two**\n- three\n"four"');
+  expect(lines.filter(({ text }) => text !== '')).toEqual([
+    { text: 'one', line: 1 },
+    { text: '## Two', line: 4 },
+    { text: '- three', line: 5 },
+    { text: '> “four”', line: 6 },
+  ]);
 });

@@ -16,40 +16,31 @@ type Line = { kind: Kind; text: string };
  *
  * Source: specification, point 2, Blog post; then Markdown.
  *
- * @returns the Markdown; `sourceLines[i]` is the line of the body, counted from 1, that its line `i + 1`
- *   came from
+ * @returns its lines, each with the line of the body, counted from 1, that it came from
  */
-export function normalizeBody(body: string) {
+export function normalizeBody(body: string): { text: string; line: number }[] {
   const lines = splitLines(body);
-  const output: string[] = [];
-  const sourceLines: number[] = [];
+  const output: { text: string; line: number }[] = [];
   let previous: Kind | undefined;
   let blankSince = false;
   let fence: string | undefined;
-
-  const write = (text: string, index: number) => {
-    output.push(text);
-    sourceLines.push(index + 1);
-  };
 
   lines.forEach((raw, index) => {
     if (fence === undefined && raw.trim() === '') {
       blankSince = true;
       return;
     }
-    const line = fence === undefined ? readLine(lines, index, previous, blankSince) : code(raw);
+    const { kind, text } =
+      fence === undefined ? readLine(lines, index, previous, blankSince) : code(raw);
     // Bullets stay one list across blank lines; every other block ends at one.
-    const continues = line.kind === previous && line.kind !== 'single';
-    if (output.length > 0 && !(continues && (!blankSince || line.kind === 'bullets'))) {
-      write('', index);
-    }
-    write(line.text, index);
-    if (line.kind === 'code') fence = nextFence(fence, raw);
-    previous = line.kind === 'code' && fence === undefined ? 'single' : line.kind;
+    const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
+    if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1 });
+    output.push({ text, line: index + 1 });
+    if (kind === 'code') fence = nextFence(fence, raw);
+    previous = kind === 'code' && fence === undefined ? 'single' : kind;
     blankSince = false;
   });
-
-  return { markdown: output.join('\n'), sourceLines };
+  return output;
 }
 
 function readLine(
@@ -98,13 +89,8 @@ function literalStart(text: string): string {
   return text.replace(/^\d+(?=[.)]\s)/, '$&\\').replace(/^[#>+*-](?=[\s#]|$)/, '\\$&');
 }
 
-function isTableRule(line: string | undefined): boolean {
-  return (
-    line !== undefined &&
-    /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(line) &&
-    line.includes('|')
-  );
-}
+const isTableRule = (line = '') =>
+  line.includes('|') && /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(line);
 
 /** The line that opens or closes code. With a backtick behind the mark, it is code within a line. */
 const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;

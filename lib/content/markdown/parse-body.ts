@@ -26,14 +26,13 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstruc
  *   lower, because the page's title is the only heading of level 1.
  */
 export function parseBody(body: string): Root {
-  const { markdown, sourceLines } = normalizeBody(body);
-  const tree = parser.parse(markdown);
+  const lines = normalizeBody(body);
+  const tree = parser.parse(lines.map(({ text }) => text).join('\n'));
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (!node.position) return;
-    const { start, end } = node.position;
-    start.line = sourceLines[start.line - 1] ?? start.line;
-    end.line = sourceLines[end.line - 1] ?? end.line;
+    for (const point of [node.position.start, node.position.end])
+      point.line = lines[point.line - 1]?.line ?? point.line;
   });
   return tree;
 }

@@ -37,7 +37,7 @@ function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnostic[] {
-  const { file, locate, locateKey } = document;
+  const { file, locate } = document;
   const { path, message } = issue;
   // `optional` makes a union: null, the empty text, and last the schema of a value.
   if (issue.code === 'invalid_union')
@@ -48,7 +48,7 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
     return [makeError(file, message, { ...locate(path), field: fieldName(path) })];
   const messages = message.split('\n');
   return issue.keys.map((key, index) => {
-    const place = { ...locateKey(path, key), field: fieldName([...path, key]) };
+    const place = { ...locate(path, key), field: fieldName([...path, key]) };
     return makeError(file, messages[index] ?? '', place);
   });
 }

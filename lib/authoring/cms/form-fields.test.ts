@@ -1,17 +1,18 @@
+import type { Field } from '@sveltia/cms';
 import type { ZodObject } from 'zod';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { makePerson } from '@/lib/content/test-content';
 import { editedFiles, makeArticleFields } from './form-fields';
-import { type CmsField, schemaFields } from './schema-fields';
+import { schemaFields } from './schema-fields';
 
 const articleFields = makeArticleFields([makePerson(), makePerson({ id: 'tunde', name: 'Tunde' })]);
 
-const find = (fields: readonly CmsField[], name: string) =>
+const find = (fields: readonly Field[], name: string) =>
   fields.find((field) => field.name === name);
 
-test.each<[string, CmsField[], ZodObject]>([
+test.each<[string, Field[], ZodObject]>([
   ['an article', articleFields.filter(({ name }) => name !== 'body'), frontMatterSchema],
-  ...[...editedFiles].map(([name, { schema, options }]): [string, CmsField[], ZodObject] => [
+  ...[...editedFiles].map(([name, { schema, options }]): [string, Field[], ZodObject] => [
     name,
     schemaFields(schema, options),
     schema,
@@ -19,11 +20,14 @@ test.each<[string, CmsField[], ZodObject]>([
 ])('the form of %s has the fields of its schema, with the same ones required', (...row) => {
   const [, fields, schema] = row;
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.shape));
-  for (const { name, required, widget } of fields) {
+  for (const { name, widget, ...options } of fields) {
     // The CMS writes a group even where all of its facts are empty.
     if (widget === 'hidden' || widget === 'object') continue;
-    const missing = schema.safeParse({}).error?.issues.some(({ path }) => path[0] === name);
-    expect([name, required]).toEqual([name, missing ?? false]);
+    const required = schema.safeParse({}).error?.issues.some(({ path }) => path[0] === name);
+    expect([name, options]).toEqual([
+      name,
+      expect.objectContaining({ required: required ?? false }),
+    ]);
   }
 });
 
@@ -36,7 +40,7 @@ test('limits and choices follow from the schema', () => {
   expect(find(siteFields, 'navigation')).toMatchObject({
     fields: [{ name: 'label' }, { name: 'path', options: screens }],
   });
-  const latitude = expect.objectContaining({ name: 'latitude', min: -90, max: 90 }) as CmsField;
+  const latitude = expect.objectContaining({ name: 'latitude', min: -90, max: 90 }) as Field;
   expect(find(siteFields, 'map')).toMatchObject({ fields: expect.arrayContaining([latitude]) });
 });
 

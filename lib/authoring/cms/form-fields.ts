@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import { labelled } from '@/lib/content/schemas/fields';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
@@ -9,7 +10,7 @@ import {
 } from '@/lib/content/schemas/lists-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { type FrameProvider, frameProviders } from '@/lib/site/providers';
-import { type CmsField, type FieldOptions, pattern, schemaFields } from './schema-fields';
+import { type FieldOptions, pattern, schemaFields } from './schema-fields';
 
 /** The days that a date field offers: years of four digits, as the schema expects them. */
 const day: FieldOptions = {
@@ -47,7 +48,7 @@ const articleOptions: Record<string, FieldOptions> = {
   sample: { kind: { widget: 'hidden' } },
 };
 
-const body: CmsField = {
+const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'article-text',
@@ -64,7 +65,7 @@ const body: CmsField = {
 };
 
 /** The fields of `content/blog/<id>.md`, front matter and text; these people can sign it. */
-export function makeArticleFields(people: readonly Person[]): CmsField[] {
+export function makeArticleFields(people: readonly Person[]): Field[] {
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   const signer: FieldOptions = {
     kind: people.length > 0 ? { widget: 'select', options } : { widget: 'hidden' },

@@ -1,39 +1,11 @@
+import type { Field, ListField, StandardField } from '@sveltia/cms';
 import { z } from 'zod';
 
-/** A field of the CMS's forms, with those of its options that this site uses. */
-export type CmsField = {
-  name: string;
-  label: string;
-  /** Shown below the field. */
-  hint?: string;
-  /** Shown above the field. */
-  comment?: string;
-  /** The CMS requires a value where this is missing. */
-  required?: boolean;
-  /** A regular expression, and the message for a text that does not match it. */
-  pattern?: readonly [string, string];
-} & Kind;
-
-/** The widget of a field, and its limits. */
-type Kind =
-  | { widget: 'string' | 'text'; minlength?: number; maxlength?: number }
-  | { widget: 'boolean'; default?: true }
-  | { widget: 'hidden' }
-  // The page's script registers it.
-  | { widget: 'article-text' }
-  | { widget: 'datetime'; type: 'date'; format: string; min: string; max: string }
-  | { widget: 'image'; accept: string; choose_url: false }
-  | { widget: 'number'; value_type: 'int' | 'float'; min?: number; max?: number }
-  | { widget: 'select'; options: string[] | { value: string; label: string }[] }
-  | { widget: 'object'; collapsed: true; fields: CmsField[] }
-  | List;
-
-type List = { widget: 'list'; min?: number; max?: number } & (
-  { collapsed: true; fields: CmsField[]; summary?: string } | { field: CmsField }
-);
+/** The widget of a field of the CMS, and its limits. */
+type Kind<Known = StandardField> = Known extends unknown ? Omit<Known, 'name' | 'label'> : never;
 
 /** Options of a field that its schema cannot express. */
-export type FieldOptions = { kind?: Kind; pattern?: readonly [string, string]; summary?: string };
+export type FieldOptions = { kind?: Kind; pattern?: [string, string]; summary?: string };
 
 type Node = z.core.JSONSchema.JSONSchema;
 type OptionsOf = (path: string) => FieldOptions;
@@ -49,7 +21,7 @@ type OptionsOf = (path: string) => FieldOptions;
 export function schemaFields(
   schema: z.ZodObject,
   options: Readonly<Record<string, FieldOptions>>,
-): CmsField[] {
+): Field[] {
   const unused = new Set(Object.keys(options));
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const fields = groupFields(root, '', (path) => {
@@ -60,7 +32,7 @@ export function schemaFields(
   return fields;
 }
 
-function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): CmsField[] {
+function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): Field[] {
   return Object.entries(group.properties ?? {}).map(([name, node]) => {
     const required = group.required?.includes(name) ?? false;
     const field = makeField(name, asNode(node), `${prefix}${name}`, optionsOf);
@@ -69,7 +41,7 @@ function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): CmsFiel
   });
 }
 
-function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf): CmsField {
+function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf): Field {
   const { title: label, description: hint } = node;
   if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
   const { kind, ...options } = optionsOf(path);
@@ -78,7 +50,9 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
   return {
     ...{ name, label },
     ...(hint !== undefined && { hint }),
-    ...(set.pattern !== undefined && { pattern: [pattern(set.pattern), hint ?? label] as const }),
+    ...(set.pattern !== undefined && {
+      pattern: [pattern(set.pattern), hint ?? label] as [string, string],
+    }),
     ...(kind ?? kindOf(set, path, optionsOf)),
     ...(set.minLength !== undefined && { minlength: set.minLength }),
     ...(set.maxLength !== undefined && { maxlength: set.maxLength }),
@@ -112,7 +86,7 @@ function kindOf(node: Node, path: string, optionsOf: OptionsOf): Kind {
 }
 
 /** A list of groups, or of single values that all follow one rule. */
-function listOf(node: Node, path: string, optionsOf: OptionsOf): List {
+function listOf(node: Node, path: string, optionsOf: OptionsOf): Kind<ListField> {
   const item = asNode(node.prefixItems?.[0] ?? [node.items].flat()[0]);
   return {
     widget: 'list',

@@ -90,7 +90,7 @@ function findUnset(
   const { locate } = lists.site.document;
   return fields
     .filter(([, value]) => !value)
-    .map(([field, , message]) => make(SITE, message, { ...locate(field.split('.')), field }));
+    .map(([field, , message]) => make(SITE, message, locate(field.split('.'))));
 }
 
 /** Finds missing facts that visitors of an adviser look for; a firm may leave them out. */

@@ -99,7 +99,7 @@ function checkFields(
   fields: NonNullable<ParsedArticle['fields']>,
   { people, targets: { today } }: ArticleContext,
 ): Diagnostic[] {
-  const placeOf = (field: string) => ({ ...document.locate([field]), field });
+  const placeOf = (field: string) => document.locate([field]);
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(fields[field]) ?? [];
     if (markup === undefined) return [];

@@ -120,9 +120,9 @@ function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnos
   const order = pages.value?.home.services.order ?? [];
   return order.flatMap((id, index) => {
     if (!known || known.includes(id)) return [];
-    const place = pages.document.locate(['home', 'services', 'order', index]);
+    const { file, locate } = pages.document;
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
-    return makeError(pages.document.file, message, { ...place, field: 'home.services.order' });
+    return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
 }
 
@@ -147,7 +147,7 @@ function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
       const first = keys.indexOf(keys[index]);
       if (keys[index] === undefined || first === index) return [];
       const message = `${sorted[first]?.file} has the same ${field}; change one of the two`;
-      return makeWarning(file, message, { ...document.locate([field]), field });
+      return makeWarning(file, message, document.locate([field]));
     });
   });
 }

@@ -37,23 +37,15 @@ export function checkProse({ file, text }: Source): Diagnostic[] {
 }
 
 function explainNode(node: Nodes): string | undefined {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return 'prose has no import or export; write words in front of this one';
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression': {
-      const isFact = proseFacts.some((fact) => fact === node.value);
-      return isFact ? undefined : explainBraces(`{${node.value}}`);
-    }
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const [on] = node.attributes.map(({ value }) => value);
-      const isKnown = node.name === 'When' && Object.hasOwn(switches, String(on));
-      return isKnown || !/^[A-Z]/.test(node.name ?? '') ? undefined : UNKNOWN;
-    }
-    default:
-      return undefined;
+  if (node.type === 'mdxjsEsm')
+    return 'prose has no import or export; write words in front of this one';
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const isFact = proseFacts.some((fact) => fact === node.value);
+    return isFact ? undefined : explainBraces(`{${node.value}}`);
   }
+  if (!('name' in node) || !/^[A-Z]/.test(node.name ?? '')) return undefined;
+  const [on] = node.attributes.map(({ value }) => value);
+  return node.name === 'When' && Object.hasOwn(switches, String(on)) ? undefined : UNKNOWN;
 }
 
 const WHEN = either(Object.keys(switches).map((name) => `<When on="${name}">…</When>`));

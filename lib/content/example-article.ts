@@ -69,14 +69,13 @@ export function findExampleText(
 ): Diagnostic[] {
   const report = (advice: string, place: { line: number; field: string }) =>
     makeError(file, `this is still the text of the example; ${advice}`, place);
-  const placeOf = (field: string) => ({ ...document.locate([field]), field });
   const line = body.split('\n').findIndex((text) => exampleLines.has(tidyLine(text)));
   return [
     ...(description === exampleDescription
-      ? [report('write what the reader gets', placeOf('description'))]
+      ? [report('write what the reader gets', document.locate(['description']))]
       : []),
     ...(imageAlt === exampleImageAlt
-      ? [report('write what the image shows', placeOf('imageAlt'))]
+      ? [report('write what the image shows', document.locate(['imageAlt']))]
       : []),
     ...(line < 0 ? [] : [report('replace or delete it', { line: bodyLine + line, field: 'body' })]),
   ];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { YamlDocument } from './files/yaml-document';
-import { fieldName } from './schemas/validate';
 
 const withImage = z.object({ image: z.string().trim().min(1) });
 
@@ -20,7 +19,6 @@ export function checkImageFields(
   return [[['image'], value] as const, ...groups].flatMap(([path, fields]) => {
     const image = withImage.safeParse(fields).data?.image;
     if (image === undefined || findImage(images, image)) return [];
-    const place = { ...locate(path), field: fieldName(path) };
-    return makeError(file, explainMissingImage(images, image), place);
+    return makeError(file, explainMissingImage(images, image), locate(path));
   });
 }

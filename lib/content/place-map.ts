@@ -79,5 +79,5 @@ export function checkOffice(
   if (showsOffice(placeMap, office)) return [];
   const { latitude, longitude } = office;
   const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
-  return [makeWarning(file, message, { ...locate(['bbox']), field: 'bbox' })];
+  return [makeWarning(file, message, locate(['bbox']))];
 }

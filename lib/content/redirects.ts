@@ -55,11 +55,9 @@ export function checkRedirects(
       from: explainFrom(entry, entries.slice(0, index), targets),
       to: explainTo(entry, entries, targets),
     };
-    return Object.entries(messages).flatMap(([key, message]) => {
-      if (message === undefined) return [];
-      const place = { ...locate([index, key]), field: `[${index + 1}].${key}` };
-      return makeError(file, message, place);
-    });
+    return Object.entries(messages).flatMap(([key, message]) =>
+      message === undefined ? [] : makeError(file, message, locate([index, key])),
+    );
   });
 }
 

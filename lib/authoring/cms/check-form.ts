@@ -1,7 +1,7 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
 import type { LinkedArticle } from '@/lib/content/explain-link';
-import type { YamlDocument } from '@/lib/content/files/yaml-document';
+import { fieldName, type YamlDocument } from '@/lib/content/files/yaml-document';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { imageName } from '@/lib/images/image-index';
@@ -89,7 +89,12 @@ function makeContext({ settings, articles, nextNumber }: FormContext, chosen: un
 
 /** A form in place of a file: it has no lines. */
 function makeDocument(value: Fields): YamlDocument & { value: Fields } {
-  return { file: '', value, diagnostics: [], locate: () => ({ line: 1, column: 1 }) };
+  const locate: YamlDocument['locate'] = (path, key) => ({
+    line: 1,
+    column: 1,
+    field: fieldName(path, key),
+  });
+  return { file: '', value, diagnostics: [], locate };
 }
 
 type Labels = Readonly<Record<string, { meta: () => { title?: string | undefined } | undefined }>>;

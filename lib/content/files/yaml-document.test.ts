@@ -20,7 +20,7 @@ test.each([
   ['a missing value in a list by its entry', ['links', 0, 'icon'], 6, 5],
   ['a missing group by the top', ['footer', 'title'], 2, 1],
 ])('locates %s: %j at %i:%i', (_what, keys, line, column) => {
-  expect(parseYaml(page, 'content/pages.yaml').locate(keys)).toEqual({ line, column });
+  expect(parseYaml(page, 'content/pages.yaml').locate(keys)).toMatchObject({ line, column });
 });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   ['a missing key by its group', ['hero'], 'x', 4, 3],
   ['a key below a text by that text', ['title'], 'x', 2, 8],
 ])('locates %s: %j %s at %i:%i', (_what, parent, key, line, column) => {
-  expect(parseYaml(page, 'content/pages.yaml').locate(parent, key)).toEqual({ line, column });
+  expect(parseYaml(page, 'content/pages.yaml').locate(parent, key)).toMatchObject({ line, column });
 });
 
 test.each(['', '# only a comment', '\n\n'])('%j has no value and no mistake', (text) => {
   const document = parseYaml(text, 'content/faq.yaml');
   expect(document).toMatchObject({ value: null, diagnostics: [] });
-  expect(document.locate(['title'])).toEqual({ line: 1, column: 1 });
+  expect(document.locate(['title'])).toEqual({ line: 1, column: 1, field: 'title' });
 });
 
 test.each([

@@ -12,7 +12,8 @@ import {
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { explainOddSpace, ODD_SPACE, withoutInvisibleCharacters } from './invisible-characters';
 
-type Place = { line: number; column: number };
+/** A place with the name of its field, such as `hero.lead` or `phones[1]`. */
+type Place = Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 
 /** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
@@ -37,7 +38,7 @@ const CUT_OFF = /^[ \t]+(?=#\S)/;
 export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
@@ -53,7 +54,10 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
     diagnostics,
-    locate: (path, key) => placeAt(offsetOf(document, path, key)),
+    locate: (path, key) => ({
+      ...placeAt(offsetOf(document, path, key)),
+      field: fieldName(path, key),
+    }),
   };
 }
 
@@ -90,6 +94,14 @@ function offsetOf(document: Document, path: readonly PropertyKey[], key?: string
   const name = isMap(value) && value.items.find((pair) => String(pair.key) === key)?.key;
   for (const node of [name, value]) if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+/** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
+export function fieldName(path: readonly PropertyKey[], key?: string): string {
+  return [...path, ...(key === undefined ? [] : [key])]
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 /** Whether an error is a fault of its own, rather than the echo of another one. */

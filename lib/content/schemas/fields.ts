@@ -103,8 +103,8 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 }
 
 /** Text of a form, such as a telephone number; `what` describes it with an example. */
-export function textLike(what: string, form: RegExp) {
-  return text(what).regex(form, { abort: true, ...expected(what) });
+export function textLike(what: string, form: RegExp, hint?: string) {
+  return text(what, hint).regex(form, { abort: true, ...expected(what) });
 }
 
 /**

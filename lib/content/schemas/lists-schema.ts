@@ -2,17 +2,27 @@ import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
 import { paths } from '@/lib/site/paths';
 import { footerIds, sectionIds } from '../section-ids';
-import { distinct, flag, imageName, labelled, listOf, oneOf, optional, text } from './fields';
+import {
+  distinct,
+  flag,
+  imageName,
+  labelled,
+  listOf,
+  oneOf,
+  optional,
+  text,
+  textLike,
+} from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
 export const entryId = (example: string, hint?: string) =>
-  text(`a short name, such as ${example}`, hint)
-    .regex(/^[a-z][a-z\d-]*$/, {
-      error: `write lowercase letters, digits and hyphens, such as ${example}`,
-    })
-    .refine((id) => !pageIds.includes(id), {
-      error: 'is the name of a part of the page; write a longer one',
-    });
+  textLike(
+    `a short name, in lowercase letters, digits and hyphens, such as ${example}`,
+    /^[a-z][a-z\d-]*$/,
+    hint,
+  ).refine((id) => !pageIds.includes(id), {
+    error: 'is the name of a part of the page; write a longer one',
+  });
 
 /** The ids of the pages that show services and people. */
 const pageIds: readonly string[] = [

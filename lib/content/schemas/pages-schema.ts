@@ -6,15 +6,18 @@ import { entryId } from './lists-schema';
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
 export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
 
-/** Allows named facts in braces, and a word that the text's own component replaces. */
-function withFacts(schema: z.ZodString, ...own: string[]) {
-  const known = [...own, ...namedFacts].map((word) => `{${word}}`);
+/** Allows named facts in braces, and requires the word that the text's own component replaces. */
+function withFacts(schema: z.ZodString, own?: string) {
+  const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
   return schema.superRefine((value, context) => {
-    for (const [written] of value.matchAll(/\{ *\w+ *\}/g)) {
-      if (known.includes(written)) continue;
-      const message = `${show(written)} has no meaning here; write ${either(known)}, or delete the braces`;
-      context.addIssue({ code: 'custom', message });
-    }
+    const report = (message: string) => context.addIssue({ code: 'custom', message });
+    for (const [written] of value.matchAll(/\{ *\w+ *\}/g))
+      if (!known.includes(written))
+        report(
+          `${show(written)} has no meaning here; write ${either(known)}, or delete the braces`,
+        );
+    if (own !== undefined && !value.includes(`{${own}}`))
+      report(`write the words with {${own}} in them`);
   });
 }
 
@@ -23,9 +26,7 @@ const title = withFacts(text('a title'));
 const sentence = withFacts(text('a sentence'));
 const label = withFacts(LABEL);
 /** The words of a button that names whose server it asks. */
-const offer = withFacts(LABEL, 'provider').refine((value) => value.includes('{provider}'), {
-  error: 'write the words of a button with {provider} in them',
-});
+const offer = withFacts(LABEL, 'provider');
 const heading = z.strictObject({ title });
 const titledText = z.strictObject({ title, text: sentence });
 const linkedHeading = z.strictObject({ title, action: label });
@@ -90,9 +91,7 @@ export const pagesSchema = z.strictObject({
       clear: label,
       /** The number of articles found: one, and any other number. */
       one: label,
-      many: withFacts(LABEL, 'count').refine((value) => value.includes('{count}'), {
-        error: 'write the words with {count} in them',
-      }),
+      many: withFacts(LABEL, 'count'),
       /** Shown before articles that have only some of the words. */
       closest: sentence,
       /** Shown before the newest articles where none has any of the words. */

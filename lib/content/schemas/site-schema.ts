@@ -18,6 +18,7 @@ import {
   phone,
   pixels,
   text,
+  textLike,
 } from './fields';
 
 /** The networks that an icon exists for. */
@@ -32,9 +33,7 @@ const cms = z
     backend: optional(oneOf(gitHosts)),
     /** Where the site's repository lies at that host. */
     repository: optional(
-      text('owner/name of the repository').regex(/^[\w.-]+(?:\/[\w.-]+)+$/, {
-        error: 'write owner/name of the repository, such as tamarind/site, not a URL',
-      }),
+      textLike('owner/name of the repository, such as tamarind/site', /^[\w.-]+(?:\/[\w.-]+)+$/),
     ),
     /** The branch that is published; while empty, the repository's main one. */
     branch: optional(text('the name of a branch')),
@@ -67,9 +66,7 @@ const profile = z.strictObject({
 const symbol = z.strictObject({
   proName: labelled(
     'Symbol',
-    text('exchange:symbol').regex(/^[A-Z0-9_]+:[A-Z0-9.!_]+$/, {
-      error: 'write exchange:symbol in capitals, such as NSENG:GTCO',
-    }),
+    textLike('exchange:symbol in capitals, such as NSENG:GTCO', /^[A-Z0-9_]+:[A-Z0-9.!_]+$/),
     'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
   ),
   title: text('the name shown in the strip'),
@@ -160,14 +157,12 @@ export const siteSchema = z.strictObject({
   quickLinks: labelled('Links at the foot', links),
   form: group('Contact form', {
     // While it is empty, the local form service answers.
-    id: labelled(
-      'Form id',
-      optional(
-        text('the form id of Formspree').regex(/^[A-Za-z0-9]+$/, {
-          error: 'write the form id alone, such as xayzbwqk, not a URL',
-        }),
+    id: optional(
+      textLike(
+        'the form id, such as xayzbwqk',
+        /^[A-Za-z0-9]+$/,
+        'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
       ),
-      'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
     ),
   }).prefault({}),
   newsletter: group('Newsletter', {

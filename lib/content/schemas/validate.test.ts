@@ -25,7 +25,7 @@ test.each([
   ['home:\n  hero:', '2:8 home.hero: is missing'],
   ['home:\n  hero:\n    lead: { a: b }', '3:11 home.hero.lead: write a sentence'],
   ['blog:\n  description: Short.', '2:16 blog.description: has 6 characters'],
-  ['home:\n  services:\n    order: [Loans]', '3:13 home.services.order[1]: write lowercase'],
+  ['home:\n  services:\n    order: [Loans]', '3:13 home.services.order[1]: write a short name'],
   ['embeds:\n  newsletter:\n    show: Of {Provider}', '3:11 embeds.newsletter.show: '],
   ['blog:\n  search:\n    many: Several', '3:11 blog.search.many: write the words with {count}'],
   ['home:\n  imageAlt: A door of { name }', '2:13 home.imageAlt: "{ name }" has no meaning'],

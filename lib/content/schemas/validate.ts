@@ -44,25 +44,12 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
     return (issue.errors.at(-1) ?? []).flatMap((inner) =>
       explainIssue({ ...inner, path: [...path, ...inner.path] }, document),
     );
-  if (issue.code !== 'unrecognized_keys')
-    return [makeError(file, message, { ...locate(path), field: fieldName(path) })];
+  if (issue.code !== 'unrecognized_keys') return [makeError(file, message, locate(path))];
   const messages = message.split('\n');
-  return issue.keys.map((key, index) => {
-    const place = { ...locate(path, key), field: fieldName([...path, key]) };
-    return makeError(file, messages[index] ?? '', place);
-  });
+  return issue.keys.map((key, index) => makeError(file, messages[index] ?? '', locate(path, key)));
 }
 
 function explainKey(key: string, known: readonly string[]): string {
   if (ODD_SPACE.test(key)) return explainOddSpace('the name of this field');
   return `there is no field of this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
-}
-
-/** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, index) =>
-      typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`,
-    )
-    .join('');
 }

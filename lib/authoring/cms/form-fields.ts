@@ -9,7 +9,6 @@ import {
   servicesSchema,
 } from '@/lib/content/schemas/lists-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
-import { type FrameProvider, frameProviders } from '@/lib/site/providers';
 import { type FieldOptions, pattern, schemaFields } from './schema-fields';
 
 /** The days that a date field offers: years of four digits, as the schema expects them. */
@@ -78,16 +77,7 @@ const url: FieldOptions = {
   pattern: [pattern(/^https:\/\/\S+$/), 'Write the whole URL, beginning with https://.'],
 };
 
-/** Options for the URL of a frame, which one of the known providers must have made. */
-function frameOf(providers: readonly FrameProvider[]): FieldOptions {
-  const sources = providers.map((provider) => provider.address.source);
-  const examples = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
-  return {
-    pattern: [pattern(sources.join('|')), `Write the URL of a frame at ${examples}.`],
-  };
-}
-
-/** A YAML file that the editing page edits; a file that is a list has the form of one field, `entries`. */
+/** A YAML file that the editing page edits. */
 type EditedFile = {
   label: string;
   icon: string;
@@ -95,50 +85,45 @@ type EditedFile = {
   options: Record<string, FieldOptions>;
 };
 
-const listFile = (
+/** A file that is a list has the form of one field, `entries`. */
+function listFile(
   label: string,
   icon: string,
   list: z.ZodType,
   summary: string,
-  withImage = true,
-): EditedFile => ({
-  label,
-  icon,
-  schema: z.strictObject({ entries: labelled(label, list) }),
-  options: { entries: { summary }, ...(withImage && { 'entries.*.image': image }) },
-});
+  options: EditedFile['options'] = {},
+): EditedFile {
+  const schema = z.strictObject({ entries: labelled(label, list) });
+  return { label, icon, schema, options: { entries: { summary }, ...options } };
+}
+
+const withImage = { 'entries.*.image': image };
 
 /** The files by their names in `content/`, without the ending. */
-export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
-  [
-    'site',
-    {
+export const editedFiles: ReadonlyMap<string, EditedFile> = new Map(
+  Object.entries<EditedFile>({
+    site: {
       label: 'Facts of the firm',
       icon: 'apartment',
       schema: siteSchema,
       options: {
         description: { kind: { widget: 'text' } },
-        url: {
-          pattern: [
-            pattern(/^https:\/\/\S+[^\s\/]$/),
-            'Write the whole URL, beginning with https:// and without a slash at its end.',
-          ],
-        },
+        url,
         openingHours: { summary: '{{from}}, {{opens}}' },
         social: { summary: '{{network}}' },
         'social.*.url': url,
         navigation: { summary: '{{label}}' },
         quickLinks: { summary: '{{label}}' },
         'insuranceBroker.url': url,
-        'newsletter.url': frameOf(frameProviders.newsletter),
-        'map.url': frameOf(frameProviders.map),
+        'newsletter.url': url,
+        'map.url': url,
         'ticker.symbols': { summary: '{{title}}' },
         // A wrong value here could lock every editor out.
         cms: { kind: { widget: 'hidden' } },
       },
     },
-  ],
-  ['services', listFile('Services', 'work', servicesSchema, '{{title}}')],
-  ['people', listFile('People', 'groups', peopleSchema, '{{name}}')],
-  ['faq', listFile('Questions', 'help', faqSchema, '{{question}}', false)],
-]);
+    services: listFile('Services', 'work', servicesSchema, '{{title}}', withImage),
+    people: listFile('People', 'groups', peopleSchema, '{{name}}', withImage),
+    faq: listFile('Questions', 'help', faqSchema, '{{question}}'),
+  }),
+);

@@ -45,24 +45,21 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
   const { title: label, description: hint } = node;
   if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
   const { kind, ...options } = optionsOf(path);
-  // `optional` makes a union: null, the empty text, and last the schema of a value.
-  const set = node.anyOf?.at(-1) ?? node;
   return {
     ...{ name, label },
     ...(hint !== undefined && { hint }),
-    ...(set.pattern !== undefined && {
-      pattern: [pattern(set.pattern), hint ?? label] as [string, string],
+    ...(node.pattern !== undefined && {
+      pattern: [pattern(node.pattern), hint ?? label] as [string, string],
     }),
-    ...(kind ?? kindOf(set, path, optionsOf)),
-    ...(set.minLength !== undefined && { minlength: set.minLength }),
-    ...(set.maxLength !== undefined && { maxlength: set.maxLength }),
+    ...(kind ?? kindOf(node, path, optionsOf)),
+    ...(node.minLength !== undefined && { minlength: node.minLength }),
+    ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
     ...options,
   };
 }
 
 function kindOf(node: Node, path: string, optionsOf: OptionsOf): Kind {
-  // The type of an optional field is a list: null, string, and last its own.
-  switch ([node.type].flat().at(-1)) {
+  switch (node.type) {
     case 'object':
       return {
         widget: 'object',

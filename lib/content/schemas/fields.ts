@@ -86,17 +86,14 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
   schema: Schema,
   unset?: Unset,
 ) {
+  const isEmpty = (value: unknown) =>
+    value === null || (typeof value === 'string' && value.trim() === '');
   return z
-    .union([z.null(), blank, schema])
+    .preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
     .optional()
     .transform((value) => value ?? (unset as NoInfer<Unset>))
     .meta(schema.meta() ?? {});
 }
-
-const blank = z
-  .string()
-  .regex(/^\s*$/)
-  .transform(() => null);
 
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));

@@ -39,11 +39,6 @@ function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
 function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnostic[] {
   const { file, locate } = document;
   const { path, message } = issue;
-  // `optional` makes a union: null, the empty text, and last the schema of a value.
-  if (issue.code === 'invalid_union')
-    return (issue.errors.at(-1) ?? []).flatMap((inner) =>
-      explainIssue({ ...inner, path: [...path, ...inner.path] }, document),
-    );
   if (issue.code !== 'unrecognized_keys') return [makeError(file, message, locate(path))];
   const messages = message.split('\n');
   return issue.keys.map((key, index) => makeError(file, messages[index] ?? '', locate(path, key)));

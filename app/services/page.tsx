@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { firstAnswers } from '@/lib/content/first-answers';
+import { firstAnswers } from '@/lib/content/facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Faq } from '@/components/sections/faq';
 import { ServiceEntries } from '@/components/sections/service-entries';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { firstAnswers } from '@/lib/content/first-answers';
+import { firstAnswers } from '@/lib/content/facts';
 import { Behaviour } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';

@@ -1,3 +1,4 @@
+import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import { namedFacts } from './schemas/pages-schema';
 
@@ -33,4 +34,14 @@ export function describeBroker({ name, licence }: Site['insuranceBroker']): stri
   const named = name === undefined ? '' : `${name}, `;
   const proven = licence === undefined ? '' : ` (licence ${licence})`;
   return `${named}a licensed insurance broker${proven}`;
+}
+
+/** What visitors of a financial adviser ask first, as far as `site.yaml` answers it. */
+export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
+  return [
+    { question: 'What does it cost?', answer: answers.fees },
+    { question: 'How soon will you answer?', answer: answers.replyTime },
+    { question: 'Is the first consultation free?', answer: answers.firstTalk },
+    { question: 'Who regulates you?', answer: regulator },
+  ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }

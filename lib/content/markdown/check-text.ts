@@ -47,7 +47,7 @@ export function checkText(
       const isUrl = after?.type === 'link' && textOf(after) === after.url;
       const words = isUrl ? `${node.value}${after.url})` : node.value;
       const isEscaped = lines[place.line - 1]?.includes(String.raw`\*`);
-      for (const { mark, severity, explain } of MARKS) {
+      for (const [mark, severity, explain] of MARKS) {
         const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
         if (found) report(severity, explain(found[0]), found.index);
       }
@@ -56,8 +56,18 @@ export function checkText(
     if (node.type === 'table') {
       const columns = node.children[0]?.children.length ?? 0;
       for (const { children, position } of node.children) {
-        const severity = children.length > columns ? 'error' : 'warning';
-        reportAt(position?.start ?? place)(severity, explainCells(children.length, columns));
+        const reportRow = reportAt(position?.start ?? place);
+        const cells = children.length;
+        if (cells > columns)
+          reportRow(
+            'error',
+            `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`,
+          );
+        if (cells < columns)
+          reportRow(
+            'warning',
+            `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`,
+          );
       }
     }
     // Of several such lines in a row, only the first is named.
@@ -91,48 +101,29 @@ const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
 const OPEN_EMPHASIS =
   /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u;
 
-/** Marks that readers would see as they are written. */
-const MARKS: readonly {
-  mark: RegExp;
-  severity: TextFinding['severity'];
-  explain: (mark: string) => string;
-}[] = [
-  {
-    mark: /!\[/,
-    severity: 'error',
-    explain: () =>
-      'this image is shown as text; write ![what it shows](name), without spaces around or in the name',
-  },
-  {
-    // Without an exclamation mark before it, which would make it an image.
-    mark: /(?<!!)\[[^[\]]*\]\(/,
-    severity: 'error',
-    explain: () => 'this link is shown as text; write [words](/blog/5), without spaces in the URL',
-  },
-  {
-    mark: /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/,
-    severity: 'warning',
-    explain: () => 'this link is shown as text; delete the space between ] and (',
-  },
-  {
-    mark: /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
-    severity: 'warning',
-    explain: (tag) =>
-      `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`,
-  },
-  {
-    mark: OPEN_EMPHASIS,
-    severity: 'warning',
-    explain: (mark) =>
-      `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,
-  },
+/** Marks that readers would see as they are written, in place of what they stand for. */
+const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string][] = [
+  [/!\[/, 'error', () => IMAGE_AS_TEXT],
+  // An exclamation mark before it would make it an image.
+  [/(?<!!)\[[^[\]]*\]\(/, 'error', () => LINK_AS_TEXT],
+  [/(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/, 'warning', () => LINK_IN_PARTS],
+  [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i, 'warning', explainHtml],
+  [OPEN_EMPHASIS, 'warning', explainOpen],
 ];
 
-function explainCells(cells: number, columns: number): string | undefined {
-  if (cells > columns)
-    return `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`;
-  if (cells === columns) return undefined;
-  return `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`;
+const IMAGE_AS_TEXT =
+  'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
+const LINK_AS_TEXT =
+  'this link is shown as text; write [words](/blog/5), without spaces in the URL';
+const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
+
+function explainHtml(tag: string): string {
+  return `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`;
+}
+
+function explainOpen(mark: string): string {
+  const words = mark === '*' ? 'words in italics' : 'words in bold';
+  return `readers would see this ${mark}; put ${mark} right before and right after the ${words}`;
 }
 
 const NO_TABLE =

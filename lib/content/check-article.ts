@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ImageIndex } from '@/lib/images/image-index';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { ParsedArticle } from './article';
 import { findExampleText } from './example-article';
 import { explainLink, type LinkTargets } from './explain-link';
-import { checkImageFields } from './image-fields';
+import type { YamlDocument } from './files/yaml-document';
 import { checkText } from './markdown/check-text';
 import { listReferences, parseBody } from './markdown/parse-body';
 import { countWords, readingEase } from './markdown/readability';
@@ -128,3 +128,23 @@ function checkFields(
   }
   return diagnostics;
 }
+
+/**
+ * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
+ * no image has that name. Faults of other fields do not prevent this, so that all are reported at once.
+ */
+export function checkImageFields(
+  { file, value, locate }: YamlDocument,
+  images: ImageIndex,
+): Diagnostic[] {
+  const groups = Object.entries(value ?? {}).map(
+    ([key, fields]) => [[Array.isArray(value) ? Number(key) : key, 'image'], fields] as const,
+  );
+  return [[['image'], value] as const, ...groups].flatMap(([path, fields]) => {
+    const image = withImage.safeParse(fields).data?.image;
+    if (image === undefined || findImage(images, image)) return [];
+    return makeError(file, explainMissingImage(images, image), locate(path));
+  });
+}
+
+const withImage = z.object({ image: z.string().trim().min(1) });

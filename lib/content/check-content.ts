@@ -3,9 +3,8 @@ import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
-import { checkArticle, type CheckedArticle } from './check-article';
+import { checkArticle, type CheckedArticle, checkImageFields } from './check-article';
 import { linkedArticle, type LinkTargets } from './explain-link';
-import { checkImageFields } from './image-fields';
 import { findTargets } from './link-targets';
 import { type Content, makeContent, parseContent, type ParsedContent, valuesOf } from './load';
 import { findGaps, nextNumber } from './numbers';
@@ -59,10 +58,7 @@ export async function loadContent(root: string): Promise<Content> {
 }
 
 /** Checks references between files: images, links, redirects, numbers. */
-function checkAcross(
-  parsed: ParsedContent,
-  today: IsoDate,
-): Pick<CheckedContent, 'figures' | 'diagnostics'> {
+function checkAcross(parsed: ParsedContent, today: IsoDate) {
   const { lists, placeMap, images, articles } = parsed;
   const values = valuesOf(lists);
   const { site, people, redirects = [] } = values;
@@ -96,20 +92,13 @@ function checkAcross(
     ...findUnlinked(checked, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
-  const figures = checked.flatMap(({ id, fields, words, readingEase }) => {
+  const figures = checked.flatMap(({ id, fields, words, readingEase }): ArticleFigures | [] => {
     if (id === undefined || !fields) return [];
-    const { title, date } = fields;
-    return { id, title, date, words, readingEase, state: stateOf(fields, today) };
+    const { title, date, draft } = fields;
+    const state = draft ? 'draft' : isPublished(fields, today) ? 'published' : 'scheduled';
+    return { id, title, date, words, readingEase, state };
   });
   return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
-}
-
-function stateOf(
-  article: Pick<Article, 'draft' | 'date'>,
-  today: IsoDate,
-): ArticleFigures['state'] {
-  if (article.draft) return 'draft';
-  return isPublished(article, today) ? 'published' : 'scheduled';
 }
 
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';

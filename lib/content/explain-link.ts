@@ -49,10 +49,7 @@ export function explainLink(
 }
 
 /** The whole URL that a path or URL of this site stands for; undefined for any other. */
-export function ownUrl(
-  url: string,
-  { siteUrl = 'https://unknown.invalid' }: LinkTargets,
-): URL | undefined {
+export function ownUrl(url: string, { siteUrl = 'https://unknown.invalid' }: LinkTargets) {
   if (!/^(?:https:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, siteUrl)) return undefined;
   const whole = new URL(url, siteUrl);
   return whole.origin === new URL(siteUrl).origin ? whole : undefined;
@@ -64,11 +61,9 @@ export function linkedArticle(url: string, targets: LinkTargets): number | undef
   return id === undefined ? undefined : Number(id);
 }
 
-function explainPath(
-  { pathname, hash }: URL,
-  from: LinkedArticle | undefined,
-  { articles, redirects, files, ids, today }: LinkTargets,
-): string | undefined {
+function explainPath(url: URL, from: LinkedArticle | undefined, targets: LinkTargets) {
+  const { pathname, hash } = url;
+  const { articles, redirects, files, ids, today } = targets;
   const path = decode(pathname) ?? pathname;
   const to = redirects.get(path);
   if (to !== undefined) return `${path} leads to another page now; write ${to}`;

@@ -2,23 +2,15 @@ import * as z from 'zod';
 import { labelled, oneOf, optional, time } from './schemas/fields';
 
 /** The days of a week, as schema.org names them too. */
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 const HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
 
 /** When the office is open on one day, or on several in a row; the times are those of Lagos. */
 export const openingHoursSchema = z
   .strictObject({
-    from: labelled('First day', oneOf(DAYS)),
-    to: labelled('Last day', optional(oneOf(DAYS)), 'Empty for one day alone.'),
+    from: labelled('First day', day),
+    to: labelled('Last day', optional(day), 'Empty for one day alone.'),
     opens: labelled('Opens', time, HINT),
     closes: labelled('Closes', time, HINT),
   })
@@ -39,7 +31,8 @@ export type OpeningHours = z.output<typeof openingHoursSchema>;
 
 /** The days from the first to the last. */
 export function listDays({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
-  return DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
+  const days = day.options;
+  return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
 /** Writes opening hours for people: "Monday to Friday, 9 am to 5 pm; Saturday, 10 am to midday (WAT)". */

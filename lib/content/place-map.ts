@@ -63,10 +63,8 @@ export const placeMapSchema = z.object({
 export type PlaceMap = z.output<typeof placeMapSchema>;
 
 /** Whether the office of `content/site.yaml` is on a map: the page shows no other map. */
-export function showsOffice(
-  { bbox: [west, south, east, north] }: PlaceMap,
-  { latitude, longitude }: Site['map'],
-): boolean {
+export function showsOffice({ bbox }: PlaceMap, { latitude, longitude }: Site['map']): boolean {
+  const [west, south, east, north] = bbox;
   return west < longitude && longitude < east && south < latitude && latitude < north;
 }
 

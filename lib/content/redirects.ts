@@ -61,11 +61,7 @@ export function checkRedirects(
   });
 }
 
-function explainFrom(
-  { from }: Entry,
-  above: readonly Entry[],
-  targets: LinkTargets,
-): string | undefined {
+function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTargets) {
   const other = above.find((entry) => entry.from.toLowerCase() === from.toLowerCase());
   if (other)
     return other.from === from
@@ -79,11 +75,7 @@ function explainFrom(
   return `${from} is ${what}; only a URL without a page can be redirected`;
 }
 
-function explainTo(
-  { from, to }: Entry,
-  entries: readonly Entry[],
-  targets: LinkTargets,
-): string | undefined {
+function explainTo({ from, to }: Entry, entries: readonly Entry[], targets: LinkTargets) {
   if (findNext(to, entries)) return explainChain(from, to, entries);
   const own = ownUrl(to, targets);
   if (own && !to.startsWith('/'))

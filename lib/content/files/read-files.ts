@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImages } from '@/lib/images/load-images';
-import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 import { MAP_FILE } from '../place-map';
@@ -53,11 +53,7 @@ async function listNames(folder: string): Promise<string[]> {
   return names.filter((name) => !isSystemFile(name));
 }
 
-function findUnused(
-  folder: string,
-  names: readonly string[],
-  known: readonly string[],
-): Diagnostic[] {
+function findUnused(folder: string, names: readonly string[], known: readonly string[]) {
   const advice = 'the site does not use this file; delete or rename it';
   return names
     .filter((name) => !known.includes(name))

@@ -29,12 +29,8 @@ const unquoteIt = (input: unknown) =>
   typeof input === 'string' ? '; use a plain number without quotes' : '';
 
 /** A field with its label on the editing page, and the hint under it there. */
-export function labelled<Schema extends z.ZodType>(
-  title: string,
-  schema: Schema,
-  description?: string,
-): Schema {
-  return schema.meta({ title, description });
+export function labelled<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) {
+  return schema.meta({ title, description: hint });
 }
 
 /** A group of fields, and of no others. */

@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
@@ -8,7 +9,7 @@ import { findExampleText } from './example-article';
 import { explainLink, type LinkTargets } from './explain-link';
 import type { YamlDocument } from './files/yaml-document';
 import { checkText } from './markdown/check-text';
-import { listReferences, parseBody } from './markdown/parse-body';
+import { parseBody } from './markdown/parse-body';
 import { countWords, readingEase } from './markdown/readability';
 import type { Person } from './schemas/lists-schema';
 
@@ -71,8 +72,9 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
       diagnostics.push(makeWarning(file, explainEase(ease), place));
   }
   if (fields && !isDraft) diagnostics.push(...findExampleText(fields, parsed));
-  const links = listReferences(tree).filter(({ kind }) => kind === 'link');
-  return { diagnostics, words, readingEase: ease, links: links.map(({ url }) => url) };
+  const links: string[] = [];
+  visit(tree, 'link', ({ url }) => void links.push(url));
+  return { diagnostics, words, readingEase: ease, links };
 }
 
 /** Another field of a draft may be wrong. */

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import { listReferences, textOf } from './parse-body';
+import { textOf } from './parse-body';
 
 /** A problem in an article's text; line and column count from 1, in the body. */
 type TextFinding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'column'>;
@@ -28,20 +28,17 @@ export function checkText(
       if (message !== undefined)
         findings.push({ severity, message, line, column: column + offset });
     };
-  for (const { kind, url, alt, ...place } of listReferences(tree)) {
-    const report = reportAt(place);
-    if (kind === 'link') report('error', explainLink(url));
-    else {
-      if (!findImage(images, url)) report('error', explainMissingImage(images, url));
-      report('error', explainAlt(alt.trim(), url));
-    }
-  }
   const lines = body.split('\n');
   // The page's title is the heading of level 1.
   let levelAbove = 1;
   visit(tree, (node, index = 0, parent) => {
     const place = node.position?.start ?? { line: 1, column: 1 };
     const report = reportAt(place);
+    if (node.type === 'link') report('error', explainLink(node.url));
+    if (node.type === 'image') {
+      if (!findImage(images, node.url)) report('error', explainMissingImage(images, node.url));
+      report('error', explainAlt(node.alt?.trim() ?? '', node.url));
+    }
     const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
     if (node.type === 'text') {
       const isUrl = after?.type === 'link' && textOf(after) === after.url;

@@ -1,4 +1,15 @@
-import { listReferences, parseBody } from './parse-body';
+import type { Image, Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseBody } from './parse-body';
+
+/** The links and images of a body, in the order of the text. */
+function linksIn(body: string): (Image | Link)[] {
+  const found: (Image | Link)[] = [];
+  visit(parseBody(body), (node) => {
+    if (node.type === 'link' || node.type === 'image') found.push(node);
+  });
+  return found;
+}
 
 test('the tree knows the line of each block', () => {
   const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').children.map(
@@ -7,12 +18,17 @@ test('the tree knows the line of each block', () => {
   expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
 });
 
-test('lists images and links in the order of the text, each with its place', () => {
-  const tree = parseBody('One [a](/a) and ![b](c).\n\n- See https://d.example');
-  expect(listReferences(tree)).toEqual([
-    { kind: 'link', url: '/a', alt: '', line: 1, column: 5 },
-    { kind: 'image', url: 'c', alt: 'b', line: 1, column: 17 },
-    { kind: 'link', url: 'https://d.example', alt: '', line: 3, column: 7 },
+test('images and links have their places', () => {
+  expect(linksIn('One [a](/a) and ![b](c).\n\n- See https://d.example')).toMatchObject([
+    { type: 'link', url: '/a', position: { start: { line: 1, column: 5 } } },
+    { type: 'image', url: 'c', alt: 'b', position: { start: { line: 1, column: 17 } } },
+    { type: 'link', url: 'https://d.example', position: { start: { line: 3, column: 7 } } },
+  ]);
+});
+
+test('a link whose URL is further down keeps its words and its title', () => {
+  expect(linksIn('[a *b*][x]\n\n[x]: /1 "Tax"')).toMatchObject([
+    { type: 'link', url: '/1', title: 'Tax', children: [{ value: 'a ' }, { type: 'emphasis' }] },
   ]);
 });
 
@@ -24,6 +40,6 @@ test.each([
   ['no link in code', '`[a](/b)`', []],
   ['no link in HTML, which is text', '<a href="/b">a</a>', []],
   ['no link to a name that nothing explains', '[a][b]', []],
-])('lists %s', (_what, body, urls) => {
-  expect(listReferences(parseBody(body)).map(({ url }) => url)).toEqual(urls);
+])('finds %s', (_what, body, urls) => {
+  expect(linksIn(body).map(({ url }) => url)).toEqual(urls);
 });

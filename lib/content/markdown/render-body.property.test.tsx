@@ -3,7 +3,7 @@ import { defaultTreeAdapter as html, parseFragment, type DefaultTreeAdapterTypes
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { splitLines } from './line-markup';
-import { listReferences, parseBody } from './parse-body';
+import { parseBody } from './parse-body';
 import { buildBodyTree, renderBody } from './render-body';
 
 /** What editors never write: marks, line markup, HTML and addresses, in pieces. */
@@ -100,10 +100,10 @@ function findForbidden(node: DefaultTreeAdapterTypes.ParentNode): string[] {
   });
 }
 
-/** Lines that a body does not have, in the places of its nodes and links. */
+/** Lines that a body does not have, in the places of its nodes. */
 function findWrongLines(body: string): number[] {
   const tree = parseBody(body);
-  const lines = listReferences(tree).map(({ line }) => line);
+  const lines: number[] = [];
   visit(tree, ({ position }) => {
     if (position) lines.push(position.start.line, position.end.line);
   });

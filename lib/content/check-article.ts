@@ -49,7 +49,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
   const diagnostics = [
     ...parsed.diagnostics,
     ...checkImageFields(document, context.images),
-    ...(fields ? checkFields(parsed, fields, context) : []),
+    ...checkFields(parsed, context),
   ];
   if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
 
@@ -71,7 +71,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
     if (ease !== undefined && ease < MIN_READING_EASE)
       diagnostics.push(makeWarning(file, explainEase(ease), place));
   }
-  if (fields && !isDraft) diagnostics.push(...findExampleText(fields, parsed));
+  if (!isDraft) diagnostics.push(...findExampleText(parsed));
   const links: string[] = [];
   visit(tree, 'link', ({ url }) => void links.push(url));
   return { diagnostics, words, readingEase: ease, links };
@@ -96,11 +96,9 @@ const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
 const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
 
 /** Checks values that have the right form: who signs, days, plain words. */
-function checkFields(
-  { file, document }: ParsedArticle,
-  fields: NonNullable<ParsedArticle['fields']>,
-  { people, targets: { today } }: ArticleContext,
-): Diagnostic[] {
+function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
+  if (!fields) return [];
+  const { people, targets } = context;
   const placeOf = (field: string) => document.locate([field]);
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(fields[field]) ?? [];
@@ -120,11 +118,11 @@ function checkFields(
     diagnostics.push(makeError(file, message, placeOf(field)));
   }
   const { date, updated } = fields;
-  if (date > addDays(today, 366)) {
+  if (date > addDays(targets.today, 366)) {
     const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
-  if (updated !== undefined && updated > today && updated > date) {
+  if (updated !== undefined && updated > targets.today && updated > date) {
     const message = `${formatDate(updated)} is in the future; write the day of the correction`;
     diagnostics.push(makeError(file, message, placeOf('updated')));
   }
@@ -135,10 +133,7 @@ function checkFields(
  * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
  * no image has that name. Faults of other fields do not prevent this, so that all are reported at once.
  */
-export function checkImageFields(
-  { file, value, locate }: YamlDocument,
-  images: ImageIndex,
-): Diagnostic[] {
+export function checkImageFields({ file, value, locate }: YamlDocument, images: ImageIndex) {
   const groups = Object.entries(value ?? {}).map(
     ([key, fields]) => [[Array.isArray(value) ? Number(key) : key, 'image'], fields] as const,
   );

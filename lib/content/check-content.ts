@@ -35,10 +35,7 @@ export type CheckedContent = {
  *
  * @param root the folder that holds `content/`
  */
-export async function checkContent(
-  root: string,
-  today: IsoDate = todayInLagos(),
-): Promise<CheckedContent> {
+export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
   const parsed = await parseContent(root);
   return { parsed, content: makeContent(parsed), ...checkAcross(parsed, today) };
 }
@@ -70,16 +67,14 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     ...article,
     ...checkArticle(article, { images, people, targets }),
   }));
-  const portraits = (people ?? []).flatMap(
-    ({ image = '' }) => findImage(images, image)?.name ?? [],
-  );
+  const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const diagnostics = [
     ...parsed.diagnostics,
     ...Object.values(lists).flatMap((list) => list.diagnostics),
     ...placeMap.diagnostics,
     ...(placeMap.value && site ? checkOffice(placeMap.value, placeMap.document, site.map) : []),
     ...checkOwnImages(images),
-    ...checkWidths(images, portraits),
+    ...checkWidths(images, portraits ?? []),
     ...[lists.pages, lists.services, lists.people].flatMap(({ document }) =>
       checkImageFields(document, images),
     ),
@@ -116,12 +111,11 @@ function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnos
 }
 
 function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
-  return articles
-    .filter(({ id }) => id === undefined)
-    .map(({ file }, index) => {
-      const message = `the file name must be a whole number and .md; the next free one is ${free + index}.md`;
-      return makeError(file, message, { field: 'id' });
-    });
+  const unnumbered = articles.filter(({ id }) => id === undefined);
+  return unnumbered.map(({ file }, index) => {
+    const message = `the file name must be a whole number and .md; the next free one is ${free + index}.md`;
+    return makeError(file, message, { field: 'id' });
+  });
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
@@ -145,10 +139,7 @@ function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
 const FEW_ARTICLES = 3;
 
 /** Readers and search engines find an article by links, and go on by those in it. */
-function findUnlinked(
-  articles: readonly (ParsedArticle & CheckedArticle)[],
-  targets: LinkTargets,
-): Diagnostic[] {
+function findUnlinked(articles: readonly (ParsedArticle & CheckedArticle)[], targets: LinkTargets) {
   const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
   if (published.length <= FEW_ARTICLES) return [];
   const ids = new Set(published.map(({ id }) => id));

@@ -36,7 +36,7 @@ test.each([
 function findIn(text: string): string[] {
   const parsed = parse(text);
   if (!parsed.fields) throw new Error('The file has an error.');
-  return findExampleText(parsed.fields, parsed).map(formatDiagnostic);
+  return findExampleText(parsed).map(formatDiagnostic);
 }
 
 test('finds every field of the example, and its first line that is left', () => {

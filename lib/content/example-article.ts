@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Article, ParsedArticle } from './article';
+import type { ParsedArticle } from './article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
@@ -63,18 +63,17 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 }
 
 /** Finds text that `npm run new-post` wrote for the editor to replace. */
-export function findExampleText(
-  { description, imageAlt }: Pick<Article, 'description' | 'imageAlt'>,
-  { file, document, body = '', bodyLine }: ParsedArticle,
-): Diagnostic[] {
+export function findExampleText({ file, document, ...article }: ParsedArticle): Diagnostic[] {
+  const { fields, body = '', bodyLine } = article;
+  if (!fields) return [];
   const report = (advice: string, place: { line: number; field: string }) =>
     makeError(file, `this is still the text of the example; ${advice}`, place);
   const line = body.split('\n').findIndex((text) => exampleLines.has(tidyLine(text)));
   return [
-    ...(description === exampleDescription
+    ...(fields.description === exampleDescription
       ? [report('write what the reader gets', document.locate(['description']))]
       : []),
-    ...(imageAlt === exampleImageAlt
+    ...(fields.imageAlt === exampleImageAlt
       ? [report('write what the image shows', document.locate(['imageAlt']))]
       : []),
     ...(line < 0 ? [] : [report('replace or delete it', { line: bodyLine + line, field: 'body' })]),

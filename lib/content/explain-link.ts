@@ -32,11 +32,7 @@ export type LinkTargets = {
  * @param from the article that has the link; undefined when it has a problem
  * @returns a sentence, or undefined when the link is right
  */
-export function explainLink(
-  url: string,
-  from: LinkedArticle | undefined,
-  targets: LinkTargets,
-): string | undefined {
+export function explainLink(url: string, from: LinkedArticle | undefined, targets: LinkTargets) {
   if (/^http:/i.test(url))
     return `the link ${show(url)} is not secure; use https://, or link to another site`;
   if (/^(?:mailto|tel):./i.test(url)) return undefined;

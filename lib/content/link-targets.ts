@@ -4,30 +4,23 @@ import type { LinkTargets } from './explain-link';
 import type { Content } from './load';
 import { footerIds, sectionIds } from './section-ids';
 
-/** Files of `content/`; one with a fault is undefined. */
-type Sources = Pick<Content, 'images' | 'publicFiles'> & {
-  site?: Pick<Content['site'], 'url'>;
-  services?: readonly { id: string }[];
-  people?: readonly { id: string }[];
-  redirects?: readonly { from: string; to: string }[];
-};
+/** What is known of `content/`; files with a fault are missing. */
+type Sources = Pick<Content, 'images' | 'publicFiles'> &
+  Partial<Pick<Content, 'site' | 'people'>> & {
+    services?: readonly { id: string }[];
+    redirects?: readonly { from: string; to: string }[];
+  };
 
 /** All that links can lead to, apart from articles. */
-export function findTargets({
-  site,
-  services = [],
-  people = [],
-  redirects = [],
-  images,
-  publicFiles,
-}: Sources): Omit<LinkTargets, 'articles' | 'today'> {
+export function findTargets(sources: Sources): Omit<LinkTargets, 'articles' | 'today'> {
+  const { site, services = [], people = [], redirects = [], images, publicFiles } = sources;
   const entries: Record<string, readonly { id: string }[]> = {
     [paths.services]: services,
     [paths.about]: people,
   };
   const ids = Object.entries(sectionIds).map(([screen, sections]) => {
-    const own = entries[screen] ?? [];
-    return [screen, [...sections, ...own.map(({ id }) => id), ...footerIds]] as const;
+    const own = entries[screen]?.map(({ id }) => id) ?? [];
+    return [screen, [...sections, ...own, ...footerIds]] as const;
   });
   return {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),

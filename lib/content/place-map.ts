@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
+import { makeWarning } from '@/lib/site/diagnostic';
 import type { YamlDocument } from './files/yaml-document';
 import { expected, latitude, longitude, oneOf, optional, text } from './schemas/fields';
 import type { Site } from './schemas/site-schema';
@@ -69,13 +69,9 @@ export function showsOffice({ bbox }: PlaceMap, { latitude, longitude }: Site['m
 }
 
 /** Warns of a map on which the office is not visible. */
-export function checkOffice(
-  placeMap: PlaceMap,
-  { file, locate }: YamlDocument,
-  office: Site['map'],
-): Diagnostic[] {
+export function checkOffice(placeMap: PlaceMap, document: YamlDocument, office: Site['map']) {
   if (showsOffice(placeMap, office)) return [];
   const { latitude, longitude } = office;
   const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
-  return [makeWarning(file, message, locate(['bbox']))];
+  return [makeWarning(document.file, message, document.locate(['bbox']))];
 }

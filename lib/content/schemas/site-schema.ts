@@ -73,7 +73,7 @@ const symbol = z.strictObject({
 });
 
 const WHEN_SET = 'Shown only when set.';
-const NO_GUESS = `${WHEN_SET.slice(0, -1)}; never guess.`;
+const NO_GUESS = 'Shown only when set; never guess.';
 const ONE_ANSWER = `In a sentence or two. ${WHEN_SET}`;
 const PHONE_HINT = 'In international form, such as +234 800 000 0001.';
 const TO_THREE_PHONES = { error: 'write one to three telephone numbers' };

@@ -141,7 +141,7 @@ function markSources(tree: Root) {
   tree.children.splice(start, taken.length, section);
 }
 
-const isElement = (node: RootContent, tagName: string) =>
+const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
@@ -152,18 +152,16 @@ const isElement = (node: RootContent, tagName: string) =>
  * Pandoc. A row whose first cell is all bold is a total.
  */
 function markTables(tree: Root) {
-  const blocks = tree.children.filter((node) => node.type === 'element');
-  const used = new Set<unknown>();
-  blocks.forEach((table, index) => {
-    const line = blocks[index - 1];
-    const caption = line && table.tagName === 'table' ? captionOf(line) : undefined;
-    if (!caption) return;
-    used.add(line);
+  visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
+    // A line break is between two blocks.
+    const caption = parent === tree ? captionOf(tree.children[index - 2]) : undefined;
+    if (!caption) return undefined;
     table.children.unshift(caption);
     // For the box that the table scrolls in.
     table.properties.ariaLabel = textOf(caption);
+    tree.children.splice(index - 2, 1);
+    return index;
   });
-  tree.children = tree.children.filter((node) => !used.has(node));
   let isCornerEmpty = false;
   visit(tree, { tagName: 'tr' }, (row: Element) => {
     if (isTotal(row)) row.properties.dataTotal = '';
@@ -184,9 +182,9 @@ const isEmpty = (element: Element) => textOf(element).trim() === '';
 
 const CAPTION = /^Table:\s+/;
 
-function captionOf({ tagName, children }: Element): Element | undefined {
-  const [first, ...others] = children;
-  if (tagName !== 'p' || first?.type !== 'text' || !CAPTION.test(first.value)) return undefined;
+function captionOf(line: RootContent | undefined): Element | undefined {
+  const [first, ...others] = line && isElement(line, 'p') ? line.children : [];
+  if (first?.type !== 'text' || !CAPTION.test(first.value)) return undefined;
   const start: ElementContent = { type: 'text', value: first.value.replace(CAPTION, '') };
   const caption = makeElement('caption', [start, ...others]);
   return textOf(caption).trim() === '' ? undefined : caption;

@@ -68,8 +68,7 @@ export function textOfLength(min: number, max: number, what: string) {
       // Segmenting a very long text fills the memory, and its exact length does not matter.
       const count = value.length > 5000 ? value.length : [...characters.segment(value)].length;
       if (count >= min && count <= max) return;
-      const message = `has ${count.toLocaleString('en')} characters; ${rule}`;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue(`has ${count.toLocaleString('en')} characters; ${rule}`);
     })
     .meta({ ...(min > 1 && { minLength: min }), maxLength: max });
 }
@@ -140,8 +139,7 @@ const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
 export const date = z.string(expected(DAY)).transform((value, context) => {
   const day = parseDate(value);
   if (day !== undefined && day >= FIRST_DAY) return day;
-  const message = expected(DAY, explainDay).error({ input: value });
-  context.addIssue({ code: 'custom', message });
+  context.addIssue(expected(DAY, explainDay).error({ input: value }));
   return z.NEVER;
 });
 

@@ -10,14 +10,13 @@ export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
 function withFacts(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
   return schema.superRefine((value, context) => {
-    const report = (message: string) => context.addIssue({ code: 'custom', message });
     for (const [written] of value.matchAll(/\{ *\w+ *\}/g))
       if (!known.includes(written))
-        report(
+        context.addIssue(
           `${show(written)} has no meaning here; write ${either(known)}, or delete the braces`,
         );
     if (own !== undefined && !value.includes(`{${own}}`))
-      report(`write the words with {${own}} in them`);
+      context.addIssue(`write the words with {${own}} in them`);
   });
 }
 

@@ -68,8 +68,10 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
   else if (!isDraft) {
     if (words < WORDS.min || words > WORDS.max)
       diagnostics.push(makeWarning(file, `has ${describeLength(words)}`, place));
-    if (ease !== undefined && ease < MIN_READING_EASE)
-      diagnostics.push(makeWarning(file, explainEase(ease), place));
+    if (ease !== undefined && ease < MIN_READING_EASE) {
+      const message = `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`;
+      diagnostics.push(makeWarning(file, message, place));
+    }
   }
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
   const links: string[] = [];
@@ -86,10 +88,6 @@ const NO_TEXT = 'the article has no text; write it under the front matter';
 export function describeLength(words: number): string {
   const [count, least, most] = [words, WORDS.min, WORDS.max].map((n) => n.toLocaleString('en'));
   return `${count} words; aim for ${least} to ${most}`;
-}
-
-function explainEase(ease: number): string {
-  return `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`;
 }
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;

@@ -1,12 +1,11 @@
 import { paths, screens } from '@/lib/site/paths';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { didYouMean, show } from '@/lib/site/wording';
+import type { Article } from './article';
 import { buildBodyTree, listHeadings } from './markdown/render-body';
 
 /** The facts of an article that decide whether a link to it, or from it, is right. */
-export type LinkedArticle = {
-  date: IsoDate;
-  draft: boolean;
+export type LinkedArticle = Pick<Article, 'date' | 'draft'> & {
   /** Undefined while it is unknown: its headings are then not looked up. */
   body: string | undefined;
 };

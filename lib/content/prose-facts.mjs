@@ -8,22 +8,17 @@ import { visit } from 'unist-util-visit';
 export default function remarkFacts() {
   /** @param {import('mdast').Root} tree */
   return (tree) => {
-    visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
-      if (!('value' in node) || !/^\w+$/.test(node.value)) return;
-      /** @type {import('estree').Expression} */
-      const expression = {
+    visit(tree, (node) => {
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+      const [statement] = node.data?.estree?.body ?? [];
+      if (statement?.type !== 'ExpressionStatement') return;
+      if (statement.expression.type !== 'Identifier') return;
+      statement.expression = {
         type: 'MemberExpression',
         object: { type: 'Identifier', name: 'props' },
-        property: { type: 'Identifier', name: node.value },
+        property: statement.expression,
         computed: false,
         optional: false,
-      };
-      node.data = {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
       };
     });
   };

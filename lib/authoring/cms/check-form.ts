@@ -89,12 +89,10 @@ function makeContext({ settings, articles, nextNumber }: FormContext, chosen: un
 
 /** A form in place of a file: it has no lines. */
 function makeDocument(value: Fields): YamlDocument & { value: Fields } {
-  const locate: YamlDocument['locate'] = (path, key) => ({
-    line: 1,
-    column: 1,
-    field: fieldName(path, key),
-  });
-  return { file: '', value, diagnostics: [], locate };
+  return {
+    ...{ file: '', value, diagnostics: [] },
+    locate: (path, key) => ({ line: 1, column: 1, field: fieldName(path, key) }),
+  };
 }
 
 type Labels = Readonly<Record<string, { meta: () => { title?: string | undefined } | undefined }>>;

@@ -9,7 +9,7 @@ import {
   servicesSchema,
 } from '@/lib/content/schemas/lists-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
-import { type FieldOptions, pattern, schemaFields } from './schema-fields';
+import { type FieldOptions, schemaFields } from './schema-fields';
 
 /** The days that a date field offers: years of four digits, as the schema expects them. */
 const day: FieldOptions = {
@@ -40,7 +40,7 @@ const articleOptions: Record<string, FieldOptions> = {
   date: day,
   description: {
     kind: { widget: 'text' },
-    pattern: [pattern(/^.+$/), 'Write all in one line.'],
+    pattern: ['/^.+$/', 'Write all in one line.'],
   },
   image,
   updated: day,
@@ -74,7 +74,7 @@ export function makeArticleFields(people: readonly Person[]): Field[] {
 }
 
 const url: FieldOptions = {
-  pattern: [pattern(/^https:\/\/\S+$/), 'Write the whole URL, beginning with https://.'],
+  pattern: [String.raw`/^https:\/\/\S+$/`, 'Write the whole URL, beginning with https://.'],
 };
 
 /** A YAML file that the editing page edits. */

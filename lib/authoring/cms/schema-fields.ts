@@ -49,7 +49,7 @@ function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf)
     ...{ name, label },
     ...(hint !== undefined && { hint }),
     ...(node.pattern !== undefined && {
-      pattern: [pattern(node.pattern), hint ?? label] as [string, string],
+      pattern: [`/${node.pattern}/`, hint ?? label] as [string, string],
     }),
     ...(kind ?? kindOf(node, path, optionsOf)),
     ...(node.minLength !== undefined && { minlength: node.minLength }),
@@ -101,9 +101,4 @@ function limits(min: number | undefined, max: number | undefined) {
 /** In JSON Schema, `true` and `false` are schemas too; those of `content/` have none. */
 function asNode(node: Node | boolean | undefined): Node {
   return typeof node === 'object' ? node : {};
-}
-
-/** A regular expression as the CMS reads it: between slashes. */
-export function pattern(source: string | RegExp): string {
-  return `/${typeof source === 'string' ? source : source.source}/`;
 }

@@ -30,10 +30,8 @@ export function parseBody(body: string): Root {
   const lines = normalizeBody(body);
   const tree = parser.parse(lines.map(({ text }) => text).join('\n'));
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (definition) => {
-    // Of two definitions the first holds, as in CommonMark.
-    if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
-  });
+  // In reverse: of two definitions the first holds, as in CommonMark.
+  visit(tree, 'definition', (found) => void definitions.set(found.identifier, found), true);
   visit(tree, (node) => {
     if (node.type === 'linkReference' || node.type === 'imageReference') {
       const { url, title } = definitions.get(node.identifier) ?? {};

@@ -1,12 +1,5 @@
 import { redirectsSchema } from '../redirects';
-import {
-  badgesSchema,
-  faqSchema,
-  peopleSchema,
-  reasonsSchema,
-  servicesSchema,
-  valuesSchema,
-} from './lists-schema';
+import * as lists from './lists-schema';
 import { pagesSchema } from './pages-schema';
 import { siteSchema } from './site-schema';
 
@@ -14,11 +7,11 @@ import { siteSchema } from './site-schema';
 export const schemas = {
   site: siteSchema,
   pages: pagesSchema,
-  services: servicesSchema,
-  reasons: reasonsSchema,
-  badges: badgesSchema,
-  values: valuesSchema,
-  faq: faqSchema,
-  people: peopleSchema,
+  services: lists.servicesSchema,
+  reasons: lists.reasonsSchema,
+  badges: lists.badgesSchema,
+  values: lists.valuesSchema,
+  faq: lists.faqSchema,
+  people: lists.peopleSchema,
   redirects: redirectsSchema,
 };

@@ -14,12 +14,9 @@ export function validate<Schema extends z.ZodType>(
     return { value: undefined, diagnostics: document.diagnostics };
   // An empty file of fields lacks each of them; an empty file of a list lacks the list.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
-  const result = schema.safeParse(document.value ?? empty, { error: explainShape });
-  if (result.success) return { value: result.data, diagnostics: [] };
-  return {
-    value: undefined,
-    diagnostics: result.error.issues.flatMap((issue) => explainIssue(issue, document)),
-  };
+  const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
+  const issues = error?.issues ?? [];
+  return { value: data, diagnostics: issues.flatMap((issue) => explainIssue(issue, document)) };
 }
 
 /** Replaces zod's own messages, which are for programmers; unknown fields get a line each. */

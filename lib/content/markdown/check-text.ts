@@ -22,18 +22,14 @@ export function checkText(
   explainLink: (url: string) => string | undefined,
 ): TextFinding[] {
   const findings: TextFinding[] = [];
-  const reportAt =
-    ({ line, column }: Pick<TextFinding, 'line' | 'column'>) =>
-    (severity: TextFinding['severity'], message: string | undefined, offset = 0) => {
-      if (message !== undefined)
-        findings.push({ severity, message, line, column: column + offset });
-    };
   const lines = body.split('\n');
   // The page's title is the heading of level 1.
   let levelAbove = 1;
   visit(tree, (node, index = 0, parent) => {
-    const place = node.position?.start ?? { line: 1, column: 1 };
-    const report = reportAt(place);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const report = (severity: TextFinding['severity'], message?: string, offset = 0) => {
+      if (message) findings.push({ severity, message, line, column: column + offset });
+    };
     if (node.type === 'link') report('error', explainLink(node.url));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) report('error', explainMissingImage(images, node.url));
@@ -41,31 +37,21 @@ export function checkText(
     }
     const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
     if (node.type === 'text') {
+      // A bare URL is a link of its own.
       const isUrl = after?.type === 'link' && textOf(after) === after.url;
       const words = isUrl ? `${node.value}${after.url})` : node.value;
-      const isEscaped = lines[place.line - 1]?.includes(String.raw`\*`);
+      const isEscaped = lines[line - 1]?.includes(String.raw`\*`);
       for (const [mark, severity, explain] of MARKS) {
         const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
         if (found) report(severity, explain(found[0]), found.index);
       }
     }
     if (node.type === 'code' && !isClosed(node, lines)) report('error', NO_END);
-    if (node.type === 'table') {
-      const columns = node.children[0]?.children.length ?? 0;
-      for (const { children, position } of node.children) {
-        const reportRow = reportAt(position?.start ?? place);
-        const cells = children.length;
-        if (cells > columns)
-          reportRow(
-            'error',
-            `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`,
-          );
-        if (cells < columns)
-          reportRow(
-            'warning',
-            `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`,
-          );
-      }
+    if (node.type === 'tableRow' && parent?.type === 'table') {
+      const cells = node.children.length;
+      const columns = parent.children[0]?.children.length ?? 0;
+      if (cells > columns) report('error', explainSurplus(cells, columns));
+      if (cells < columns) report('warning', explainShortage(cells, columns));
     }
     // Of several such lines in a row, only the first is named.
     if (isTableRow(node) && !isTableRow(before)) report('error', NO_TABLE);
@@ -121,6 +107,14 @@ function explainHtml(tag: string): string {
 function explainOpen(mark: string): string {
   const words = mark === '*' ? 'words in italics' : 'words in bold';
   return `readers would see this ${mark}; put ${mark} right before and right after the ${words}`;
+}
+
+function explainSurplus(cells: number, columns: number): string {
+  return `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`;
+}
+
+function explainShortage(cells: number, columns: number): string {
+  return `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`;
 }
 
 const NO_TABLE =

@@ -42,8 +42,7 @@ export type ParsedArticle = {
 
 /** The number in an article's file name: a positive whole number and `.md`. */
 export function articleId(fileName: string): number | undefined {
-  const id = /^([1-9]\d{0,8})\.md$/.exec(fileName)?.[1];
-  return id === undefined ? undefined : Number(id);
+  return Number(/^([1-9]\d{0,8})\.md$/.exec(fileName)?.[1]) || undefined;
 }
 
 /** A comment in front matter is more often half of a title. */

@@ -52,8 +52,8 @@ export function ownUrl(url: string, { siteUrl = 'https://unknown.invalid' }: Lin
 
 /** The number of the article that a link leads to; undefined when it leads elsewhere. */
 export function linkedArticle(url: string, targets: LinkTargets): number | undefined {
-  const id = /^\/blog\/([1-9]\d*)$/.exec(ownUrl(url, targets)?.pathname ?? '')?.[1];
-  return id === undefined ? undefined : Number(id);
+  const path = ownUrl(url, targets)?.pathname ?? '';
+  return Number(/^\/blog\/([1-9]\d*)$/.exec(path)?.[1]) || undefined;
 }
 
 function explainPath(url: URL, from: LinkedArticle | undefined, targets: LinkTargets) {

@@ -5,6 +5,7 @@ import { openingHoursSchema } from '../opening-hours';
 import {
   distinct,
   email,
+  expected,
   flag,
   frameUrl,
   group,
@@ -27,13 +28,16 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 /** The Git hosts that the editing page at /admin/ can write to. */
 const gitHosts = ['github', 'gitlab', 'gitea'] as const;
 
+const REPOSITORY = 'owner/name of the repository, such as tamarind/site';
+
 /** The editing page at /admin/; it is off while all of this is empty. */
 const cms = z
   .strictObject({
     backend: optional(oneOf(gitHosts)),
     /** Where the site's repository lies at that host. */
     repository: optional(
-      textLike('owner/name of the repository, such as tamarind/site', /^[\w.-]+(?:\/[\w.-]+)+$/),
+      // A fault of it does not hide a missing backend.
+      text(REPOSITORY).regex(/^[\w.-]+(?:\/[\w.-]+)+$/, expected(REPOSITORY)),
     ),
     /** The branch that is published; while empty, the repository's main one. */
     branch: optional(text('the name of a branch')),

@@ -16,17 +16,16 @@ export function AdjacentArticles({ copy, previous, next }: AdjacentArticlesProps
   if (!previous && !next) return null;
   return (
     <nav className={styles.root} aria-label={copy.title}>
-      <AdjacentLink label={copy.previous} article={previous} />
-      <AdjacentLink label={copy.next} article={next} />
+      {previous ? (
+        <a href={paths.article(previous.id)}>
+          <span>{copy.previous}</span> {previous.title}
+        </a>
+      ) : null}
+      {next ? (
+        <a href={paths.article(next.id)}>
+          <span>{copy.next}</span> {next.title}
+        </a>
+      ) : null}
     </nav>
-  );
-}
-
-function AdjacentLink({ label, article }: { label: string; article: LinkedArticle }) {
-  if (!article) return null;
-  return (
-    <a href={paths.article(article.id)}>
-      <span>{label}</span> {article.title}
-    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Article } from '@/lib/content/article';
 import { paths } from '@/lib/site/paths';
 import styles from './article-card.module.css';
@@ -55,7 +54,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         {hasReadMore ? (
           <a className={styles.more} href={paths.article(id)}>
             <span>
-              Read More <VisuallyHidden>about {title}</VisuallyHidden>
+              Read More <span data-visually-hidden="">about {title}</span>
             </span>
             <Icon name="arrow-right" size={20} />
           </a>

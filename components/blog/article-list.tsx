@@ -1,6 +1,5 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
@@ -24,19 +23,15 @@ type ArticleListProps = {
 export function ArticleList({ title, empty, search, articles }: ArticleListProps) {
   const [lead, ...rows] = articles.slice(0, INITIAL_ARTICLES);
   const hidden = articles.slice(INITIAL_ARTICLES);
-  if (!lead) {
+  if (!lead)
     return (
-      <Section labelledBy="posts">
-        <SectionHeader id="posts" title={title} />
+      <Section labelledBy="posts" title={title}>
         <p className={styles.empty}>{empty}</p>
       </Section>
     );
-  }
+  const field = <ArticleSearch copy={search} statusId={STATUS_ID} />;
   return (
-    <Section labelledBy="posts">
-      <SectionHeader id="posts" title={title} look="toolbar">
-        <ArticleSearch copy={search} statusId={STATUS_ID} />
-      </SectionHeader>
+    <Section labelledBy="posts" title={title} aside={field} header="toolbar">
       <p className={styles.found} id={STATUS_ID} role="status" />
       <div>
         <ArticleCard article={lead} look="lead" />

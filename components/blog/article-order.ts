@@ -1,47 +1,36 @@
-/** The cards of the page as one list that can be sorted, in which the first looks like the others. */
+/** The articles of the page as one list that can be sorted, in which the first looks like the others. */
 export function createArticleOrder(section: Element) {
-  const more = section.querySelector('details');
-  const rows = section.querySelector('ul');
-  const cards = [...section.querySelectorAll('article')].map((card) => {
-    const id = Number(card.querySelector('a')?.pathname.split('/').pop());
-    return { id, card, home: card.parentElement };
-  });
+  const lists = section.querySelectorAll('[role=status] ~ *');
+  const cards = [...section.querySelectorAll('article')];
+  const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
-  results.className = rows?.className ?? '';
-  // The first has a look of its own.
-  const [first, second] = cards;
-  const ownLook = first?.card.className ?? '';
-  const rowLook = second?.card.className ?? ownLook;
-  const setLook = (look: string) => {
-    if (first) first.card.className = look;
+  results.className = section.querySelector('ul')?.className ?? '';
+
+  const copy = (card: Element) => {
+    const item = document.createElement('li');
+    const twin = document.importNode(card, true);
+    // The first has a look of its own; the id stays with the card itself.
+    twin.className = cards.at(-1)?.className ?? '';
+    twin.querySelector('[id]')?.removeAttribute('id');
+    item.append(twin);
+    return item;
   };
   const hide = (isHidden: boolean) => {
-    for (const part of [first?.home, rows, more]) part?.toggleAttribute('hidden', isHidden);
+    for (const list of lists) list.toggleAttribute('hidden', isHidden);
   };
-
   return {
-    newest: cards.map(({ id }) => id),
+    newest: ids,
     /** Shows the articles with these ids, in this order. */
-    show(ids: readonly number[]) {
-      this.reset();
-      const found = ids.flatMap((id) => cards.find((one) => one.id === id) ?? []);
+    show(wanted: readonly number[]) {
+      const found = wanted.flatMap((id) => cards[ids.indexOf(id)] ?? []);
+      results.replaceChildren(...found.map(copy));
+      lists[0]?.before(results);
       hide(true);
-      setLook(rowLook);
-      results.replaceChildren(
-        ...found.map(({ card }) => {
-          const item = document.createElement('li');
-          item.append(card);
-          return item;
-        }),
-      );
-      first?.home?.before(results);
     },
     /** Shows all articles as they were. */
     reset() {
       results.remove();
-      setLook(ownLook);
-      for (const { card, home } of cards) if (card.parentElement !== home) home?.append(card);
       hide(false);
     },
   };

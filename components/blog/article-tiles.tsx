@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-tiles.module.css';
@@ -20,13 +19,13 @@ type ArticleTilesProps = {
 export function ArticleTiles(props: ArticleTilesProps) {
   const { id, title, action, articles, first = 'tile', background = 'cotton' } = props;
   if (articles.length === 0) return null;
+  const allArticles = (
+    <ActionLink look="text" href={paths.blog}>
+      {action}
+    </ActionLink>
+  );
   return (
-    <Section labelledBy={id} background={background}>
-      <SectionHeader id={id} title={title}>
-        <ActionLink look="text" href={paths.blog}>
-          {action}
-        </ActionLink>
-      </SectionHeader>
+    <Section labelledBy={id} title={title} aside={allArticles} background={background}>
       <ul className={styles.root} role="list">
         {articles.map((article, index) => (
           <li key={article.id}>

@@ -19,9 +19,7 @@ export default function copyLink(button: HTMLElement, { url, copied, failed }: O
       () => {
         button.textContent = copied;
       },
-      () => {
-        button.replaceWith(`${failed} ${url}`);
-      },
+      () => button.replaceWith(`${failed} ${url}`),
     );
   });
 }

@@ -1,5 +1,4 @@
 import { Behaviour } from '@/components/ui/behaviour';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { shareLinks } from '@/lib/site/share-links';
 import type copyLink from './copy-link.behaviour';
@@ -31,7 +30,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
           <li key={service}>
             <a href={links[service]} target="_blank" rel="noopener nofollow">
               {name}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <span data-visually-hidden=""> (opens in a new tab)</span>
             </a>
           </li>
         ))}

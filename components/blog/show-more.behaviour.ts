@@ -5,9 +5,7 @@
  */
 export default function restoreShowMore(more: HTMLDetailsElement): void {
   more.open = history.state === 'more';
-  more.addEventListener('toggle', () => {
-    history.replaceState('more', '');
-  });
+  more.addEventListener('toggle', () => history.replaceState('more', ''));
   // A key and a screen reader press with a click, too.
   more.querySelector('summary')?.addEventListener('click', () => {
     more.addEventListener('toggle', () => more.querySelector('a')?.focus(), { once: true });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
 import styles from './contact-field.module.css';
@@ -25,9 +24,7 @@ const PAUSE = 1000;
 export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
-  const measure = () => {
-    setLength(input.current?.value.length ?? 0);
-  };
+  const measure = () => setLength(input.current?.value.length ?? 0);
   // The browser or the draft may have filled it in before the script arrived.
   useEffect(measure, []);
 
@@ -36,12 +33,8 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
   // Not at each key: a screen reader would speak over the keys.
   const [announced, setAnnounced] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced(count);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setAnnounced(count), PAUSE);
+    return () => clearTimeout(timer);
   }, [count]);
   const [errorId, countId] = [`${name}-error`, `${name}-count`];
   const description = [errors && errorId, count && countId].filter(Boolean).join(' ');
@@ -76,7 +69,9 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
           {count}
         </p>
       ) : null}
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <span data-visually-hidden="" role="status">
+        {announced}
+      </span>
     </div>
   );
 }

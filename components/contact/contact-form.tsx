@@ -44,9 +44,9 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
-    void sendMessage(action, new FormData(form.current)).then((outcome) => {
-      dispatch({ type: 'reply', outcome });
-    });
+    void sendMessage(action, new FormData(form.current)).then((outcome) =>
+      dispatch({ type: 'reply', outcome }),
+    );
   }, [state, action]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

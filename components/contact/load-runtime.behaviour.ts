@@ -13,18 +13,14 @@ const INTENTS = ['focusin', 'pointerover', 'touchstart'];
 export default function loadRuntime(form: HTMLFormElement, { runtime }: Options): void {
   const load = () => {
     for (const intent of INTENTS) form.removeEventListener(intent, load);
-    void Promise.all(runtime.map(preload)).then(() => {
-      runtime.forEach(run);
-    });
+    void Promise.all(runtime.map(preload)).then(() => runtime.forEach(run));
   };
   for (const intent of INTENTS) form.addEventListener(intent, load, { passive: true });
 }
 
 /** Resolves when the file has arrived; never where it does not. */
 function preload(href: string): Promise<unknown> {
-  return new Promise((onload) => {
-    add('link', { rel: 'preload', as: 'script', href, onload });
-  });
+  return new Promise((onload) => add('link', { rel: 'preload', as: 'script', href, onload }));
 }
 
 function run(src: string): void {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { paths } from '@/lib/site/paths';
 import styles from './thank-you.module.css';
 
@@ -12,24 +11,15 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
   // Undefined for a visitor who stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
-  const stay = () => {
-    setSeconds(undefined);
-  };
+  const stay = () => setSeconds(undefined);
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 
   useEffect(() => {
     if (seconds === undefined) return undefined;
-    if (seconds === 0) {
-      location.assign(paths.home);
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setSeconds(seconds - 1);
-    }, 1000);
-    return () => {
-      clearTimeout(timer);
-    };
+    if (seconds === 0) return location.assign(paths.home);
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
   }, [seconds]);
 
   // A visitor who has followed a link, or has left and come back, is not redirected. "pagehide" would
@@ -57,7 +47,7 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
           You will be taken to the <a href={paths.home}>home page</a> in{' '}
           {/* Screen readers announce the first number only: a countdown would interrupt them. */}
           <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
-          <VisuallyHidden>{DELAY_SECONDS} seconds</VisuallyHidden>.{' '}
+          <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.{' '}
           <button className={styles.stay} type="button" onClick={stay}>
             Stay here
           </button>

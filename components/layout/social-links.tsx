@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Network, Site } from '@/lib/content/schemas/site-schema';
 import styles from './social-links.module.css';
 
@@ -22,7 +21,7 @@ export function SocialLinks({ social }: SocialLinksProps) {
         <li key={network}>
           <a href={url} target="_blank" rel="noopener">
             <Icon name={`${network}-logo`} size={20} />
-            <VisuallyHidden>{names[network]} (opens in a new tab)</VisuallyHidden>
+            <span data-visually-hidden="">{names[network]} (opens in a new tab)</span>
           </a>
         </li>
       ))}

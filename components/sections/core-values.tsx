@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './core-values.module.css';
 
@@ -7,8 +6,7 @@ type CoreValuesProps = { title: string; values: readonly TitledText[] };
 
 export function CoreValues({ title, values }: CoreValuesProps) {
   return (
-    <Section labelledBy="values">
-      <SectionHeader id="values" title={title} />
+    <Section labelledBy="values" title={title}>
       <ol className={styles.root} role="list">
         {values.map(({ title: value, text }) => (
           <li key={value}>

@@ -1,20 +1,17 @@
+import { session } from '../embeds/session';
+
 /**
  * Draws the thread once in a tab: pauses its animation while it is out of sight, and ends it at once
  * where the tab has shown it before.
  */
 export default function playInSight(thread: Element): void {
-  let session: Record<string, unknown> = {};
-  try {
-    session = sessionStorage;
-  } catch {
-    // It is not allowed: every page draws the thread.
-  }
-  if ('thread' in session) for (const animation of document.getAnimations()) animation.finish();
+  const storage = session();
+  if ('thread' in storage) for (const animation of document.getAnimations()) animation.finish();
   const watch = (entries: IntersectionObserverEntry[]) => {
     // One call may report several changes.
     const isSeen = entries.at(-1)?.isIntersecting ?? false;
     thread.toggleAttribute('data-paused', !isSeen);
-    if (isSeen) session.thread = '';
+    if (isSeen) storage.thread = '';
   };
   new IntersectionObserver(watch, { threshold: 0.25 }).observe(thread);
 }

@@ -1,11 +1,16 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { BlockRenderUntil } from '@/components/ui/block-render-until';
+import { ContentImage } from '@/components/ui/content-image';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
+import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
-import { HeroImage } from './hero-image';
+import { HeroThread } from './hero-thread';
 import styles from './hero.module.css';
+
+/** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 1024px) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
@@ -17,6 +22,7 @@ type HeroProps = {
 
 /** The firm's name, what it does, and the thread that leads from the words into the image. */
 export function Hero({ site, copy, illustration, cloth }: HeroProps) {
+  const drawing = isPhoto(illustration) ? undefined : cloth;
   const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
@@ -42,7 +48,13 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
           <span className={styles.long}>{copy.secondaryAction}</span>
         </ActionLink>
       </div>
-      <HeroImage illustration={illustration} cloth={cloth} />
+      {/* A part of the illustration on a phone, all of it from 1920 px on. */}
+      <div className={styles.window}>
+        <div className={drawing ? styles.drawing : styles.photo}>
+          <ContentImage image={drawing ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
+          {drawing ? <HeroThread /> : null}
+        </div>
+      </div>
     </div>
   );
 }

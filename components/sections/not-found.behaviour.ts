@@ -6,28 +6,19 @@ type Options = {
   text: string;
 };
 
-/** The page's URL, and a way to another one. */
-type Page = Pick<Location, 'pathname' | 'hash'> & { replace: (url: string) => void };
-
-const pageOf = ({ pathname, hash }: Location): Page => ({
-  pathname,
-  hash,
-  replace: (url) => {
-    location.replace(url);
-  },
-});
-
 /**
  * Under /blog/: goes to the article whose id the URL begins with (`/blog/007`,
  * `/blog/7-old-title`, `/blog/7/`), or shows that there is no such article.
  *
  * @param root the element that holds the words
+ * @param page its URL, and the way to another one
  */
 export default function findArticle(
   root: HTMLElement,
   { ids, title, text }: Options,
-  { pathname, hash, replace }: Page = pageOf(location),
+  page: Pick<Location, 'pathname' | 'hash' | 'replace'> = location,
 ): void {
+  const { pathname, hash } = page;
   const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
@@ -37,10 +28,7 @@ export default function findArticle(
     return id >= from && id <= to;
   });
   const urlPath = `/blog/${id}`;
-  if (exists && !deeper && pathname !== urlPath) {
-    replace(urlPath + hash);
-    return;
-  }
+  if (exists && !deeper && pathname !== urlPath) return page.replace(urlPath + hash);
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;
   if (sentence) sentence.textContent = text;

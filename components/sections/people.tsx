@@ -1,6 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
-import { SectionHeader } from '@/components/ui/section-header';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './people.module.css';
@@ -11,8 +10,7 @@ type PeopleProps = { title: string; people: readonly Person[]; images: ImageInde
 export function People({ title, people: persons, images }: PeopleProps) {
   if (persons.length === 0) return null;
   return (
-    <Section labelledBy="people" background="calico">
-      <SectionHeader id="people" title={title} />
+    <Section labelledBy="people" title={title} background="calico">
       <ul className={styles.root} role="list">
         {persons.map(({ id, name, role, credentials, image = '', text }) => {
           const portrait = findImage(images, image);

@@ -9,11 +9,11 @@ export function VisionMission({ vision, mission }: VisionMissionProps) {
   return (
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>
-        <div className={styles.statement}>
+        <div>
           <h2 id="vision">{vision.title}</h2>
           <p>{vision.text}</p>
         </div>
-        <div className={styles.statement}>
+        <div>
           <h2>{mission.title}</h2>
           <p>{mission.text}</p>
         </div>

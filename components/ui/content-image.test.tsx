@@ -36,19 +36,12 @@ test('a photo is offered as AVIF and as WebP, in several widths', () => {
   expect(read(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
 });
 
-test.each([
-  [makeImage({ name: 'tall', file: 'tall.svg' }), [[null, '/images/tall.svg', null]]],
-  [
-    photo,
-    [
-      ['image/avif', AVIF, '50vw'],
-      ['image/webp', WEBP, '50vw'],
-    ],
-  ],
-])('a wide window shows another image: %j', (wide, expected) => {
+test('a wide window shows another drawing', () => {
+  const wide = makeImage({ name: 'tall', file: 'tall.svg' });
   render(<ContentImage image={makeImage()} wide={wide} alt="A" sizes="50vw" />);
   const sources = [...document.querySelectorAll('picture > source')];
-  expect(sources.map((source) => read(source, 'type', 'srcset', 'sizes'))).toEqual(expected);
-  for (const source of sources) expect(source).toHaveAttribute('media', '(min-width: 1024px)');
+  expect(sources.map((source) => read(source, 'media', 'srcset'))).toEqual([
+    ['(min-width: 1024px)', '/images/tall.svg'],
+  ]);
   expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/tax.svg');
 });

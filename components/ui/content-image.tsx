@@ -5,7 +5,7 @@ import styles from './content-image.module.css';
 
 type ContentImageProps = {
   image: ImageAsset;
-  /** Another image for windows of 1024 px and more, where its place has another shape. */
+  /** A drawing for windows of 1024 px and more, where the place has another shape. */
   wide?: ImageAsset | undefined;
   /** The image in words; empty for decoration. */
   alt: string;
@@ -36,25 +36,11 @@ export function ContentImage(props: ContentImageProps) {
   if (!photo && !wide) return img;
   return (
     <picture className={styles.root}>
-      {wide ? <WideSources image={wide} sizes={sizes} /> : null}
+      {wide ? <source media="(min-width: 1024px)" srcSet={imageSource(wide)} /> : null}
       {photo ? (
         <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
       ) : null}
       {img}
     </picture>
   );
-}
-
-function WideSources({ image, sizes }: { image: ImageAsset; sizes: string }) {
-  const media = '(min-width: 1024px)';
-  if (!isPhoto(image)) return <source media={media} srcSet={imageSource(image)} />;
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      media={media}
-      type={MEDIA_TYPES[format]}
-      srcSet={photoSrcset(image, format)}
-      sizes={sizes}
-    />
-  ));
 }

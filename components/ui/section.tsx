@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './section.module.css';
 
 type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy: string;
+  /** The words of that heading, under the ledger rule; without them, the children contain it. */
+  title?: string;
+  /** At the other end of the heading's line: a link, or a field. */
+  aside?: ReactNode;
+  /** toolbar: the aside is a field; what follows keeps its own distance. */
+  header?: 'toolbar';
   background?: 'cotton' | 'calico';
   children: ReactNode;
 };
 
 /** A band of the page as wide as the window, its content as wide as the text may run. */
-export function Section({ labelledBy, background = 'cotton', children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { labelledBy, title, aside, header, background = 'cotton', children } = props;
   return (
     <section className={`${styles.root} ${styles[background]}`} aria-labelledby={labelledBy}>
+      {title === undefined ? null : (
+        <div className={classNames(styles.header, header && styles[header])}>
+          <h2 id={labelledBy}>{title}</h2>
+          {aside}
+        </div>
+      )}
       {children}
     </section>
   );

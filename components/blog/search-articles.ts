@@ -28,7 +28,8 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   if (!field || !section || !output) return;
 
   const list = createArticleOrder(section);
-  let index: Promise<SearchIndex> | undefined;
+  let index: Promise<SearchIndex | undefined> | undefined;
+  const loadIndex = () => (index ??= fetchIndex(options.index).catch(() => (index = undefined)));
   let searches = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,8 +43,7 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
     const query = field.value.trim();
     keepInUrl(query);
     if (query === '') return showAll('');
-    index ??= fetchIndex(options.index);
-    const loaded = await index.catch(() => (index = undefined));
+    const loaded = await loadIndex();
     // The query has changed meanwhile.
     if (current !== searches) return;
     if (!loaded) return showAll(options.failed);
@@ -81,7 +81,7 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   });
   field.value ||= queryOfUrl();
   if (field.value) void search();
-  else (index = fetchIndex(options.index)).catch(() => (index = undefined));
+  else void loadIndex();
 }
 
 /** The words for what was found, and the articles to show. */

@@ -19,15 +19,11 @@ export default function loadRuntime(form: HTMLFormElement, { runtime }: Options)
 }
 
 /** Resolves when the file has arrived; never where it does not. */
-function preload(href: string): Promise<unknown> {
-  return new Promise((onload) => add('link', { rel: 'preload', as: 'script', href, onload }));
-}
+const preload = (href: string) =>
+  new Promise((onload) => add('link', { rel: 'preload', as: 'script', href, onload }));
 
-function run(src: string): void {
-  // In the order of the list, whichever arrives first.
-  add('script', { src, async: false });
-}
+/** In the order of the list, whichever arrives first. */
+const run = (src: string) => add('script', { src, async: false });
 
-function add(name: string, properties: object): void {
+const add = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
-}

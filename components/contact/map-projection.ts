@@ -20,14 +20,11 @@ export function projectionOf({ bbox: [west, south, east, north] }: PlaceMap): Pr
 
 /** Path data: where a line begins, and each step from there, which is shorter than the place itself. */
 export function drawLine(points: readonly Point[]): string {
-  const steps = points.map(([x, y], index) => {
+  const [start, ...steps] = points.map(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [0, 0];
     return `${x - fromX} ${y - fromY}`;
   });
-  return `M${steps
-    .join('l')
-    .replaceAll(/(?<=l.*)l/g, ' ')
-    .replaceAll(' -', '-')}`;
+  return `M${start}l${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
 /** A place within the square, whatever its size on the screen. */

@@ -20,7 +20,7 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
   return (
     <main className={styles.root} data-ground="dark">
       <div className={styles.masthead}>
-        <Wordmark logo={logo} name={site.name} shortName={site.shortName} size={36} ground="dark" />
+        <Wordmark logo={logo} firm={site} size={36} ground="dark" />
         <h1>{copy.title}</h1>
         <p>{copy.text}</p>
       </div>

@@ -31,13 +31,7 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
       <Selvedge direction="across" className={styles.selvedge} />
       <div className={styles.columns}>
         <div className={styles.firm}>
-          <Wordmark
-            logo={logo}
-            name={site.shortName}
-            shortName={site.shortName}
-            size={40}
-            ground="dark"
-          />
+          <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />
           <p>{site.description}</p>
           <SocialLinks social={site.social} />
         </div>

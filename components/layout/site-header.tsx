@@ -23,13 +23,7 @@ export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
       <TopBar site={site} />
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
-          <Wordmark
-            logo={logo}
-            name={site.name}
-            shortName={site.shortName}
-            size={36}
-            ground="light"
-          />
+          <Wordmark logo={logo} firm={site} size={36} ground="light" />
         </a>
         <MainNavigation site={site} current={current} />
       </div>

@@ -10,10 +10,8 @@ const names: Record<Network, string> = {
   youtube: 'YouTube',
 };
 
-type SocialLinksProps = { social: Site['social'] };
-
 /** The firm's profiles, each in a new tab; nothing without one. */
-export function SocialLinks({ social }: SocialLinksProps) {
+export function SocialLinks({ social }: Pick<Site, 'social'>) {
   if (social.length === 0) return null;
   return (
     <ul className={styles.root} role="list">

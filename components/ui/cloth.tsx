@@ -44,9 +44,8 @@ function completeTiles(wanted: readonly TileName[]): TileName[] {
 
 /** Every strip of one pattern, as path data. */
 function drawStrips(index: number, patterns: number): string {
-  const width = 2 * TILE;
-  const turns = Array.from({ length: Math.ceil(STRIPS / patterns) }, (_, turn) => turn);
-  return turns
-    .map((turn) => rect((index + turn * patterns) * width, 0, width, ROWS * TILE))
-    .join('');
+  let path = '';
+  for (let strip = index; strip < STRIPS; strip += patterns)
+    path += rect(strip * 2 * TILE, 0, 2 * TILE, ROWS * TILE);
+  return path;
 }

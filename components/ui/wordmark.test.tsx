@@ -3,14 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { logo } from '../test-content';
 import { Wordmark } from './wordmark';
 
-const wordmark = { logo, shortName: 'Palm Court', name: 'Palm Court', size: 36 } as const;
+const wordmark = { logo, firm: { shortName: 'Palm Court' }, size: 36 } as const;
 const image = () => screen.getByRole('presentation');
 
 test.each([
   ['Palm Court Advisory', 'Palm Court Advisory'],
   ['Advisers of Ikeja', 'Palm Court'],
 ])('the firm “%s” is named “%s”', (name, text) => {
-  const { container } = render(<Wordmark {...wordmark} name={name} ground="light" />);
+  const firm = { name, shortName: 'Palm Court' };
+  const { container } = render(<Wordmark {...wordmark} firm={firm} ground="light" />);
   expect(container.textContent).toBe(text);
 });
 

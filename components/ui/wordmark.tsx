@@ -1,11 +1,11 @@
-import { classNames } from '@/components/ui/class-names';
 import { type Logo, logoFiles, type LogoGround } from '@/lib/images/logo';
+import { classNames } from './class-names';
 import styles from './wordmark.module.css';
 
 type WordmarkProps = {
   logo: Logo;
-  name: string;
-  shortName: string;
+  /** Without a full name, the short one stands alone. */
+  firm: { name?: string; shortName: string };
   /** How high the mark is, in CSS pixels. */
   size: number;
   ground: LogoGround;
@@ -15,7 +15,8 @@ type WordmarkProps = {
  * The firm's logo and its name beside it. On dark, a logo without a version of its own for dark gets
  * a plate in the colour of the page.
  */
-export function Wordmark({ logo, name, shortName, size, ground }: WordmarkProps) {
+export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
+  const { name = '', shortName } = firm;
   const { width, height, hasDarkVersion } = logo;
   return (
     <span className={styles.root}>

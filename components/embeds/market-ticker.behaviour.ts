@@ -1,18 +1,15 @@
 import { session } from './session';
-import type { TickerOptions } from './ticker-tape';
 
-type Options = TickerOptions & {
-  /** The URL of the module `ticker-tape.ts`. */
-  tape: string;
-};
+/** `tape` is the URL of the module `ticker-tape.ts`. */
+type Options = { tape: string };
 
-type TapeModule = { default: (root: HTMLElement, options: TickerOptions) => void };
+type TapeModule = { default: (root: HTMLElement) => void };
 
 /**
  * Loads the ticker tape when its section first gets the event "start". The visitor is asked first where
  * another page of the tab has hidden it, and where motion is to be reduced.
  */
-export default function startTicker(root: HTMLElement, options: Options): void {
+export default function startTicker(root: HTMLElement, { tape }: Options): void {
   const link = root.querySelector('a');
   const note = link?.parentElement;
   const line = note?.innerHTML ?? '';
@@ -26,8 +23,8 @@ export default function startTicker(root: HTMLElement, options: Options): void {
     note.querySelector('a')?.focus();
   });
   const load = async () => {
-    const module = (await import(options.tape)) as TapeModule;
-    module.default(root, options);
+    const module = (await import(tape)) as TapeModule;
+    module.default(root);
   };
   const fail = () => {
     root.dataset.state = 'failed';

@@ -1,13 +1,9 @@
+import { paths } from '@/lib/site/paths';
+import { tickerProvider } from '@/lib/site/providers';
 import { session } from './session';
 
-export type TickerOptions = {
-  /** The provider's script; it reads its configuration from its own element's text. */
-  script: string;
-  /** The file with that configuration. */
-  configuration: string;
-  /** In milliseconds: without a message from the provider by then, it has failed. */
-  timeout: number;
-};
+/** In milliseconds: without a message from the provider by then, it has failed. */
+const TIMEOUT = 10_000;
 
 /**
  * Loads the ticker tape, now and whenever its section gets the event "start", and keeps the provider's
@@ -15,10 +11,7 @@ export type TickerOptions = {
  * or "shown". Its note is one line: where the prices come from, or that there are none, and a button to
  * hide them while they are shown. The words are in the data attributes.
  */
-export default function showMarketTicker(
-  root: HTMLElement,
-  { script: src, configuration, timeout }: TickerOptions,
-): void {
+export default function showMarketTicker(root: HTMLElement): void {
   const strip = root.querySelector('[data-strip]');
   const note = root.querySelector('[data-note]');
   if (!strip || !note) return;
@@ -44,7 +37,7 @@ export default function showMarketTicker(
     const widget = document.createElement('div');
     widget.className = 'tradingview-widget-container__widget';
     const script = document.createElement('script');
-    script.src = src;
+    script.src = tickerProvider.script;
     container.append(widget);
     strip.replaceChildren(container);
 
@@ -56,8 +49,9 @@ export default function showMarketTicker(
     };
     script.onerror = fail;
     // Nothing is removed: a tape that arrives late is shown.
-    timer = setTimeout(fail, timeout);
-    fetch(configuration)
+    timer = setTimeout(fail, TIMEOUT);
+    // The script reads its configuration from its own element's text.
+    fetch(paths.ticker)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
       .then((text) => {
         script.text = text;

@@ -8,8 +8,6 @@ import { ArticleSearch } from './article-search';
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
 
-const STATUS_ID = 'found';
-
 type ArticleListProps = {
   title: string;
   /** Shown instead of the list while there is no article. */
@@ -29,10 +27,10 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
         <p className={styles.empty}>{empty}</p>
       </Section>
     );
-  const field = <ArticleSearch copy={search} statusId={STATUS_ID} />;
+  const field = <ArticleSearch copy={search} />;
   return (
     <Section labelledBy="posts" title={title} aside={field} header="toolbar">
-      <p className={styles.found} id={STATUS_ID} role="status" />
+      <p className={styles.found} role="status" />
       <div>
         <ArticleCard article={lead} look="lead" />
       </div>

@@ -8,27 +8,17 @@ import type startSearch from './start-search.behaviour';
 
 const FORM_ID = 'search';
 
-type ArticleSearchProps = {
-  copy: Pages['blog']['search'];
-  /** The id of the element that tells how many articles were found. */
-  statusId: string;
-};
+type ArticleSearchProps = { copy: Pages['blog']['search'] };
 
 /** The search field of the list that it is in; empty and hidden until its behaviour runs. */
-export function ArticleSearch({ copy, statusId }: ArticleSearchProps) {
+export function ArticleSearch({ copy }: ArticleSearchProps) {
   return (
     <>
       <form className={styles.root} id={FORM_ID} role="search" action={paths.blog} hidden />
       <Behaviour<typeof startSearch, 'script'>
         module="blog/start-search"
         target={FORM_ID}
-        options={{
-          ...copy,
-          status: statusId,
-          index: paths.searchIndex,
-          contact: paths.contact,
-          fields: fieldsOf(copy),
-        }}
+        options={{ ...copy, fields: fieldsOf(copy) }}
         files={{ script: 'blog/search-articles' }}
         policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
       />
@@ -37,7 +27,7 @@ export function ArticleSearch({ copy, statusId }: ArticleSearchProps) {
 }
 
 /** The content of the form once its behaviour runs: text browsers would show it before. */
-function fieldsOf({ label, clear }: Pages['blog']['search']): string {
+function fieldsOf({ label, clear }: ArticleSearchProps['copy']): string {
   const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
   return [
     `<input type=search name=q placeholder="${find}" aria-label="${find}">`,

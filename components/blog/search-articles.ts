@@ -1,16 +1,10 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
+import { paths } from '@/lib/site/paths';
 import { createArticleOrder } from './article-order';
 
-/** The words of the search, and what it works with. */
-export type SearchOptions = Pages['blog']['search'] & {
-  /** The id of the element that tells how many articles were found. */
-  status: string;
-  /** The URL of the index. */
-  index: string;
-  /** The URL path of the contact page. */
-  contact: string;
-};
+/** The words of the search. */
+export type SearchOptions = Pages['blog']['search'];
 
 /** Offered where nothing was found. */
 const NEWEST = 3;
@@ -19,17 +13,18 @@ const NEWEST = 3;
  * Narrows the list of articles to those that match the query, the best first. Where none has all the
  * words, the closest matches are shown; where none has any, the newest. The query is kept in the URL.
  *
- * @param form with the search field, in the section of the list
+ * @param form with the search field, in the section with the list and a status
  */
 export default function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');
   const section = form.closest('section');
-  const output = document.getElementById(options.status);
+  const output = section?.querySelector('[role=status]');
   if (!field || !section || !output) return;
 
   const list = createArticleOrder(section);
   let index: Promise<SearchIndex | undefined> | undefined;
-  const loadIndex = () => (index ??= fetchIndex(options.index).catch(() => (index = undefined)));
+  const loadIndex = () =>
+    (index ??= fetchIndex(paths.searchIndex).catch(() => (index = undefined)));
   let searches = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +48,7 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
     output.textContent = words;
     if (matches.kind !== 'none') return;
     const link = document.createElement('a');
-    link.href = options.contact;
+    link.href = paths.contact;
     link.textContent = options.ask;
     output.append(' ', link);
   };

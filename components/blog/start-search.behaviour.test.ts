@@ -9,8 +9,8 @@ jest.mock('./search-articles', () => ({
 }));
 
 const options = {
-  ...{ status: '', index: '', one: '', many: '', closest: '', none: '', noWord: '' },
-  ...{ label: '', clear: '', ask: '', contact: '', failed: '', fields: '<input>' },
+  ...{ one: '', many: '', closest: '', none: '', noWord: '' },
+  ...{ label: '', clear: '', ask: '', failed: '', fields: '<input>' },
   script: path.join(__dirname, 'search-articles'),
 };
 

@@ -6,7 +6,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
-import type keepDraft from './keep-draft.behaviour';
 import type loadRuntime from './load-runtime.behaviour';
 
 const FORMSPREE = 'https://formspree.io';
@@ -14,7 +13,6 @@ const FORMSPREE = 'https://formspree.io';
 const LOCAL_ACTION = '/f/contact';
 
 const FORM_ID = 'contact-form';
-const NOTE_ID = 'contact-note';
 
 type ContactSectionProps = { site: Site; copy: Pages['contact'] };
 
@@ -41,7 +39,6 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
         {/* As a text, because React would put back what the behaviour has written. */}
         <p
           className={styles.note}
-          id={NOTE_ID}
           role="status"
           data-unknown={unknown}
           data-arrived={arrived}
@@ -55,11 +52,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
         />
         <Behaviour module="contact/keep-focus" target={FORM_ID} />
-        <Behaviour<typeof keepDraft>
-          module="contact/keep-draft"
-          target={FORM_ID}
-          options={{ note: NOTE_ID }}
-        />
+        <Behaviour module="contact/keep-draft" target={FORM_ID} />
         <Behaviour<typeof loadRuntime>
           module="contact/load-runtime"
           target={FORM_ID}

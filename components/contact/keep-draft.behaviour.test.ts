@@ -18,7 +18,7 @@ function loadPage(restored: Record<string, string> = {}) {
       <input name="_gotcha" value="bot" /><button type="submit" name="go" value="1">Send</button>
     </form>`);
   for (const [name, text] of Object.entries(restored)) field(name).value = text;
-  keepFormDraft(find('form') as HTMLFormElement, { note: 'note' });
+  keepFormDraft(find('form') as HTMLFormElement);
 }
 
 /** Loads the page in a new tab of a browser in which nothing was sent. */

@@ -1,11 +1,6 @@
 import { readValues } from '@/lib/contact/contact-fields';
 import { findEarlier, keepDraft, readDraft } from '@/lib/contact/draft';
 
-type Options = {
-  /** The id of the note about an earlier message: empty in the page, its words in data attributes. */
-  note: string;
-};
-
 /** In milliseconds, after the last key. */
 const PAUSE = 300;
 const MINUTE = 60_000;
@@ -17,8 +12,9 @@ const MINUTE = 60_000;
  * While React has not taken over the form, it notes when the browser itself sends it, and keeps a second
  * press from sending it again.
  */
-export default function keepFormDraft(form: HTMLFormElement, options: Options): void {
-  const note = document.getElementById(options.note);
+export default function keepFormDraft(form: HTMLFormElement): void {
+  // About an earlier message: empty in the page, its words in data attributes.
+  const note = document.querySelector<HTMLElement>('[data-arrived]');
   const values = () => readValues(new FormData(form));
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const showNote = () => {

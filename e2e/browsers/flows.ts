@@ -126,7 +126,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
   'search: it leads to an article, and Back shows what was found': async (page, site) => {
-    const readStatus = () => document.querySelector('#found')?.textContent;
+    const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'input[name=q]': 'naira' });
     await waitFor(page, readStatus, '1 article');

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import { buildBodyTree } from '@/lib/content/markdown/render-body';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
-import { ArticleBody } from './blog/article-body';
 import { ArticleCard } from './blog/article-card';
 import { ArticleView } from './blog/article-view';
 import { MarketTicker } from './embeds/market-ticker';
@@ -11,20 +9,19 @@ import { showPage } from './test-page';
 
 // Tests of JSON-LD, behaviours, frames, maps, the form and the search are beside their components.
 
-const article = makeArticle({ title: HOSTILE, description: HOSTILE, imageAlt: HOSTILE });
-const body = `${HOSTILE}\n\n**${HOSTILE}**\n1. ${HOSTILE}\n- ${HOSTILE}\n\n|${HOSTILE}|\n|-|\n|${HOSTILE}|`;
+const lines = `**${HOSTILE}**\n`.repeat(4);
+const body = `${HOSTILE}\n\n${lines}1. ${HOSTILE}\n- ${HOSTILE}\n\n|${HOSTILE}|\n|-|\n|${HOSTILE}|`;
+const article = makeArticle({ title: HOSTILE, description: HOSTILE, imageAlt: HOSTILE, body });
 
 test.each<[string, ReactElement]>([
   ['the lead card', <ArticleCard article={article} look="lead" />],
   [
     'an article',
     <ArticleView
-      {...{ article, firm: HOSTILE, readingMinutes: 5, copy: postCopy, links: [] }}
-      headings={['a', 'b', 'c', 'd'].map((id) => ({ id, text: HOSTILE }))}
-      footer={null}
-    >
-      <ArticleBody tree={buildBodyTree(body)} images={new Map()} />
-    </ArticleView>,
+      {...{ article, copy: postCopy, images: new Map() }}
+      site={makeSite({ name: HOSTILE })}
+      adjacent={{ previous: article, next: undefined }}
+    />,
   ],
   ['the ticker', <MarketTicker copy={{ ...embedsCopy.ticker, title: HOSTILE, source: HOSTILE }} />],
   [

@@ -3,13 +3,10 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './adjacent-articles.module.css';
 
-type LinkedArticle = Pick<Article, 'id' | 'title'> | undefined;
+/** The articles published before and after one. */
+export type Neighbours = { previous: Article | undefined; next: Article | undefined };
 
-type AdjacentArticlesProps = {
-  copy: Pages['post']['adjacent'];
-  previous: LinkedArticle;
-  next: LinkedArticle;
-};
+type AdjacentArticlesProps = Neighbours & { copy: Pages['post']['adjacent'] };
 
 /** Links to the articles before and after this one. Absent while it is the only one. */
 export function AdjacentArticles({ copy, previous, next }: AdjacentArticlesProps) {

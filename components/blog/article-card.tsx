@@ -1,9 +1,9 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/content/article';
+import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-card.module.css';
-import { ArticleDate } from './article-date';
 import { UnpublishedMark } from './unpublished-mark';
 
 /**
@@ -45,7 +45,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         <ContentImage image={image} alt="" sizes={sizes[look]} aboveTheFold={look === 'lead'} />
       </div>
       <p className={styles.date}>
-        <ArticleDate date={date} />
+        <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <div className={styles.words}>
         <UnpublishedMark article={article} />

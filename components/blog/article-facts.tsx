@@ -1,19 +1,20 @@
 import type { Article } from '@/lib/content/article';
+import { readingMinutes } from '@/lib/content/markdown/readability';
 import type { Person } from '@/lib/content/schemas/lists-schema';
+import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import { ArticleDate } from './article-date';
 import styles from './article-facts.module.css';
 
 type ArticleFactsProps = {
   article: Article;
   /** The firm's name: it signs an article without an author. */
   firm: string;
-  readingMinutes: number;
 };
 
 /** Who wrote an article, when, and how long it takes to read. */
-export function ArticleFacts({ article, firm, readingMinutes }: ArticleFactsProps) {
-  const { author, reviewedBy } = article;
+export function ArticleFacts({ article, firm }: ArticleFactsProps) {
+  const { author, reviewedBy, date, updated } = article;
+  const minutes = readingMinutes(article.body);
   return (
     <dl className={styles.root}>
       <div className={styles.signed}>
@@ -31,20 +32,20 @@ export function ArticleFacts({ article, firm, readingMinutes }: ArticleFactsProp
       <div>
         <dt>Published</dt>
         <dd>
-          <ArticleDate date={article.date} />
+          <time dateTime={date}>{formatDate(date)}</time>
         </dd>
       </div>
-      {article.updated ? (
+      {updated ? (
         <div>
           <dt className={styles.told}>Updated</dt>
           <dd>
-            <ArticleDate date={article.updated} />
+            <time dateTime={updated}>{formatDate(updated)}</time>
           </dd>
         </div>
       ) : null}
       <div>
         <dt>Reading time</dt>
-        <dd>{readingMinutes === 1 ? '1 minute' : `${readingMinutes} minutes`}</dd>
+        <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
       </div>
     </dl>
   );

@@ -1,28 +1,29 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
-import { makeArticle, makePerson } from '@/lib/content/test-content';
+import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
 import { postCopy } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
 import { AdjacentArticles } from './adjacent-articles';
 import { ArticleView } from './article-view';
 import { ShareLinks } from './share-links';
 
-function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headings = 0) {
+const site = makeSite({
+  name: 'Baobab',
+  navigation: [
+    { label: 'Journal', path: '/blog' },
+    { label: 'Start', path: '/' },
+  ],
+});
+
+function renderArticle(article: Partial<Article> = {}) {
   render(
     <ArticleView
+      site={site}
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
-      firm="Baobab"
-      readingMinutes={readingMinutes}
-      headings={['a', 'b', 'c', 'd'].slice(0, headings).map((id) => ({ id, text: `Part ${id}` }))}
       copy={postCopy}
-      links={[
-        { label: 'Journal', path: '/blog' },
-        { label: 'Start', path: '/' },
-      ]}
-      footer={<p>The way on.</p>}
-    >
-      <p>The body.</p>
-    </ArticleView>,
+      images={new Map()}
+      adjacent={{ previous: makeArticle({ id: 3 }), next: undefined }}
+    />,
   );
   return screen.getByRole('article', { name: 'Diaspora wealth' });
 }
@@ -30,7 +31,7 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headi
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.The body\.Before you act.*The way on\.$/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.One line\.Before you act.*Share.*Previous Post 3$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
@@ -43,9 +44,10 @@ test('an article shows its parts in order', () => {
 
 test.each([
   [3, undefined],
-  [4, ['#a Part a', '#b Part b', '#c Part c', '#d Part d']],
+  [4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
 ])('an article with %i headings lists %j', (count, expected) => {
-  renderArticle({}, 5, count);
+  const parts = ['a', 'b', 'c', 'd'].slice(0, count).map((id) => `**Part ${id}**\n`);
+  renderArticle({ body: parts.join('') });
   const list = screen.queryByRole('navigation', { name: 'In this article' });
   const links = list && within(list).getAllByRole('link');
   const texts = links?.map((link) => `${link.getAttribute('href')} ${link.textContent}`);
@@ -69,7 +71,7 @@ test.each<[Partial<Article>, number, string, string[]]>([
     ['/about#tunde', '/about#ada'],
   ],
 ])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {
-  renderArticle(article, minutes);
+  renderArticle({ ...article, body: makeWords(238 * minutes) });
   const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
   expect(texts.join('; ')).toBe(facts);
   const links = document.querySelectorAll('dd a');

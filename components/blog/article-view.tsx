@@ -1,45 +1,43 @@
-import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
-import type { Heading } from '@/lib/content/markdown/render-body';
+import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { SiteLink } from '@/lib/content/schemas/site-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import type { ImageIndex } from '@/lib/images/image-index';
+import { absoluteUrl, paths } from '@/lib/site/paths';
+import { AdjacentArticles, type Neighbours } from './adjacent-articles';
+import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-view.module.css';
-import { UnpublishedMark } from './unpublished-mark';
 import { Breadcrumb } from './breadcrumb';
 import { FinePrint } from './fine-print';
+import { ShareLinks } from './share-links';
+import { UnpublishedMark } from './unpublished-mark';
 
 /** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
 const IMAGE_SIZES =
   '(min-width: 1300px) calc(50vw + 396px), (min-width: 1024px) 81vw, calc(100vw - 20px)';
 
 type ArticleViewProps = {
+  site: Site;
   article: Article;
-  /** The firm's name: it signs an article without an author. */
-  firm: string;
-  readingMinutes: number;
-  /** The headings of the body. */
-  headings: readonly Heading[];
   copy: Pages['post'];
-  /** The navigation, for the words of the breadcrumb. */
-  links: readonly SiteLink[];
-  /** What follows the text. */
-  footer: ReactNode;
-  /** The body, rendered. */
-  children: ReactNode;
+  images: ImageIndex;
+  adjacent: Neighbours;
 };
 
-/** One article: a banner with its title, the image, the title again, the text. */
-export function ArticleView(props: ArticleViewProps) {
-  const { article, firm, readingMinutes, headings, copy, links, footer, children } = props;
+/** One article: a banner with its title, the image, the title again, the text, and what follows it. */
+export function ArticleView({ site, article, copy, images, adjacent }: ArticleViewProps) {
+  const { id, title, body } = article;
+  const tree = buildBodyTree(body);
+  const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
-        <Breadcrumb links={links} />
+        <Breadcrumb links={site.navigation} />
         <UnpublishedMark article={article} />
-        <h1 id="title">{article.title}</h1>
+        <h1 id="title">{title}</h1>
       </div>
       <div className={styles.image}>
         <ContentImage
@@ -50,17 +48,18 @@ export function ArticleView(props: ArticleViewProps) {
         />
       </div>
       <div className={styles.columns}>
-        <ArticleFacts article={article} firm={firm} readingMinutes={readingMinutes} />
-        <ArticleContents headings={headings} />
+        <ArticleFacts article={article} firm={site.name} />
+        <ArticleContents headings={listHeadings(tree)} />
         <div className={styles.text}>
-          <p className={styles.title}>{article.title}</p>
+          <p className={styles.title}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
-          {children}
+          <ArticleBody tree={tree} images={images} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>
-          {footer}
+          <ShareLinks copy={copy.share} page={page} />
+          <AdjacentArticles copy={copy.adjacent} {...adjacent} />
         </div>
       </div>
     </article>

@@ -1,18 +1,13 @@
 import type { Metadata } from 'next';
-import { AdjacentArticles } from '@/components/blog/adjacent-articles';
-import { ArticleBody } from '@/components/blog/article-body';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
-import { ShareLinks } from '@/components/blog/share-links';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
-import { readingMinutes } from '@/lib/content/markdown/readability';
 import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
-import { absoluteUrl, paths } from '@/lib/site/paths';
+import { paths } from '@/lib/site/paths';
 import { MissingPage } from '../../missing-page';
 import { SiteShell } from '../../site-shell';
 
@@ -48,32 +43,19 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { site, pages, articles, images } = await getContent();
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
-  const { id, title, body } = article;
-  const tree = buildBodyTree(body);
-  const page = { title, url: absoluteUrl(site, paths.article(id)) };
-  const adjacent = adjacentArticles(articles, article);
   return (
     <SiteShell current={paths.blog}>
       <ArticleView
+        site={site}
         article={article}
-        firm={site.name}
-        readingMinutes={readingMinutes(body)}
-        headings={listHeadings(tree)}
         copy={pages.post}
-        links={site.navigation}
-        footer={
-          <>
-            <ShareLinks copy={pages.post.share} page={page} />
-            <AdjacentArticles copy={pages.post.adjacent} {...adjacent} />
-          </>
-        }
-      >
-        <ArticleBody tree={tree} images={images} />
-      </ArticleView>
+        images={images}
+        adjacent={adjacentArticles(articles, article)}
+      />
       <ArticleTiles
         {...pages.post.other}
         id="other-posts"
-        articles={otherArticles(articles, id, OTHER_ARTICLES)}
+        articles={otherArticles(articles, article.id, OTHER_ARTICLES)}
         background="calico"
       />
       <Behaviour module="layout/scroll-to-top" />

@@ -28,7 +28,7 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
   const openingHours = describeHours(site.openingHours);
   return (
     <footer className={styles.root} data-ground="dark">
-      <Selvedge direction="across" className={styles.selvedge} />
+      <Selvedge direction="across" />
       <div className={styles.columns}>
         <div className={styles.firm}>
           <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />

@@ -45,7 +45,7 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
         target="not-found"
         options={{ ids: articleIds, title: article.title, text: article.text }}
       />
-      <Selvedge direction="down" className={styles.selvedge} />
+      <Selvedge direction="down" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Cloth({ tiles: wanted }: ClothProps) {
           ))}
         </svg>
       </div>
-      <Selvedge direction="down" className={styles.selvedge} />
+      <Selvedge direction="down" />
     </div>
   );
 }

@@ -1,11 +1,6 @@
-import { classNames } from './class-names';
 import styles from './selvedge.module.css';
 
-type SelvedgeProps = { direction: 'down' | 'across'; className: string | undefined };
-
 /** The strip of aso-oke stripes that closes an image at its right, or the page at its foot. */
-export function Selvedge({ direction, className }: SelvedgeProps) {
-  return (
-    <span aria-hidden="true" className={classNames(styles.root, styles[direction], className)} />
-  );
+export function Selvedge({ direction }: { direction: 'down' | 'across' }) {
+  return <span aria-hidden="true" className={`${styles.root} ${styles[direction]}`} />;
 }

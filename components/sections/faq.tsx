@@ -17,8 +17,8 @@ export function Faq({ title, items }: FaqProps) {
             <details name="faq" key={question}>
               <summary>
                 <h3>{question}</h3>
-                <Icon name="plus" className={styles.open} />
-                <Icon name="minus" className={styles.close} />
+                <Icon name="plus" />
+                <Icon name="minus" />
               </summary>
               <p>{answer}</p>
             </details>

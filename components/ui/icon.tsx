@@ -38,7 +38,6 @@ type IconProps = {
   name: IconName;
   /** CSS pixels; the drawing is made for 24. */
   size?: number;
-  className?: string | undefined;
 };
 
 /** The same as HTML, for behaviours that add elements to a page. */
@@ -47,16 +46,9 @@ export function iconHtml(name: IconName): string {
 }
 
 /** A drawing beside words: hidden from assistive technology, coloured by the text around it. */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg
-      className={className}
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 256 256"
-      fill="currentColor"
-    >
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 256 256" fill="currentColor">
       <path d={iconPaths[name]} />
     </svg>
   );

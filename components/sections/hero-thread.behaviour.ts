@@ -1,4 +1,4 @@
-import { session } from '../embeds/session';
+import { session } from '@/components/embeds/session';
 
 /**
  * Draws the thread once in a tab: pauses its animation while it is out of sight, and ends it at once

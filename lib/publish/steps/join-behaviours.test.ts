@@ -46,7 +46,10 @@ test('the notes of an interactive page stay, and its runtime is an option', asyn
 });
 
 const policyNote = (policy: object) =>
-  note('layout/main-navigation', `data-policy="${JSON.stringify(policy).replaceAll('"', '&quot;')}"`);
+  note(
+    'layout/main-navigation',
+    `data-policy="${JSON.stringify(policy).replaceAll('"', '&quot;')}"`,
+  );
 
 test.each([false, true])(
   'what a behaviour needs of the policy is read, and its declaration is removed (interactive: %s)',

@@ -1,8 +1,7 @@
-import { beyondWindow, findViolations } from '../support/inspect/page';
+import { beyondWindow, findViolations, watchOwnErrors } from '../support/inspect/page';
 import { findTextFaults } from '../support/inspect/text';
 import { ownPages } from '../support/own-content';
 import { expect, test } from '../support/test';
-import { watchOwnErrors } from '../support/third-parties';
 
 // What must hold whatever the owner has written.
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
 import { makeArticle, makePerson } from '@/lib/content/test-content';
-import { postCopy } from '../test-content';
+import { pages } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
 import { AdjacentArticles } from './adjacent-articles';
 import { ArticleView } from './article-view';
@@ -14,7 +14,7 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headi
       firm="Baobab"
       readingMinutes={readingMinutes}
       headings={['a', 'b', 'c', 'd'].slice(0, headings).map((id) => ({ id, text: `Part ${id}` }))}
-      copy={postCopy}
+      copy={pages.post}
       links={[
         { label: 'Journal', path: '/blog' },
         { label: 'Start', path: '/' },
@@ -30,15 +30,15 @@ function renderArticle(article: Partial<Article> = {}, readingMinutes = 5, headi
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.The body\.Before you act.*The way on\.$/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.The body\.Before you act on this.*The way on\.$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
   expect(heading.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link')).toHaveLength(2);
-  const disclaimer = screen.getByRole('complementary', { name: 'Before you act' });
-  expect(disclaimer).toHaveTextContent('This is general information.');
+  const disclaimer = screen.getByRole('complementary', { name: 'Before you act on this' });
+  expect(disclaimer).toHaveTextContent('This article is general information');
 });
 
 test.each([
@@ -89,8 +89,8 @@ function showFooter(
   const page = { title: 'Rent & “₦5m”', url };
   showPage(
     <>
-      <ShareLinks copy={postCopy.share} page={page} />
-      <AdjacentArticles copy={postCopy.adjacent} {...neighbours} />
+      <ShareLinks copy={pages.post.share} page={page} />
+      <AdjacentArticles copy={pages.post.adjacent} {...neighbours} />
     </>,
   );
   runBehaviours();
@@ -124,7 +124,7 @@ test('each link that shares the article opens a new tab, except the one for e-ma
 
 test.each([
   ['copies the URL', () => Promise.resolve(), 'Link copied'],
-  ['is refused', () => Promise.reject(new Error('denied')), `Please copy this: ${url}`],
+  ['is refused', () => Promise.reject(new Error('denied')), `Please copy this address: ${url}`],
 ])('a button that %s says so', async (_what, copy, text) => {
   const writeText = jest.fn(copy);
   showFooter(alone, { writeText });

@@ -1,5 +1,5 @@
+import { makeImage } from '@/lib/content/test-content';
 import { describeLogo, drawLogo } from './logo';
-import { makeImage } from './test-photo';
 
 const svg = (style: string) => `<svg viewBox="0 0 8 4">${style}<path fill="red"/></svg>`;
 const ON_DARK = '@media (prefers-color-scheme: dark){path{fill:white}}';

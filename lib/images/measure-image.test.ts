@@ -2,7 +2,6 @@ import { stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
-import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { measureImage } from './measure-image';
 import { makeNoise } from './test-photo';
 
@@ -70,27 +69,6 @@ test.each([
   expect((await measure(name, await encode(format))).fault).toBe(fault);
 });
 
-test.each([
-  ['tax.svg', '', 'the file is empty; copy the image again'],
-  [
-    'tax.svg',
-    svg.replace('/>', '><g></svg>'),
-    `cannot be opened (line 1 column 71: Opening and ending tag mismatch: g line 1 and svg); ${EXPORT_IT}`,
-  ],
-  [
-    'tax.svg',
-    '<html></html>',
-    `cannot be opened (Input file contains unsupported image format); ${EXPORT_IT}`,
-  ],
-  [
-    'tax.jpg',
-    '%PDF-1.7',
-    `cannot be opened (Input file contains unsupported image format); ${EXPORT_IT}`,
-  ],
-])('the file %s with the text %j is a fault', async (name, text, fault) => {
-  expect((await measure(name, text)).fault).toBe(fault);
-});
-
 test('an SVG has the size of its viewBox, whatever its program wrote beside it', async () => {
   const text = `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" xmlns:i="http://ns.adobe.com/i" viewBox="0 0 8 5"><i:pgf/></svg>`;
   expect(await measure('tax.svg', text)).toEqual({ width: 8, height: 5, warnings: [] });
@@ -107,13 +85,6 @@ test('an SVG that stays heavy is a warning with its weight, and no SVG is too he
       'is published with 161 kB, which every page that shows it loads; simplify it, or scale down the photo in it',
     ],
   });
-});
-
-test('a file that is not there is a fault', async () => {
-  const { diagnostics } = await measureImage(await makeFolder(), 'photo.jpg');
-  expect(diagnostics.map(formatDiagnostic)).toEqual([
-    'photo.jpg:1:1 the file cannot be read; copy it again',
-  ]);
 });
 
 test('an image is measured again only when its file has changed', async () => {

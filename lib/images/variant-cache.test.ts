@@ -34,13 +34,6 @@ test('two requests at once leave one whole entry', async () => {
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a failure is not kept', async () => {
-  const { folder, load } = await makeCache();
-  const fail = () => Promise.reject(new Error('photo.jpg is damaged'));
-  await expect(loadCached(folder, ['a'], ORIGINAL, fail)).rejects.toThrow('is damaged');
-  expect(await load('a')).toBe('<a>');
-});
-
 test('an image is rendered even if the cache cannot be written', async () => {
   const file = path.join(await makeFolder(), 'file');
   await writeFile(file, '');

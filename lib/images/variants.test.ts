@@ -1,4 +1,4 @@
-import { makeImage } from './test-photo';
+import { makeImage } from '@/lib/content/test-content';
 import { findVariant, imageSource, listVariants, photoSrcset, photoWidths } from './variants';
 
 test.each([

@@ -71,12 +71,6 @@ test('an export becomes the site: its files, its finished pages, the payload of 
   expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
 });
 
-test('a file of public/ is published untouched, an HTML file too', async () => {
-  const inPublic = { 'google123.html': 'google-site-verification: google123.html' };
-  const { files } = await publishSite({}, { inPublic });
-  expect(files).toMatchObject(inPublic);
-});
-
 test('every fault of every page is returned, and the old site stays', async () => {
   const { files, faults } = await publishSite({
     'contact.html': makePage('C', '<a href="/blgo/1">x</a><a href="/contact.txt">x</a>'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
@@ -46,14 +46,4 @@ export async function startSite(files: Record<string, string> = {}) {
       return lines.filter(Boolean).map((line): unknown => JSON.parse(line));
     },
   };
-}
-
-/** Connects to a port of this machine and sends exactly this text. */
-export async function openRaw(port: number, text: string): Promise<Socket> {
-  const socket = connect(port, 'localhost');
-  await once(socket, 'connect');
-  // These tests are about connections that are cut.
-  socket.on('error', () => undefined);
-  socket.write(text);
-  return socket;
 }

@@ -6,9 +6,6 @@ const keep = (css: string, names: string) => findUsedStyles(css, new Set(names.s
 test.each([
   ['a class', '.gone{a:b}'],
   ['an element', 'table{a:b}'],
-  ['an id', '#gone{a:b}'],
-  ['a descendant', '.lead .gone{a:b}'],
-  ['a state of a class', '.gone:hover{a:b}'],
   ['a rule in a media query', '@media (width>1px){.gone{a:b}}'],
   ['an animation', '@keyframes gone{to{opacity:0}}'],
   ['an animation of a removed rule', '@keyframes spin{to{a:b}}.gone{animation:spin 1s}'],
@@ -17,23 +14,16 @@ test.each([
 });
 
 test.each([
-  '*{a:b}',
   ':root{a:b}',
-  '#main{a:b}',
   '[data-ground=dark] .lead{a:b}',
   ':focus-visible{a:b}',
-  'p:hover{a:b}',
   'p:not(.gone){a:b}',
-  '::selection{a:b}',
   '::view-transition-group(root){a:b}',
   // Scripts set attributes as they like.
   'p[lang]{a:b}',
   'a[href^="tel:"]{a:b}',
   'form[aria-busy=true] input{a:b}',
-  '@page{margin:1cm}',
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
-  '@supports (text-wrap:pretty){p{a:b}}',
-  '@layer reset,base;',
   '@keyframes spin{to{rotate:1turn}}p{animation:spin 1s}',
   'html{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
   'p{margin:0 ;color:RED}/* why */.lead{content:"}"}@media print{p{a:b}}',

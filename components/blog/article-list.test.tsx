@@ -57,16 +57,6 @@ test.each<[string, () => unknown, string]>([
   if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
 });
 
-test('Back and a reload open the list again', async () => {
-  openList(8);
-  find('details').toggleAttribute('open');
-  await wait(0);
-  showPage(makeList(8));
-  runBehaviours();
-  await wait(0);
-  expect(find('details')).toHaveAttribute('open');
-});
-
 test('the search form is empty and hidden until its script fills it in, with texts only', () => {
   showPage(makeList(1, { ...pages.blog.search, label: HOSTILE, clear: `No ${HOSTILE}` }));
   expect(find('form')).toBeEmptyDOMElement();

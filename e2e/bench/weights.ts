@@ -4,7 +4,7 @@ import { paths, screens } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
 import { ownArticles } from '../support/own-content';
-import { serveSite } from '../support/serve-site';
+import { serveSite } from '@/lib/serve/test-server';
 import { outDirOf } from '../support/sites';
 import { weighPage } from '../support/weigh-page';
 

@@ -6,6 +6,8 @@ const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google C
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 /** As Debian names it; Playwright's own download includes one. */
 const SHELL = 'chromium-headless-shell';
+/** In milliseconds: a closed network may leave a download hanging. */
+const PATIENCE = 300_000;
 
 /** Paths of programs; undefined for Playwright's own. */
 export type Browsers = {
@@ -22,20 +24,22 @@ export type Browsers = {
  * @throws with advice when there is none
  */
 export async function findBrowsers(): Promise<Browsers> {
-  const installed = await findInstalled();
-  if (installed) return installed;
-  const playwrights = { browser: undefined, shell: undefined };
-  if (await starts({ channel: 'chromium' })) return playwrights;
-
-  console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
-  // In milliseconds: a closed network may leave it hanging.
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (await starts({ channel: 'chromium' })) return playwrights;
-
-  // With the fallback fonts that layout-shift.spec needs. Not every release has the shell.
-  if (installPackages('chromium', 'fonts-liberation')) installPackages(SHELL);
-  const packaged = await findInstalled();
-  if (packaged) return packaged;
+  const preparations = [
+    () => undefined,
+    () => {
+      console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
+      const options = { stdio: 'ignore', timeout: PATIENCE } as const;
+      spawnSync('npx', ['playwright', 'install', 'chromium'], options);
+    },
+    // With the fallback fonts that layout-shift.spec needs. Not every release has the shell.
+    () => installPackages('chromium', 'fonts-liberation') && installPackages(SHELL),
+  ];
+  for (const prepare of preparations) {
+    prepare();
+    const installed = await findInstalled();
+    if (installed) return installed;
+    if (await starts({ channel: 'chromium' })) return { browser: undefined, shell: undefined };
+  }
   throw new Error('The browser tests need Chrome or Chromium: install one and run them again.');
 }
 
@@ -63,9 +67,8 @@ async function starts(options: LaunchOptions): Promise<boolean> {
 function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   console.log(`Installing Debian’s ${names.join(', ')} with apt-get…`);
-  // In milliseconds: a closed network may leave a download hanging.
   const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: PATIENCE }).status === 0;
   run('update');
   return run('install', '--yes', '--no-install-recommends', ...names);
 }

@@ -1,6 +1,6 @@
 import { test as base, type Browser } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/form-service';
-import { serveSite, type ServedSite } from './serve-site';
+import { serveSite, type ServedSite } from '@/lib/serve/test-server';
 import { outDirOf, type SiteName } from './sites';
 
 export { expect } from '@playwright/test';

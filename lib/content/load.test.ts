@@ -21,15 +21,6 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
   );
 }
 
-test('images are found by their names and by their files', async () => {
-  const root = await copyContent();
-  await replaceIn(root, 'pages.yaml', 'image: about', 'image: about.svg');
-  await replaceIn(root, 'services.yaml', 'image: blog', 'image: tax.svg');
-  const { pages, services } = await loadContent(root);
-  expect(pages.about.image).toBe('about');
-  expect(services[1]?.image).toMatchObject({ name: 'tax', file: 'tax.svg', width: 960 });
-});
-
 test('a link may lead to what is published of a photo, and not to the original', async () => {
   const root = await copyContent({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });

@@ -31,7 +31,7 @@ test('a form is answered as the real service does, and its fields are stored as 
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const [message] = await site.readMessages();
+  const [message] = await site.messages();
   expect(message).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -55,7 +55,7 @@ test.each([
 ])('a body of the type %s is read', async (type, body, fields) => {
   const site = await startSite();
   await postBody(site, '/f/other', type, body);
-  const [message] = (await site.readMessages()) as { fields: unknown }[];
+  const [message] = await site.messages();
   expect(JSON.stringify(message?.fields)).toBe(fields);
 });
 
@@ -82,7 +82,7 @@ test.each([
   const site = await startSite();
   const answer = await postBody(site, '/f/other', type, body);
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, reply]);
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toEqual([]);
 });
 
 test.each([
@@ -108,11 +108,11 @@ test.each(['GET', 'OPTIONS'])('%s does not send a form', async (method) => {
 test('a form with a filled honeypot is answered like any other, and not stored', async () => {
   const site = await startSite();
   const bot = await post(site, 'contact', { ...GOOD, _gotcha: 'x' });
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toEqual([]);
   const good = await post(site, 'contact', { ...GOOD, _gotcha: '' });
   expect({ ...bot.headers, date: '' }).toEqual({ ...good.headers, date: '' });
   expect([bot.status, bot.text]).toEqual([good.status, good.text]);
-  expect(await site.readMessages()).toEqual([expect.objectContaining({ fields: GOOD })]);
+  expect(await site.messages()).toEqual([expect.objectContaining({ fields: GOOD })]);
 });
 
 const LONG = 'x'.repeat(5001);
@@ -135,14 +135,7 @@ test.each<[string, Record<string, string>, string[]]>([
   const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
   expect(errors.map(({ code, field = '' }) => `${field} ${code}`)).toEqual(expected);
   expect(status === 200).toBe(expected.length === 0);
-});
-
-test('an invalid form is answered in the words of the protocol, and not stored', async () => {
-  const site = await startSite();
-  expect((await post(site, 'other', { email: 'nobody' })).text).toBe(
-    '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"}]}',
-  );
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toHaveLength(status === 200 ? 1 : 0);
 });
 
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;

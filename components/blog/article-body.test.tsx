@@ -47,13 +47,3 @@ test('a table has column headings, and aligns figures without a style attribute'
   expect(figure).not.toHaveAttribute('style');
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
 });
-
-test('a table whose first heading is empty has row headings', () => {
-  render(makeBody(TABLE.replace('Share', ' ')));
-  expect(screen.getByRole('rowheader', { name: 'Debt' })).toHaveAttribute('scope', 'row');
-});
-
-test('the sources of an article are a section', () => {
-  render(makeBody('**Sources**\n- FICO'));
-  expect(screen.getByText('FICO').closest('section')).toHaveAttribute('data-sources');
-});

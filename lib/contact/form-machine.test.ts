@@ -83,10 +83,3 @@ test('a late answer of another attempt changes nothing', () => {
   const refused = follow([submit(), reply(REFUSED)]);
   expect(reduce(refused, reply(ARRIVED))).toBe(refused);
 });
-
-test('errors of fields come in the words of the service', () => {
-  const state = follow([submit({ email: 'x', message: '' })]);
-  expect(state).toMatchObject({
-    failure: { form: [], fields: { email: ['should be an email'], message: ['is required'] } },
-  });
-});

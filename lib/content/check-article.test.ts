@@ -89,35 +89,24 @@ test.each([
   ],
   ['open marks, one a line', 'A *b and c.\n\nd **e', ['warning 1:3 ', 'warning 3:3 ']],
   ['a heading that is not closed', '**Costs', ['warning 1:1 readers would see this **']],
-  [
-    'a missing image in a bullet',
-    '- one\n- ![x](nothing)',
-    ['error 2:3 there is no image "nothing"'],
-  ],
-  [
-    'a missing image in a table',
-    '| a |\n| - |\n| ![x](nothing) |',
-    ['error 3:3 there is no image'],
-  ],
-  [
-    'a missing image named further down',
-    'a\n\n![x][y]\n\n[y]: nothing',
-    ['error 3:1 there is no image'],
-  ],
-  [
-    'an image without words, named further down',
-    '![][t]\n\n[t]: tax',
-    ['error 1:1 this image has no'],
-  ],
-  ['a name for its words', '![tax](tax.svg)', ['error 1:1 "tax" is a file name']],
-  ['a file for its words', '![tax.svg](tax.svg)', ['error 1:1 "tax.svg" is a file name']],
-  ['any file for its words', '![a b.JPG](tax)', ['error 1:1 "a b.JPG" is a file name']],
-  ['a camera’s name for its words', '![DSC01234](tax)', ['error 1:1 "DSC01234" is a file name']],
-  ['a space before the name', 'a\n\nb ![Taxes] (tax)', ['error 3:3 this image is shown as text']],
-  ['a name that nothing explains', '![Taxes][t]', ['error 1:1 this image is shown as text']],
-  ['the markup of a wiki', '![[tax.jpg]]', ['error 1:1 this image is shown as text']],
 ])('finds %s', (_what, body, starts) => {
   expect(findingsIn(body)).toEqual(startingWith(starts));
+});
+
+test.each([
+  ['a missing image in a bullet', '- one\n- ![x](nothing)', '2:3 there is no image "nothing"'],
+  ['a missing image in a table', '| a |\n| - |\n| ![x](nothing) |', '3:3 there is no image'],
+  ['a missing image named further down', 'a\n\n![x][y]\n\n[y]: nothing', '3:1 there is no image'],
+  ['an image without words, named further down', '![][t]\n\n[t]: tax', '1:1 this image has no'],
+  ['a name for its words', '![tax](tax.svg)', '1:1 "tax" is a file name'],
+  ['a file for its words', '![tax.svg](tax.svg)', '1:1 "tax.svg" is a file name'],
+  ['any file for its words', '![a b.JPG](tax)', '1:1 "a b.JPG" is a file name'],
+  ['a camera’s name for its words', '![DSC01234](tax)', '1:1 "DSC01234" is a file name'],
+  ['a space before the name', 'a\n\nb ![Taxes] (tax)', '3:3 this image is shown as text'],
+  ['a name that nothing explains', '![Taxes][t]', '1:1 this image is shown as text'],
+  ['the markup of a wiki', '![[tax.jpg]]', '1:1 this image is shown as text'],
+])('finds %s', (_what, body, start) => {
+  expect(findingsIn(body)).toEqual(startingWith([`error ${start}`]));
 });
 
 test.each<[string, FieldsAsWritten, string[]]>([

@@ -29,17 +29,10 @@ test('a firm with its required facts alone has no optional ones', () => {
 });
 
 test.each([
-  ['an RC number', { rcNumber: 'RC 123456' }],
-  ['opening hours', openAt({ from: 'Saturday', to: 'Sunday' })],
   ['opening hours of one day', openAt({ from: 'Saturday', to: '' })],
-  ['a WhatsApp number', { whatsapp: PHONE }],
-  ['a form id', { form: { id: 'xayzbwqk' } }],
-  ['a newsletter', newsletterAt(BREVO)],
   ['no newsletter', newsletterAt(' ')],
-  ['a map', mapAt(OSM)],
   ['an editing page', cms({ backend: 'gitlab', repository: 'group/sub/site' })],
   ['an editing page that is off', cms({ backend: '', repository: null, branch: ' ' })],
-  ['a currency', symbol('FX_IDC:EURUSD')],
   ['a future', symbol('CME_MINI:ES1!')],
   ['a class of share', symbol('NYSE:BRK.B')],
 ])('a firm may have %s', (_what, facts) => {

@@ -48,15 +48,6 @@ test('a custom property that no rule uses is removed', async () => {
   );
 });
 
-test('a result is cached for the same sheet and names, and not for others', async () => {
-  const css = '.a{a:b}.b{a:b}';
-  const first = findUsedStyles(css, new Set(['a', 'p']));
-  expect(findUsedStyles(css, new Set(['p', 'a']))).toBe(first);
-  expect(await first).toBe('.a{a:b}');
-  expect(await findUsedStyles(css, new Set(['b']))).toBe('.b{a:b}');
-  expect(await findUsedStyles('.a{c:d}', new Set(['a', 'p']))).toBe('.a{c:d}');
-});
-
 // F27: a token that refers to another is resolved where it is set.
 test('a token keeps its reference to another', async () => {
   const css = ':root{--ink:#14a;--text:var(--ink)}.dark{--ink:#fff}p{color:var(--text)}';

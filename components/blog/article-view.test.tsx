@@ -116,8 +116,8 @@ test('each link that shares the article opens a new tab, except the one for e-ma
     expect(link).toHaveAttribute('target', '_blank');
   }
   expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
-  const href = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
-  expect(new URL(href).searchParams.get('text')).toBe(`Rent & “₦5m” ${url}`);
+  const href = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  expect(href).toContain(encodeURIComponent(`Rent & “₦5m” ${url}`));
   // This browser has no clipboard.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

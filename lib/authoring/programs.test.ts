@@ -58,7 +58,7 @@ describe('npm run check:content', () => {
         'Median reading ease: 91 (aim for 40 or more)',
         '',
         'content: 4 articles, 1 warning',
-        '2 published; 11 appears on May 3, 2205; draft: 1',
+        '2 published; 11 appears on May 3, 2205; drafts: 1',
         '',
       ].join('\n'),
       stderr: expect.stringMatching(/^1 warning in content\/\n {2}content\/blog\/11.md:3:7 date: /),

@@ -49,10 +49,6 @@ test('a photo is read as it is, an SVG prepared for publication', async () => {
   expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
 });
 
-test('without the folder there are no images', async () => {
-  expect(await load(await makeFolder())).toEqual({ images: new Map(), lines: [] });
-});
-
 test('two images may not have names that differ in capitals only', () => {
   const found = findFilenameCollisions([makeImage('Tax.jpg'), makeImage('tax.png')]);
   expect(found.map(formatDiagnostic)).toEqual([

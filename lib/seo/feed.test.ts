@@ -120,15 +120,8 @@ test.each([
   });
   expect(await findAtomFaults(feed)).toEqual([]);
   const xml = parse(feed);
-  for (const part of [
-    'title',
-    'subtitle',
-    'name',
-    'entry > title',
-    'entry > summary',
-    'entry name',
-  ])
-    expect(textOf(xml, part)).toBe(text);
+  const parts = ['title', 'subtitle', 'name', 'entry > title', 'entry > summary', 'entry name'];
+  for (const part of parts) expect(textOf(xml, part)).toBe(text);
   const html = new DOMParser().parseFromString(textOf(xml, 'content') ?? '', 'text/html');
   for (const part of ['code', 'h2', 'h2 + p']) expect(textOf(html, part)).toBe(text);
   expect(html.querySelector('img')?.alt).toBe(text);

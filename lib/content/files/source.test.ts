@@ -18,12 +18,6 @@ test.each([
   });
 });
 
-test('a file of 1 MB is read', async () => {
-  const root = await makeFolder();
-  await writeFile(path.join(root, 'site.yaml'), 'x'.repeat(1_000_000));
-  expect((await readSource(root, 'site.yaml')).value?.text).toHaveLength(1_000_000);
-});
-
 // The superuser reads every file.
 (process.getuid?.() === 0 ? test.skip : test)('a file without permission is refused', async () => {
   const root = await makeFolder();

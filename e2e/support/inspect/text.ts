@@ -1,8 +1,6 @@
-// Each function runs in the page and is self-contained.
-
 /**
  * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
- * overflow, broken in the middle, or over another text.
+ * overflow, broken in the middle, or over another text. Runs in the page.
  */
 export function findTextFaults(): string[] {
   const windowWidth = document.documentElement.clientWidth;
@@ -59,15 +57,4 @@ export function findTextFaults(): string[] {
     if (over) faults.push(`“${text.textContent}” and “${over.text.textContent}” overlap`);
   }
   return faults;
-}
-
-/** Finds paragraphs whose lines have more than 75 characters on average; WCAG 1.4.8 allows 80. */
-export function findLongLines(): string[] {
-  return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
-    const range = document.createRange();
-    range.selectNodeContents(paragraph);
-    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-    const average = Math.round(paragraph.textContent.length / lines.size);
-    return average > 75 ? [`${average} a line: ${paragraph.textContent}`] : [];
-  });
 }

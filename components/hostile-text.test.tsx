@@ -4,7 +4,7 @@ import { ArticleCard } from './blog/article-card';
 import { ArticleView } from './blog/article-view';
 import { MarketTicker } from './embeds/market-ticker';
 import { NewsletterForm } from './embeds/newsletter-form';
-import { embedsCopy, footerCopy, HOSTILE, logo, postCopy } from './test-content';
+import { HOSTILE, logo, pages } from './test-content';
 import { showPage } from './test-page';
 
 // Tests of JSON-LD, behaviours, frames, maps, the form and the search are beside their components.
@@ -18,18 +18,21 @@ test.each<[string, ReactElement]>([
   [
     'an article',
     <ArticleView
-      {...{ article, copy: postCopy, images: new Map() }}
+      {...{ article, copy: pages.post, images: new Map() }}
       site={makeSite({ name: HOSTILE })}
       adjacent={{ previous: article, next: undefined }}
     />,
   ],
-  ['the ticker', <MarketTicker copy={{ ...embedsCopy.ticker, title: HOSTILE, source: HOSTILE }} />],
+  [
+    'the ticker',
+    <MarketTicker copy={{ ...pages.embeds.ticker, title: HOSTILE, source: HOSTILE }} />,
+  ],
   [
     'the newsletter’s form',
     <NewsletterForm
       site={makeSite({ name: HOSTILE, shortName: HOSTILE })}
       logo={logo}
-      copy={{ ...footerCopy.newsletter, title: HOSTILE, text: HOSTILE }}
+      copy={{ ...pages.footer.newsletter, title: HOSTILE, text: HOSTILE }}
     />,
   ],
 ])('%s shows a hostile text as text', (_what, page) => {

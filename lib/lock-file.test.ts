@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 
-const lockFile = z.object({
-  lockfileVersion: z.literal(3),
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.string().optional(),
-      integrity: z.string().optional(),
-      resolved: z.string().optional(),
-      link: z.boolean().optional(),
-    }),
-  ),
-});
+type Package = { version?: string; integrity?: string; resolved?: string; link?: boolean };
 
 test('every package has one exact version and a hash, and comes from the registry of whoever installs', () => {
-  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  const installed = Object.entries(packages).filter(([folder]) => folder !== '');
+  const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Package>;
+  };
+  const installed = Object.entries(lockFile.packages).filter(([folder]) => folder !== '');
   expect(installed.length).toBeGreaterThan(100);
   const isPinned = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
   const isHash = /^sha512-[\w+/]{86}==$/;

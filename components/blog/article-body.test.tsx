@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { buildBodyTree } from '@/lib/content/markdown/render-body';
-import { makeImage } from '../test-content';
+import { makeImage } from '@/lib/content/test-content';
 import { ArticleBody } from './article-body';
 
-const growth = makeImage({ name: 'growth', file: 'growth.png', width: 640, height: 480 });
+const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
 const makeBody = (text: string) => <ArticleBody tree={buildBodyTree(text)} images={images} />;
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
@@ -46,14 +46,4 @@ test('a table has column headings, and aligns figures without a style attribute'
   expect(figure).toHaveAttribute('data-tail', '.5');
   expect(figure).not.toHaveAttribute('style');
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');
-});
-
-test('a table whose first heading is empty has row headings', () => {
-  render(makeBody(TABLE.replace('Share', ' ')));
-  expect(screen.getByRole('rowheader', { name: 'Debt' })).toHaveAttribute('scope', 'row');
-});
-
-test('the sources of an article are a section', () => {
-  render(makeBody('**Sources**\n- FICO'));
-  expect(screen.getByText('FICO').closest('section')).toHaveAttribute('data-sources');
 });

@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { makeArticle } from '@/lib/content/test-content';
-import { makeImage } from '../test-content';
+import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { ArticleCard } from './article-card';
 import { UnpublishedMark } from './unpublished-mark';
 
-const image = makeImage({ file: 'wealth.svg' });
+const image = makeImage('wealth.svg');
 const article = makeArticle({ title: 'Black tax <and> love', image });
 
 test.each([

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOSTILE, makeArticles, searchCopy } from '../test-content';
+import { HOSTILE, makeArticles, pages } from '../test-content';
 import { find, runBehaviours, showPage } from '../test-page';
 import { ArticleList } from './article-list';
 
-const makeList = (count: number, search = searchCopy) => (
+const makeList = (count: number, search = pages.blog.search) => (
   <ArticleList title="Posts" empty="None." search={search} articles={makeArticles(count)} />
 );
 
@@ -57,18 +57,8 @@ test.each<[string, () => unknown, string]>([
   if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
 });
 
-test('Back and a reload open the list again', async () => {
-  openList(8);
-  find('details').toggleAttribute('open');
-  await wait(0);
-  showPage(makeList(8));
-  runBehaviours();
-  await wait(0);
-  expect(find('details')).toHaveAttribute('open');
-});
-
 test('the search form is empty and hidden until its script fills it in, with texts only', () => {
-  showPage(makeList(1, { ...searchCopy, label: HOSTILE, clear: `No ${HOSTILE}` }));
+  showPage(makeList(1, { ...pages.blog.search, label: HOSTILE, clear: `No ${HOSTILE}` }));
   expect(find('form')).toBeEmptyDOMElement();
   expect(find('form')).not.toBeVisible();
   runBehaviours();

@@ -1,30 +1,13 @@
 import { screen } from '@testing-library/react';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite } from '@/lib/content/test-content';
+import { pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
-const copy = {
-  form: {
-    title: 'Get in Touch',
-    text: 'Tell us in a few lines what you are deciding.',
-    privacy: 'We use what you send only to answer you.',
-    unknown: 'This message may have arrived already.',
-    arrived: 'This message has arrived.',
-    thanks: { title: 'Thank you', text: 'Your message has arrived.' },
-  },
-  cards: {
-    office: 'Corporate office',
-    phone: 'Phone',
-    email: 'E-mail',
-    warning: { title: 'Before you pay anyone', text: 'We never promise returns.' },
-  },
-} as Pages['contact'];
-
 const renderSection = (site: Partial<Site> = {}) =>
-  showPage(<ContactSection site={makeSite(site)} copy={copy} />);
+  showPage(<ContactSection site={makeSite(site)} copy={pages.contact} />);
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const texts = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);

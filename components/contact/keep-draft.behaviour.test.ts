@@ -132,26 +132,17 @@ test('of a message that React sends, React keeps what is known', () => {
 const sent = { name: 'Ọlá', email: 'ola@mail.test', message: 'Which loan?' };
 
 test.each([
-  ['the browser restores its fields', () => loadPage(sent)],
-  [
-    'the browser restores its fields late',
-    () => {
-      loadPage();
-      for (const [name, value] of Object.entries(sent)) field(name).value = value;
-      comeBack(false);
-    },
-  ],
-  [
-    'another tab still has it',
-    () => {
-      sessionStorage.setItem('contact-draft', JSON.stringify({ values: sent, earlier: 'none' }));
-      loadPage();
-    },
-  ],
-])('a message that arrived is not offered again without a word when %s', (_when, load) => {
+  ['the browser restores its fields', sent, {}, {}],
+  ['the browser restores its fields late', {}, sent, {}],
+  ['another tab still has it', {}, {}, sent],
+])('a message that arrived is not offered again without a word when %s', (...row) => {
+  const [, restored, late, draft] = row;
   openTab();
   noteArrival(values(sent));
-  load();
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: draft, earlier: 'none' }));
+  loadPage(restored);
+  for (const [name, value] of Object.entries(late)) field(name).value = value;
+  if (late === sent) comeBack(false);
   expect([text('message'), note()]).toEqual(['Which loan?', ARRIVED]);
   type('message', 'Which loan? And which bank?');
   jest.advanceTimersByTime(PAUSE);

@@ -24,17 +24,6 @@ const come = () => new Event('focusin', { bubbles: true });
 const type = () => new Event('input', { bubbles: true });
 const press = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
 
-test('the field gets the focus back each time a frame takes it, in a later frame', () => {
-  const { field, back } = openPage();
-  for (const times of [0, 1, 2]) {
-    field.dispatchEvent(type());
-    blur(FRAME);
-    expect(back).toHaveBeenCalledTimes(times);
-    jest.advanceTimersByTime(900);
-  }
-  expect(back.mock.calls).toEqual(Array(3).fill([{ preventScroll: true }]));
-});
-
 test.each([
   ['gets the focus back after coming to it', [come()], 999, FRAME, 1],
   ['gets the focus back after typing', [type()], 999, FRAME, 1],

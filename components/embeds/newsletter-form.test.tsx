@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@/lib/content/test-content';
-import { footerCopy, logo } from '../test-content';
+import { logo, pages } from '../test-content';
 import { NewsletterForm } from './newsletter-form';
 
 test('the form posts an e-mail address to its service, and nobody reaches the honeypot', async () => {
-  render(<NewsletterForm site={makeSite()} logo={logo} copy={footerCopy.newsletter} />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your address' });
+  render(<NewsletterForm site={makeSite()} logo={logo} copy={pages.footer.newsletter} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
   expect(field).toMatchObject({ name: 'email', type: 'email', required: true, maxLength: 254 });
   expect(field.form).toHaveAttribute('action', '/f/newsletter');
   expect(field.form).toHaveAttribute('method', 'post');
@@ -17,5 +17,5 @@ test('the form posts an e-mail address to its service, and nobody reaches the ho
   await userEvent.tab();
   expect(field).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Join' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Sign up' })).toHaveFocus();
 });

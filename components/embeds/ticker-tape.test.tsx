@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { tickerProvider } from '@/lib/site/providers';
-import { embedsCopy } from '../test-content';
+import { pages } from '../test-content';
 import { find, runBehaviours, showPage } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
@@ -19,16 +19,16 @@ function openTicker(isReduced = false) {
     matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
   });
   Object.assign(window, { fetch, matchMedia });
-  showPage(<MarketTicker copy={embedsCopy.ticker} />);
+  showPage(<MarketTicker copy={pages.embeds.ticker} />);
   runBehaviours();
   return fetch;
 }
 
-const ticker = () => screen.getByRole('region', { name: 'Prices today' });
+const ticker = () => screen.getByRole('region', { name: 'Market prices' });
 const strip = () => find('[data-strip]');
 const note = () => find('[data-note]');
 const container = () => find('.tradingview-widget-container');
-const hide = () => screen.getByRole('button', { name: 'Take them away' });
+const hide = () => screen.getByRole('button', { name: 'Hide prices' });
 
 /** Starts the ticker as `startEmbeds` does. */
 async function start() {
@@ -100,14 +100,14 @@ test('a frame without a message fails after ten seconds; a late message shows it
   frame.dispatchEvent(new Event('load'));
   await wait(9_999);
   expect(ticker()).toHaveAttribute('data-state', 'started');
-  expect(note()).toHaveTextContent(/^Figures from TradingView$/);
+  expect(note()).toHaveTextContent(/^Market prices by TradingView$/);
   await wait(1);
   expect(ticker()).toHaveAttribute('data-state', 'failed');
-  expect(note()).toHaveTextContent(/^Figures from TradingView: none now$/);
+  expect(note()).toHaveTextContent(/^Market prices by TradingView: none at the moment$/);
   expect(document.body).toHaveFocus();
   post(SHOWN, frame.contentWindow);
   expect(ticker()).toHaveAttribute('data-state', 'shown');
-  expect(note()).toHaveTextContent(/^Figures from TradingViewTake them away$/);
+  expect(note()).toHaveTextContent(/^Market prices by TradingViewHide prices$/);
 });
 
 test('other messages are ignored, and those of other windows', async () => {
@@ -202,7 +202,7 @@ test('a frame of the script gets a name, and a sandbox unless it has one', async
     'sandbox',
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   );
-  expect(frame.title).toBe('Prices today');
+  expect(frame.title).toBe('Market prices');
   // The sandbox holds from the next navigation on; the same URL again would be none.
   expect(navigate.mock.calls).toEqual([['about:blank'], [src]]);
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');

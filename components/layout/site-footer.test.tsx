@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite } from '@/lib/content/test-content';
-import { embedsCopy, footerCopy, logo } from '../test-content';
+import { logo, pages } from '../test-content';
 import { find, runBehaviours, showPage } from '../test-page';
 import { SiteFooter } from './site-footer';
 
@@ -10,8 +10,8 @@ function showFooter(site: Partial<Site> = {}) {
     <SiteFooter
       site={makeSite(site)}
       logo={logo}
-      copy={footerCopy}
-      newsletter={embedsCopy.newsletter}
+      copy={pages.footer}
+      newsletter={pages.embeds.newsletter}
       notices={{ privacy: 'What we keep', disclosures: 'Fees', accessibility: 'Tests' }}
       year={2025}
     />,
@@ -34,7 +34,7 @@ test('the footer shows the optional facts that are set', () => {
 test('the footer shows nothing for a fact that is not set, nor a newsletter switched off', () => {
   const footer = showFooter({ newsletter: { ...makeSite().newsletter, show: false } });
   for (const line of footer.querySelectorAll('p')) expect(line).not.toBeEmptyDOMElement();
-  expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Letters/);
+  expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Newsletter/);
   expect(footer.querySelector('iframe')).toBeNull();
 });
 

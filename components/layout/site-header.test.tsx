@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeSite } from '@/lib/content/test-content';
 import type { Screen } from '@/lib/site/paths';
-import { embedsCopy, logo } from '../test-content';
+import { logo, pages } from '../test-content';
 import { showPage } from '../test-page';
 import { SiteHeader } from './site-header';
 
 function showHeader(current: Screen | undefined, site = makeSite()) {
-  showPage(<SiteHeader site={site} logo={logo} ticker={embedsCopy.ticker} current={current} />);
+  showPage(<SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current={current} />);
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/hero-thread';
-import { makePerson, makeService, makeSite } from '@/lib/content/test-content';
+import { makeImage, makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
-import { makeArticles, makeImage } from '../test-content';
+import { makeArticles } from '../test-content';
 import { find, showPage } from '../test-page';
 import { People } from './people';
 import { Hero } from './hero';
@@ -18,8 +18,8 @@ function showHero(file: string, cloth?: string, tagline = 'For you') {
     <Hero
       site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline }}
       copy={{ ...copy, secondaryActionShort: 'C' }}
-      illustration={makeImage({ name: 'hero', file })}
-      cloth={cloth === undefined ? undefined : makeImage({ file: cloth })}
+      illustration={makeImage(file)}
+      cloth={cloth === undefined ? undefined : makeImage(cloth)}
     />,
   );
 }
@@ -72,7 +72,7 @@ test('a service leads to its entry, under its short title if it has one', () => 
 
 test('each service shows its drawing, and the brokered one links to the broker', () => {
   const { insuranceBroker } = makeSite();
-  const image = makeImage({ file: 'credit.svg' });
+  const image = makeImage('credit.svg');
   const services = [
     { ...makeService({ id: 'credit' }), image },
     { ...makeService({ id: 'risk', broker: true }), image },
@@ -96,7 +96,7 @@ test('people are shown with their role, credentials and portrait, or not at all'
     makePerson({ image: 'ada' }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
   ];
-  const images = new Map([['ada', makeImage({ name: 'ada', file: 'ada.jpg' })]]);
+  const images = new Map([['ada', makeImage('ada.jpg')]]);
   showPage(<People title="Our People" people={people} images={images} />);
   const entries = screen.getAllByRole('listitem');
   expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([

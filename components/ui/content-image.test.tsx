@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { makeImage } from '../test-content';
+import { makeImage } from '@/lib/content/test-content';
 import { ContentImage } from './content-image';
 
-const photo = makeImage({ name: 'market', file: 'market.jpg', width: 900, height: 1200 });
+const photo = makeImage('market.jpg', 900, 1200);
 const AVIF =
   '/images/market-400.avif 400w, /images/market-800.avif 800w, /images/market-900.avif 900w';
 const WEBP = AVIF.replaceAll('avif', 'webp');
@@ -37,7 +37,7 @@ test('a photo is offered as AVIF and as WebP, in several widths', () => {
 });
 
 test('a wide window shows another drawing', () => {
-  const wide = makeImage({ name: 'tall', file: 'tall.svg' });
+  const wide = makeImage('tall.svg');
   render(<ContentImage image={makeImage()} wide={wide} alt="A" sizes="50vw" />);
   const sources = [...document.querySelectorAll('picture > source')];
   expect(sources.map((source) => read(source, 'media', 'srcset'))).toEqual([

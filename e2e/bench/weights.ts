@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import type { Table } from '@/lib/authoring/terminal';
-import { paths, screens } from '@/lib/site/paths';
+import { urlPathOf } from '@/lib/publish/page';
+import { listFiles } from '@/lib/site/list-files';
+import { screens } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
-import { ownArticles } from '../support/own-content';
-import { serveSite } from '../support/serve-site';
+import { serveSite } from '@/lib/serve/test-server';
 import { outDirOf } from '../support/sites';
 import { weighPage } from '../support/weigh-page';
 
@@ -17,7 +18,9 @@ export async function benchWeights(): Promise<Table> {
   });
   const site = await serveSite(outDirOf('own'));
   const rows: string[][] = [];
-  for (const urlPath of [...screens, ...ownArticles.map(({ id }) => paths.article(id))]) {
+  const files = await listFiles(outDirOf('own'));
+  const articles = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
+  for (const urlPath of [...screens, ...articles]) {
     const page = await browser.newPage();
     const { weights } = await weighPage(page, site.url + urlPath);
     rows.push([urlPath, ...Object.values(weights).map(String)]);

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listFiles } from '@/lib/site/list-files';
 import { exitOnSignal } from '../hosts/programs';
-import { serveSite } from '../support/serve-site';
+import { serveSite } from '@/lib/serve/test-server';
 import { buildFixture, outDirOf } from '../support/sites';
 import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';
-import { copyWatched } from './watch';
 
 /**
  * `npm run test:browsers`: follows the flows in every engine; exits with 1 if one fails. An engine
@@ -16,6 +16,18 @@ import { copyWatched } from './watch';
 const wanted = process.argv[2] ?? '';
 /** Seconds by flow and engine. */
 const table: Record<string, Record<string, string>> = {};
+
+/** Collects errors of our own code and policy violations, from before the page's first script. */
+const WATCH = `window.faults = [];
+addEventListener('error', ({ message, target, filename }) => {
+  const url = target.src || target.href || filename || location.href;
+  if (url.startsWith(location.origin)) faults.push((message || 'does not load') + ': ' + url);
+}, true);
+addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+  faults.push(violatedDirective + ' refuses ' + blockedURI + ' ' + sample);
+});
+for (const level of ['error', 'warn']) console[level] = (...words) => faults.push(words.join(' '));`;
 
 exitOnSignal();
 await buildFixture();
@@ -54,4 +66,15 @@ async function runFlows(name: string): Promise<void> {
     process.exitCode = 1;
   }
   await engine.close();
+}
+
+/** Copies a finished site and adds the watch to each page, since drivers report different faults. */
+async function copyWatched(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+  for (const name of (await listFiles(to)).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(path.join(to, name), 'utf8');
+    // Before the page's own policy, which would refuse it.
+    const watched = html.replace('<head>', `<head><script>${WATCH}</script>`);
+    await writeFile(path.join(to, name), watched);
+  }
 }

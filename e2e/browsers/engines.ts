@@ -6,8 +6,7 @@ import puppeteer from 'puppeteer-core';
 import WebDriver from 'webdriver';
 import { runProgram } from '../hosts/programs';
 import { browserArguments } from '../playwright.config';
-import { findBrowsers } from '../support/find-browser';
-import { findOrInstall } from '../support/install-packages';
+import { findBrowsers, findOrInstall } from '../support/find-browser';
 import { type EnginePage, KEYS } from './page';
 
 /** What is used of Puppeteer's browser; WebKit has the same methods. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { findTextFaults } from '../support/inspect/text';
-import type { ServedSite } from '../support/serve-site';
+import type { ServedSite } from '@/lib/serve/test-server';
 import { fixturePages } from '../support/sites';
 import { type EnginePage, waitFor, waitForUrl } from './page';
 

@@ -99,23 +99,16 @@ function listRows(files: readonly string[]): Row[] {
     redirect(308, '/admin?code=1', '/admin/?code=1'),
     redirect(301, '/old/page?from=mail', '/services?from=mail#credit'),
     redirect(301, LONG_PATH, '/blog/1'),
-    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'http://www.example.com' },
-    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'http://example.com' },
-    { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin: 'https://example.com' },
+    ...['http://www.example.com', 'http://example.com', 'https://example.com'].map((origin) => {
+      return { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin };
+    }),
 
-    missing('/nowhere'),
-    missing('/icons/'),
-    missing('/_next/static/nothing.js'),
-    missing('/blog/99', 'blog/not-found.html'),
-    missing('/blog/x/y', 'blog/not-found.html'),
-    // These pages have no URL of their own.
-    missing('/404.html'),
-    missing('/blog/not-found', 'blog/not-found.html'),
-    missing('/_headers'),
-    missing('/_redirects'),
-    missing('/.env'),
-    missing('/.git/config'),
-    missing('/icons/..%2f.env'),
+    ...['/nowhere', '/icons/', '/_next/static/nothing.js'].map((ask) => missing(ask)),
+    ...['/_headers', '/_redirects', '/.env', '/.git/config'].map((ask) => missing(ask)),
+    ...['/404.html', '/icons/..%2f.env'].map((ask) => missing(ask)),
+    ...['/blog/99', '/blog/x/y', '/blog/not-found'].map((ask) =>
+      missing(ask, 'blog/not-found.html'),
+    ),
 
     // No server need compress what it does not send.
     {
@@ -134,12 +127,8 @@ function listRows(files: readonly string[]): Row[] {
     },
     { ask: '/about', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
 
-    odd('/..%2foutside.txt'),
-    odd('//evil.example'),
-    odd('//evil.example/..'),
-    odd('/\\evil.example/'),
-    odd('/%00'),
-    odd(`/${'a'.repeat(3000)}`),
+    ...['/..%2foutside.txt', '//evil.example', '//evil.example/..'].map(odd),
+    ...['/\\evil.example/', '/%00', `/${'a'.repeat(3000)}`].map(odd),
   ];
 }
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
-import { serveSite } from '../support/serve-site';
+import { serveSite } from '@/lib/serve/test-server';
 import { runProgram } from './programs';
 
 /** Without `httpsPort`, the server has no TLS. */

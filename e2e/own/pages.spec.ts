@@ -1,10 +1,21 @@
-import { beyondWindow, findViolations } from '../support/inspect/page';
+import { loadContent } from '@/lib/content/check-content';
+import { newestArticles, publishedArticles } from '@/lib/content/queries';
+import { beyondWindow, findViolations, watchOwnErrors } from '../support/inspect/page';
 import { findTextFaults } from '../support/inspect/text';
-import { ownPages } from '../support/own-content';
 import { expect, test } from '../support/test';
-import { watchOwnErrors } from '../support/third-parties';
 
 // What must hold whatever the owner has written.
+
+const { articles } = await loadContent(process.cwd());
+const newest = newestArticles(publishedArticles(articles));
+const [longest] = newest.toSorted((a, b) => b.body.length - a.body.length);
+const chosen = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
+
+/** The screens, the not-found pages, the newest articles and the longest; in `test:all` all articles. */
+const ownPages = [
+  ...['/', '/about', '/services', '/blog', '/contact', '/nowhere', '/blog/999999'],
+  ...[...(process.env.TEST_ALL ? newest : chosen)].map(({ id }) => `/blog/${id}`),
+];
 
 for (const urlPath of ownPages) {
   test(`${urlPath} passes axe, and shows every word at every width`, async ({ page }) => {

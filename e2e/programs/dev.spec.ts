@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { copyProject } from '../support/copy-project';
-import { longArticle } from '../support/generated-articles';
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
 // One server, whose content each test changes in turn.
@@ -13,11 +11,9 @@ test.describe.configure({ mode: 'serial' });
 
 const folder = path.resolve('.tmp/dev');
 const file = (name: string) => path.join(folder, 'content', name);
-const article = longArticle(1, ['tax']).replace(/^title: .*$/m, 'title: The first wording');
+const article = makeArticleText({ title: 'The first wording' }, `\n${makeWords(800)}\n`);
 
-let server: ChildProcess;
-/** What the server has written to the terminal. */
-let output = '';
+let server: ReturnType<typeof startScript>;
 let url = '';
 let page: Page;
 
@@ -27,19 +23,16 @@ test.beforeAll(async ({ browser }) => {
   await rm(file('blog/5.md'));
   await writeFile(file('redirects.yaml'), '');
   await writeFile(file('blog/1.md'), article);
-  const PORT = String(await getPort());
-  server = spawn('npm', ['run', 'dev'], { cwd: folder, env: { ...process.env, PORT } });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect.poll(() => output).toMatch(/http:\/\/localhost:\d+/);
-  url = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  server = startScript('dev', folder, { PORT: String(await getPort()) });
+  const readUrl = () => /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
+  await expect.poll(readUrl).not.toBe('');
+  url = readUrl();
   page = await browser.newPage();
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  server.stop();
+  await expect.poll(() => server.hasEnded).toBe(true);
   await page.close();
   // Next may still be writing its last file.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
@@ -64,7 +57,9 @@ test('an edited article is shown as saved, at the same scroll position', async (
   await page.evaluate(() => {
     scrollTo(0, 700);
   });
-  await writeFile(file('blog/1.md'), article.replace('The first wording', 'The second wording'));
+  // Some programs write another file, and then rename it.
+  await writeFile(file('blog/.1.md.swp'), article.replace('The first', 'The second'));
+  await rename(file('blog/.1.md.swp'), file('blog/1.md'));
   await expect(title()).toHaveText('The second wording');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
 });
@@ -79,12 +74,8 @@ test('a broken article shows file, line and hint on the page, until it is correc
 });
 
 test('drafts and articles with a future date are there and marked', async () => {
-  await writeFile(
-    file('blog/2.md'),
-    longArticle(2, ['tax']).replace('---\n', '---\ndraft: true\n'),
-  );
-  const later = longArticle(3, ['tax']).replace(/^date: .*$/m, 'date: May 3, 2999');
-  await writeFile(file('blog/3.md'), later);
+  await writeFile(file('blog/2.md'), makeArticleText({ title: 'Two', draft: 'true' }));
+  await writeFile(file('blog/3.md'), makeArticleText({ title: 'Three', date: 'May 3, 2999' }));
   await visit('/blog/2');
   await expect(page.getByText('Draft: not published').first()).toBeVisible();
   await visit('/blog/3');

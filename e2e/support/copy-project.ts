@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,20 +8,11 @@ import { text } from 'node:stream/consumers';
 /** The made-up firm whose content the tests know; `content/` belongs to the site's owner. */
 const FIXTURE = 'lib/content/fixture/content';
 
-/** What a build reads besides the content. */
+/** What a build reads besides the content. Of `public/`, only what this product ships. */
 export const CODE = [
-  'app',
-  'components',
-  'lib',
-  // Of `public/`, only what this product ships: the rest is the owner's.
-  'public/_headers',
-  'public/_redirects',
-  'public/print.css',
-  'mdx-components.tsx',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-] as const;
+  ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects', 'public/print.css'],
+  ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
+];
 
 /**
  * Copies the project with the made-up firm's content. The copy has to be inside the project, where
@@ -45,12 +37,19 @@ export async function run(
   folder: string,
   [program = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: unknown; output: string }> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, output: stdout + stderr };
+  const streams = [text(child.stdout), text(child.stderr)];
+  const [[code], ...outputs] = await Promise.all([once(child, 'close'), ...streams]);
+  return { code, output: outputs.join('') };
+}
+
+/** Starts a script of npm. It has ended when no process is left that can write to its streams. */
+export function startScript(script: string, cwd: string, environment = {}) {
+  const child = spawn('npm', ['run', script], { cwd, env: { ...process.env, ...environment } });
+  const program = { output: '', hasEnded: false, stop: () => child.kill('SIGTERM') };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (program.output += chunk.toString()));
+  child.once('close', () => (program.hasEnded = true));
+  return program;
 }

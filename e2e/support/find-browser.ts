@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { findProgram } from '../hosts/programs';
-import { installPackages } from './install-packages';
 
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 /** As Debian names it; Playwright's own download includes one. */
 const SHELL = 'chromium-headless-shell';
+/** In milliseconds: a closed network may leave a download hanging. */
+const PATIENCE = 300_000;
 
 /** Paths of programs; undefined for Playwright's own. */
 export type Browsers = {
@@ -23,20 +24,22 @@ export type Browsers = {
  * @throws with advice when there is none
  */
 export async function findBrowsers(): Promise<Browsers> {
-  const installed = await findInstalled();
-  if (installed) return installed;
-  const playwrights = { browser: undefined, shell: undefined };
-  if (await starts({ channel: 'chromium' })) return playwrights;
-
-  console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
-  // In milliseconds: a closed network may leave it hanging.
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (await starts({ channel: 'chromium' })) return playwrights;
-
-  // With the fallback fonts that layout-shift.spec needs. Not every release has the shell.
-  if (installPackages('chromium', 'fonts-liberation')) installPackages(SHELL);
-  const packaged = await findInstalled();
-  if (packaged) return packaged;
+  const preparations = [
+    () => undefined,
+    () => {
+      console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
+      const options = { stdio: 'ignore', timeout: PATIENCE } as const;
+      spawnSync('npx', ['playwright', 'install', 'chromium'], options);
+    },
+    // With the fallback fonts that layout-shift.spec needs. Not every release has the shell.
+    () => installPackages('chromium', 'fonts-liberation') && installPackages(SHELL),
+  ];
+  for (const prepare of preparations) {
+    prepare();
+    const installed = await findInstalled();
+    if (installed) return installed;
+    if (await starts({ channel: 'chromium' })) return { browser: undefined, shell: undefined };
+  }
   throw new Error('The browser tests need Chrome or Chromium: install one and run them again.');
 }
 
@@ -58,4 +61,26 @@ async function starts(options: LaunchOptions): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Installs Debian's packages when we are root, and announces it. Returns whether it could. */
+function installPackages(...names: string[]): boolean {
+  if (process.getuid?.() !== 0) return false;
+  console.log(`Installing Debian’s ${names.join(', ')} with apt-get…`);
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: PATIENCE }).status === 0;
+  run('update');
+  return run('install', '--yes', '--no-install-recommends', ...names);
+}
+
+/** The paths of programs, whose Debian packages are installed if need be; undefined without one. */
+export async function findOrInstall(
+  names: readonly string[],
+  packages: readonly string[],
+): Promise<string[] | undefined> {
+  const find = async () => {
+    const found = (await Promise.all(names.map(findProgram))).filter((file) => file !== undefined);
+    return found.length === names.length ? found : undefined;
+  };
+  return (await find()) ?? (installPackages(...packages) ? find() : undefined);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
+import { addDays } from '@/lib/site/dates';
 import { listFiles } from '@/lib/site/list-files';
 import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
-import { shortArticle } from './generated-articles';
-import { makePhoto } from './make-photo';
 
 // The two sites that browser tests visit: `own` is what `npm run build` made of this repository's
 // content; `fixture` is a made-up firm's, whose content the tests know.
@@ -24,24 +25,12 @@ export const PHOTO_ARTICLES: readonly number[] = [1, 2, 3];
 /** URLs as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
-/** Where the editing page signs in. */
-export const SIGN_IN = 'https://sign-in.example';
-export const REDIRECTS = [
-  ['/old/page', '/services#credit'],
-  ['/blog/26', '/blog/1'],
-] as const;
+const REDIRECTS = { '/old/page': '/services#credit', '/blog/26': '/blog/1' };
 
 /** One URL path for each kind of page of the fixture, the two not-found pages among them. */
 export const fixturePages = [
-  '/',
-  '/about',
-  '/services',
-  '/blog',
-  '/blog/1',
-  '/blog/5',
-  '/contact',
-  '/nowhere',
-  '/blog/999',
+  ...['/', '/about', '/services', '/blog', '/blog/1', '/blog/5', '/contact'],
+  ...['/nowhere', '/blog/999'],
 ];
 
 /** The fixture's facts that differ from `lib/content/fixture`: other companies serve its frames. */
@@ -54,7 +43,7 @@ const FACTS = [
   [['insuranceBroker', 'licence'], 'RIB 123'],
   [['cms', 'backend'], 'github'],
   [['cms', 'repository'], 'firm/site'],
-  [['cms', 'signIn'], SIGN_IN],
+  [['cms', 'signIn'], 'https://sign-in.example'],
 ] as const;
 
 /** The folder that holds a site's `content/` and `out/`. */
@@ -92,55 +81,57 @@ export async function buildFixture(): Promise<void> {
 /** Copies the project, with the fixture's content ready to be built. */
 export async function prepareFixture(project: string): Promise<void> {
   await copyProject(project);
-  const content = path.join(project, 'content');
-  const site = path.join(content, 'site.yaml');
-  const facts = parseDocument(await readFile(site, 'utf8'));
+  const write = (file: string, data: string | Buffer) => writeFile(path.join(project, file), data);
+  const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
   for (const [place, value] of FACTS) facts.setIn(place, value);
-  await writeFile(site, facts.toString({ lineWidth: 100 }));
-  await writeFile(
-    path.join(content, 'redirects.yaml'),
-    REDIRECTS.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(''),
-  );
+  await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
+  const redirects = Object.entries(REDIRECTS).map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
+  await write('content/redirects.yaml', redirects.join(''));
   // A file by which a search engine recognises the owner.
-  await writeFile(path.join(project, 'public/verification.html'), 'verification: 1234\n');
+  await write('public/verification.html', 'verification: 1234\n');
+  await write('content/images/market.jpg', await makePhoto(2400, 1800));
+  await write('content/images/tower.jpg', await makePhoto(500, 1500));
+  await write('content/images/skyline.jpg', await makePhoto(3000, 300));
 
-  const photos = { market: [2400, 1800], tower: [500, 1500], skyline: [3000, 300] } as const;
-  for (const [name, [width, height]] of Object.entries(photos)) {
-    await writeFile(path.join(content, `images/${name}.jpg`), await makePhoto(width, height));
-  }
-  for (const [id, text] of makeArticles()) {
-    await writeFile(path.join(content, `blog/${id}.md`), text);
+  const fields = new Map<number, FieldsAsWritten>([
+    ...['market', 'tower', 'skyline'].map((image, index) => [index + 1, { image }] as const),
+    [HELD_BACK.draft, { title: HELD_BACK_WORD, date: '2025-05-10', draft: 'true' }],
+    [HELD_BACK.future, { title: `${HELD_BACK_WORD} later`, date: '2999-01-01' }],
+  ]);
+  for (let id = 1; id <= HELD_BACK.future; id += 1) {
+    // `lib/content/fixture` has number 5.
+    if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)));
   }
 }
 
-/** All articles but number 5, which `lib/content/fixture` has. */
-function makeArticles(): Map<number, string> {
-  const articles = new Map<number, string>();
-  for (let id = 1; id <= ARTICLES; id += 1) if (id !== 5) articles.set(id, shortArticle(id));
-  for (const [name, id] of [
-    ['market', 1],
-    ['tower', 2],
-    ['skyline', 3],
-  ] as const) {
-    articles.set(id, shortArticle(id).replace('image: post', `image: ${name}`));
-  }
-  const held = (id: number) =>
-    shortArticle(id).replace(/^title: .*$/m, `title: ${HELD_BACK_WORD} ${id}`);
-  const { draft, future } = HELD_BACK;
-  articles.set(draft, held(draft).replace(/^date: .*$/m, 'date: 2025-05-10\ndraft: true'));
-  articles.set(future, held(future).replace(/^date: .*$/m, 'date: 2999-01-01'));
-  return articles;
+/** An article of a heading and a paragraph; one a week from May 3, 2025. */
+function shortArticle(id: number, fields: FieldsAsWritten = {}): string {
+  const generated = {
+    title: `Generated article ${id}`,
+    date: addDays('2025-05-03', 7 * (id - 1)),
+    description: `A generated article, number ${id}, long enough to be a description of the right length.`,
+    image: 'post',
+  };
+  const body = `\n**A heading of article ${id}**\n\nA paragraph of article ${id}.\n`;
+  return makeArticleText({ ...generated, ...fields }, body);
 }
 
-/** The code that makes the fixture's content. */
-const MAKERS = ['sites', 'generated-articles', 'make-photo'].map(
-  (name) => `e2e/support/${name}.ts`,
-);
+/** Makes a JPEG with the grain of a photo taken in the dark, and the place where it was taken. */
+export async function makePhoto(width: number, height: number): Promise<Buffer> {
+  const [columns, rows] = [Math.ceil(width / 5), Math.ceil(height / 5)];
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: columns, height: rows, channels: 3, background: '#888', noise } as const;
+  return sharp({ create })
+    .resize(width, height, { kernel: 'nearest' })
+    .withExif({ IFD3: { GPSLatitude: '6/1 35/1 47/1', GPSLongitude: '3/1 20/1 31/1' } })
+    .jpeg()
+    .toBuffer();
+}
 
 /** Hashes everything that decides the fixture's build. */
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const source of [...CODE, 'package-lock.json', ...MAKERS]) {
+  for (const source of [...CODE, 'package-lock.json', 'e2e/support/sites.ts']) {
     const isFolder = (await stat(source)).isDirectory();
     const files = isFolder
       ? (await listFiles(source)).map((file) => `${source}/${file}`)

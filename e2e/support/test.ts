@@ -1,6 +1,6 @@
-import { test as base, type Browser } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { StoredMessage } from '@/lib/serve/form-service';
-import { serveSite, type ServedSite } from './serve-site';
+import { serveSite, type ServedSite } from '@/lib/serve/test-server';
 import { outDirOf, type SiteName } from './sites';
 
 export { expect } from '@playwright/test';
@@ -11,8 +11,6 @@ export type SiteOptions = { siteName: SiteName };
 type TestFixtures = {
   /** The messages that the site's form service has stored since the test began. */
   newMessages: () => Promise<StoredMessage[]>;
-  /** A full browser: the headless shell, in which tests run, has no back/forward cache. */
-  fullBrowser: Browser;
 };
 
 export const test = base.extend<TestFixtures, SiteOptions & { site: ServedSite }>({
@@ -28,17 +26,6 @@ export const test = base.extend<TestFixtures, SiteOptions & { site: ServedSite }
   newMessages: async ({ site }, use) => {
     const { length } = await site.messages();
     await use(async () => (await site.messages()).slice(length));
-  },
-  fullBrowser: async ({ playwright, launchOptions }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      channel: 'chromium',
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      // Playwright switches the back/forward cache off unless told not to.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    await use(browser);
-    await browser.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
 });

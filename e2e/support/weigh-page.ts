@@ -1,25 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** What a first visit to a page costs on a phone, in bytes after brotli. */
-export type Weights = {
-  /** The document with its styles. */
-  html: number;
-  /** The inline scripts in it. */
-  behaviours: number;
-  fonts: number;
-  /** Everything that the site sends before anybody scrolls or clicks. */
-  firstView: number;
-};
-
-/** A file that the browser has fetched from the site. */
-export type Transfer = { urlPath: string; type: string; bytes: number };
-
-/** Visits a page on a phone, without third parties, and weighs what the browser fetches for it. */
-export async function weighPage(
-  page: Page,
-  url: string,
-): Promise<{ weights: Weights; transfers: Transfer[] }> {
+/**
+ * Visits a page on a phone, without third parties, and weighs what the browser fetches for it, in bytes
+ * after brotli. `html` has the styles, `behaviours` are the inline scripts in it, `firstView` is everything
+ * that the site sends before anybody scrolls or clicks.
+ */
+export async function weighPage(page: Page, url: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   const { origin } = new URL(url);
   const responses: Response[] = [];
@@ -31,23 +18,15 @@ export async function weighPage(
   await page.goto(url, { waitUntil: 'networkidle' });
   const transfers = await Promise.all(responses.map((response) => weigh(response, page)));
   const scripts = await page.locator('script:not([src], [type])').allTextContents();
-  const sum = (type?: string) =>
-    transfers
-      .filter((transfer) => type === undefined || transfer.type === type)
-      .reduce((total, { bytes }) => total + bytes, 0);
-  return {
-    weights: {
-      html: sum('document'),
-      behaviours: brotliCompressSync(scripts.join('\n')).length,
-      fonts: sum('font'),
-      firstView: sum(),
-    },
-    transfers,
-  };
+  const sum = (types: RegExp) =>
+    transfers.reduce((total, { type, bytes }) => total + (types.test(type) ? bytes : 0), 0);
+  const behaviours = brotliCompressSync(scripts.join('\n')).length;
+  const weights = { html: sum(/document/), behaviours, fonts: sum(/font/), firstView: sum(/./) };
+  return { weights, transfers };
 }
 
 /** Weighs text as hosts send it that compress in advance; fonts and photos are compressed already. */
-async function weigh(response: Response, page: Page): Promise<Transfer> {
+async function weigh(response: Response, page: Page) {
   // The browser no longer has the body of every response.
   const again = await page.request.get(response.url());
   const body = await again.body();

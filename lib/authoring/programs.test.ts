@@ -41,7 +41,6 @@ describe('npm run check:content', () => {
       '2.md': makeArticleText({ title: 'Two' }, body),
       '1.md': makeArticleText({ title: 'A draft', draft: 'true' }, '\n**Later**\n'),
       '11.md': makeArticleText({ title: 'Eleven', date: 'May 3, 2205' }, body),
-      '12.md': makeArticleText({ title: 'Twelve', draft: 'true' }),
     });
     expect(await run('check', root)).toEqual({
       code: 0,
@@ -55,12 +54,11 @@ describe('npm run check:content', () => {
         '2. Two        published    800            91',
         '10. Ten       published  1,000            91',
         '11. Eleven  May 3, 2205    800            91',
-        '12. Twelve        draft      2           120',
         '',
         'Median reading ease: 91 (aim for 40 or more)',
         '',
-        'content: 5 articles, 1 warning',
-        '2 published; 11 appears on May 3, 2205; drafts: 1 and 12',
+        'content: 4 articles, 1 warning',
+        '2 published; 11 appears on May 3, 2205; drafts: 1',
         '',
       ].join('\n'),
       stderr: expect.stringMatching(/^1 warning in content\/\n {2}content\/blog\/11.md:3:7 date: /),
@@ -135,14 +133,6 @@ describe('npm run preflight', () => {
     expect(stdout).toMatch(
       /\n13 left to do before the site goes live: visitors would be misled.\n\nVisitors would/,
     );
-    expect(code).toBe(1);
-  });
-
-  test('prints the errors of the content, and no warning', async () => {
-    const root = await copyContent({ '8.md': makeArticleText({ date: 'soon' }) });
-    await writeFile(path.join(root, 'content/notes.txt'), 'A file to warn of');
-    const { code, stderr } = await run('preflight', root);
-    expect(stderr).toMatch(/^1 problem in content\/\n {2}content\/blog\/8.md:3:7 date: /);
     expect(code).toBe(1);
   });
 });

@@ -46,26 +46,17 @@ test.each([
 const LABEL = 'a'.repeat(63);
 
 test.each([
-  ' ada@mail.example\t',
-  "a.b+c_d'e@sub.mail-host.example",
-  '!#$%&*/=?^`{|}~-@mail.example',
-  '1@2.3',
-  `ada@${LABEL}.${LABEL}.example`,
-])('%j is an e-mail address', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
-
-test.each([
-  'ada@localhost',
-  'ada@mail..example',
-  'ada@-mail.example',
-  'ada@mail-.example',
-  `ada@${LABEL}a.example`,
-  'ada@mail.example@mail.example',
-  'Ada <ada@mail.example>',
-  'ada@bücher.example',
-])('%j is not an e-mail address', (text) => {
-  expect(isEmail(text)).toBe(false);
+  ...[' ada@mail.example\t', "a.b+c_d'e@sub.mail-host.example", '1@2.3'].map((text) => [
+    text,
+    true,
+  ]),
+  ...['!#$%&*/=?^`{|}~-@mail.example', `ada@${LABEL}.${LABEL}.example`].map((text) => [text, true]),
+  ...['ada@localhost', 'ada@mail..example', 'ada@-mail.example'].map((text) => [text, false]),
+  ...['ada@mail-.example', `ada@${LABEL}a.example`].map((text) => [text, false]),
+  ...['ada@mail.example@mail.example', 'Ada <ada@mail.example>'].map((text) => [text, false]),
+  ['ada@bücher.example', false],
+] as [string, boolean][])('%j is an e-mail address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
 });
 
 test.each([

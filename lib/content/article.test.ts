@@ -54,16 +54,6 @@ test.each([
   expect(resolve(makeArticleText(), name)).toBeUndefined();
 });
 
-test.each([
-  ['four dashes', makeArticleText().replace('\n---\n', '\n----\n')],
-  ['dashes and a word', makeArticleText().replace('\n---\n', '\n--- a\n')],
-  ['the end of the file', '---'],
-])('front matter does not end with %s', (_what, text) => {
-  expect(problemsIn(text)).toEqual([
-    expect.stringContaining(':1:1 the front matter is not closed'),
-  ]);
-});
-
 test.each(['---js', '--- js'])('a program after %s does not run', (opening) => {
   const run = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `${opening}\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;

@@ -63,13 +63,18 @@ test.each([
   ['code with its end', '```\n- <b>\n[a](b c)\n```\n\nafter'],
   ['a bracket that is no link', 'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)'],
   ['words that begin like a caption', 'Table: of contents?\n\n| a |\n| - |'],
+  ['an image by its name', '![Taxes](tax)'],
+  ['an image by its file', '![Taxes](tax.svg)'],
+  ['an image by a name further down', 'See ![Taxes][t] here.\n\n[t]: tax'],
+  ['words that are the name with a capital', '![Credit](credit.png)'],
+  ['words that begin like a file name', '![Image of a stall](tax) ![Photo 51, of DNA](tax)'],
+  ['an exclamation before a link', 'Read this! [Credit](/services#credit)'],
+  ['an image shown as code', '`![x](nothing)`'],
 ])('accepts %s', (_what, body) => {
   expect(findingsIn(body)).toEqual([]);
 });
 
 test.each([
-  ['a comment', 'a\n\n<!-- b -->', ['warning 3:1 readers would see "<!--"']],
-  ['a link that does not end', '- [a](/blog/1', ['error 1:3 this link is shown as text']],
   [
     'rows without a line of dashes, once for each table',
     'a\n\n| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |',
@@ -89,22 +94,9 @@ test.each([
 });
 
 test.each([
-  ['an image by its name', '![Taxes](tax)'],
-  ['an image by its file', '![Taxes](tax.svg)'],
-  ['an image by a name further down', 'See ![Taxes][t] here.\n\n[t]: tax'],
-  ['words that are the name with a capital', '![Credit](credit.png)'],
-  ['words that begin like a file name', '![Image of a stall](tax) ![Photo 51, of DNA](tax)'],
-  ['an exclamation before a link', 'Read this! [Credit](/services#credit)'],
-  ['an image shown as code', '`![x](nothing)`'],
-])('accepts %s', (_what, body) => {
-  expect(findingsIn(body)).toEqual([]);
-});
-
-test.each([
   ['a missing image in a bullet', '- one\n- ![x](nothing)', '2:3 there is no image "nothing"'],
   ['a missing image in a table', '| a |\n| - |\n| ![x](nothing) |', '3:3 there is no image'],
   ['a missing image named further down', 'a\n\n![x][y]\n\n[y]: nothing', '3:1 there is no image'],
-  ['an image without words', '![ ](tax "Taxes")', '1:1 this image has no description'],
   ['an image without words, named further down', '![][t]\n\n[t]: tax', '1:1 this image has no'],
   ['a name for its words', '![tax](tax.svg)', '1:1 "tax" is a file name'],
   ['a file for its words', '![tax.svg](tax.svg)', '1:1 "tax.svg" is a file name'],

@@ -12,27 +12,6 @@ async function check(articles: Record<string, string>): Promise<string[]> {
   );
 }
 
-test('lists errors and warnings of all articles together', async () => {
-  expect(
-    await check({
-      '1.md': makeArticleText({ title: 'One' }, `${body}\n[a](/blog/3)\n\n![b](nothing)\n`),
-      '2.md': makeArticleText(
-        { title: 'Two', date: 'soon' },
-        '\n1. First\n\n[a](/blog/9) ![b](nothing)\n',
-      ),
-      '3.md': makeArticleText({ title: 'Three', draft: 'true' }),
-    }),
-  ).toEqual([
-    expect.stringMatching(/^error content\/blog\/1.md:10:1 body: the article \/blog\/3 is a draft/),
-    expect.stringMatching(/^error content\/blog\/1.md:12:1 body: there is no image "nothing"/),
-    expect.stringMatching(/^error content\/blog\/2.md:3:7 date: .* not "soon"$/),
-    expect.stringMatching(/^warning content\/blog\/2.md:7:1 has 4 words/),
-    expect.stringMatching(/^warning content\/blog\/2.md:8:1 body: this small heading/),
-    'error content/blog/2.md:10:1 body: there is no article /blog/9',
-    expect.stringMatching(/^error content\/blog\/2.md:10:14 body: there is no image "nothing"/),
-  ]);
-});
-
 test('finds a repeated title in other capitals, spaces and accents, and names the first article', async () => {
   expect(
     await check({

@@ -48,11 +48,7 @@ test('finds every field of the example, and its first line that is left', () => 
 });
 
 test.each([
-  [
-    'a line that was overlooked',
-    '  - A line with a dash is a bullet. ',
-    ['12:1 body: this is still'],
-  ],
+  ['an overlooked line', '  - A line with a dash is a bullet. ', ['12:1 body: this is still']],
   ['a row that a program has aligned', '| A row |   1,000 |', ['12:1 body: this is still']],
   ['nothing in lines of the editor’s own', '| --- |', []],
 ])('finds %s', (_what, line, starts) => {

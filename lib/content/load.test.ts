@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { checkContent, loadContent } from './check-content';
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
@@ -22,15 +21,6 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
   );
 }
 
-test('images are found by their names and by their files', async () => {
-  const root = await copyContent();
-  await replaceIn(root, 'pages.yaml', 'image: about', 'image: about.svg');
-  await replaceIn(root, 'services.yaml', 'image: blog', 'image: tax.svg');
-  const { pages, services } = await loadContent(root);
-  expect(pages.about.image).toBe('about');
-  expect(services[1]?.image).toMatchObject({ name: 'tax', file: 'tax.svg', width: 960 });
-});
-
 test('a link may lead to what is published of a photo, and not to the original', async () => {
   const root = await copyContent({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
@@ -48,18 +38,6 @@ test('texts of the pages name the facts of site.yaml', async () => {
   await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, words);
   expect((await loadContent(root)).pages.about.callToAction.text).toBe(
     'We are Iroko Crossing Advisory, Baobab: $& {name} for short, in Ikeja, Lagos; Baobab: $& {name}!',
-  );
-});
-
-test('a redirect may lead to an article from its day on', async () => {
-  const root = await copyContent({ '1.md': makeArticleText({ date: '2025-06-01' }) });
-  await write(root, 'redirects.yaml', '# one\n- from: /blog/2\n  to: /blog/1\n');
-  expect((await loadContent(root)).redirects).toEqual([
-    { from: '/blog/2', to: '/blog/1', line: 2 },
-  ]);
-  const { diagnostics } = await checkContent(root, '2025-05-31');
-  expect(diagnostics.map(formatDiagnostic)).toContainEqual(
-    expect.stringContaining('yaml:3:7 [1].to: the article /blog/1 appears on June 1, 2025'),
   );
 });
 

@@ -4,13 +4,14 @@ import type { LinkTargets } from './explain-link';
 import type { Person, Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
-function makeImage(file: string): ImageAsset {
-  return { name: file.replace(/\.\w+$/, ''), file, width: 1200, height: 675 };
+/** An image of the given file name. */
+export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
+  return { name: file.replace(/\.\w+$/, ''), file, width, height };
 }
 
 /** Images of these files, as `loadImages` lists them. */
 export function makeImages(...files: string[]): ImageIndex {
-  return new Map(files.map(makeImage).map((image) => [image.name, image]));
+  return new Map(files.map((file) => makeImage(file)).map((image) => [image.name, image]));
 }
 
 /** A checked article. */

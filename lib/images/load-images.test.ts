@@ -1,10 +1,10 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { makeImage } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { findFilenameCollisions, loadImages, readAsSvg, readImage } from './load-images';
-import { makeImage } from './test-photo';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -35,24 +35,9 @@ test('images come in the order of their files, with the size they have upright',
   expect(lines).toEqual([]);
 });
 
-test('a file or folder that is no image is ignored with a warning, a system file without one', async () => {
-  const root = await writeImages({ '.DS_Store': 'x', 'Thumbs.db': 'x', 'notes.txt': 'x' });
-  await mkdir(path.join(root, 'content/images/2025.jpg'));
-  const { images, lines } = await load(root);
-  expect(images.size).toBe(0);
-  expect(lines).toEqual([
-    'warning content/images/2025.jpg:1:1 is a folder; move its images into content/images',
-    expect.stringMatching('^warning content/images/notes.txt:1:1 is ignored: it is not an image '),
-  ]);
-});
-
-test('a symbolic link is an error, even if it leads to an image', async () => {
-  const root = await writeImages({ 'tax.svg': svg });
-  await symlink('tax.svg', path.join(root, 'content/images/link.svg'));
-  const { images, lines } = await load(root);
-  const reason = 'is a link to another file; replace it with the image itself';
-  expect([...images.keys()]).toEqual(['tax']);
-  expect(lines).toEqual([`error content/images/link.svg:1:1 ${reason}`]);
+test('a file that a system writes by itself is ignored without a warning', async () => {
+  const root = await writeImages({ '.DS_Store': 'x', 'Thumbs.db': 'x' });
+  expect(await load(root)).toEqual({ images: new Map(), lines: [] });
 });
 
 test('a photo is read as it is, an SVG prepared for publication', async () => {
@@ -62,17 +47,6 @@ test('a photo is read as it is, an SVG prepared for publication', async () => {
   });
   expect((await readImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
   expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
-});
-
-test('a file that cannot be shown is an error', async () => {
-  const { lines } = await load(await writeImages({ 'tax.svg': '' }));
-  expect(lines).toEqual([
-    'error content/images/tax.svg:1:1 the file is empty; copy the image again',
-  ]);
-});
-
-test('without the folder there are no images', async () => {
-  expect(await load(await makeFolder())).toEqual({ images: new Map(), lines: [] });
 });
 
 test('two images may not have names that differ in capitals only', () => {

@@ -1,15 +1,10 @@
 import sharp from 'sharp';
-import type { ImageAsset } from './image-index';
 import type { PhotoVariant } from './variants';
-
-/** A picture of the given file name. */
-export function makeImage(file = 'photo.jpg', width = 4000, height = 3000): ImageAsset {
-  return { name: file.replace(/\.\w+$/, ''), file, width, height };
-}
 
 /** The variant of a photo in one width; AVIF where no format is given. */
 export function makeVariant(width: number, format: PhotoVariant['format'] = 'avif'): PhotoVariant {
-  return { image: makeImage(), file: `photo-${width}.${format}`, format, width };
+  const image = { name: 'photo', file: 'photo.jpg', width: 4000, height: 3000 };
+  return { image, file: `photo-${width}.${format}`, format, width };
 }
 
 /** Noise of the given size, the same each time: the heaviest photo there can be. */

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeNoise, makeVariant } from './test-photo';
@@ -26,26 +26,6 @@ test('an image is rendered once for the same inputs', async () => {
     expect(await load(...inputs)).toBe(`<${inputs.join()}>`);
   expect(rendered).toEqual(['a,1', 'a1', 'a,2']);
   expect(await readdir(folder)).toHaveLength(3);
-});
-
-test('two requests at once leave one whole entry', async () => {
-  const { folder, load } = await makeCache();
-  expect(await Promise.all([load('a'), load('a')])).toEqual(['<a>', '<a>']);
-  expect(await readdir(folder)).toHaveLength(1);
-});
-
-test('a failure is not kept', async () => {
-  const { folder, load } = await makeCache();
-  const fail = () => Promise.reject(new Error('photo.jpg is damaged'));
-  await expect(loadCached(folder, ['a'], ORIGINAL, fail)).rejects.toThrow('is damaged');
-  expect(await load('a')).toBe('<a>');
-});
-
-test('an image is rendered even if the cache cannot be written', async () => {
-  const file = path.join(await makeFolder(), 'file');
-  await writeFile(file, '');
-  const bytes = await loadCached(file, [], ORIGINAL, () => Promise.resolve(Buffer.from('bytes')));
-  expect(bytes.toString()).toBe('bytes');
 });
 
 test('a photo is encoded again in another width or format, and not under another name', async () => {

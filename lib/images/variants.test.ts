@@ -1,5 +1,5 @@
-import { makeImage } from './test-photo';
-import { imageSource, listVariants, photoSrcset, photoWidths } from './variants';
+import { makeImage } from '@/lib/content/test-content';
+import { imageSource, listVariants, photoWidths } from './variants';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
@@ -33,12 +33,6 @@ test.each([
   ['market-800.avif', undefined],
 ])('%j is made from %s', (file, original) => {
   expect(listVariants(images).find((each) => each.file === file)?.image.file).toBe(original);
-});
-
-test('a srcset names every width of one format', () => {
-  expect(photoSrcset(makeImage('market.jpg', 900), 'avif')).toBe(
-    '/images/market-400.avif 400w, /images/market-800.avif 800w, /images/market-900.avif 900w',
-  );
 });
 
 test.each([

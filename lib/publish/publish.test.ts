@@ -1,12 +1,11 @@
 import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeImages, makeSite } from '@/lib/content/test-content';
-import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
+import { copyContent, writeFiles } from '@/lib/content/test-folder';
 import { loadContent } from '@/lib/content/check-content';
 import type { Content } from '@/lib/content/load';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
-import { publish, writeCms } from './publish';
+import { publish } from './publish';
 
 /** A page that is right, but for what a test puts into it. */
 function makePage(title: string, body = ''): string {
@@ -71,12 +70,6 @@ test('an export becomes the site: its files, its finished pages, the payload of 
   expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
 });
 
-test('a file of public/ is published untouched, an HTML file too', async () => {
-  const inPublic = { 'google123.html': 'google-site-verification: google123.html' };
-  const { files } = await publishSite({}, { inPublic });
-  expect(files).toMatchObject(inPublic);
-});
-
 test('every fault of every page is returned, and the old site stays', async () => {
   const { files, faults } = await publishSite({
     'contact.html': makePage('C', '<a href="/blgo/1">x</a><a href="/contact.txt">x</a>'),
@@ -123,27 +116,4 @@ test('the 404 page of the blog is copied to where Cloudflare looks for the neare
   const inPublic = { 'blog/not-found.html': makePage('No such article') };
   const { files } = await publishSite({}, { inPublic });
   expect(files['blog/404.html']).toBe(inPublic['blog/not-found.html']);
-});
-
-const RULES = '/*\n  X-Frame-Options: SAMEORIGIN\n';
-
-async function publishCms(cms: Partial<ReturnType<typeof makeSite>['cms']>) {
-  const outDir = await makeFolder();
-  await writeFiles(outDir, { 'about.html': '', _headers: RULES });
-  const site = makeSite({ cms: { ...makeSite().cms, ...cms } });
-  const nothing = { people: [], services: [], publicFiles: [], articles: [], redirects: [] };
-  await writeCms(outDir, { site, images: makeImages(), ...nothing });
-  const headers = await readFile(path.join(outDir, '_headers'), 'utf8');
-  return { files: await listFiles(outDir), headers };
-}
-
-test('without a backend the site has no editing page', async () => {
-  expect(await publishCms({})).toEqual({ files: ['_headers', 'about.html'], headers: RULES });
-});
-
-test('the editing page has a folder of its own, which hosts tell robots not to index', async () => {
-  const { files, headers } = await publishCms({ backend: 'github', repository: 'firm/site' });
-  expect(files).toEqual(expect.arrayContaining(['admin/index.html', 'admin/start.js']));
-  expect(files.filter((file) => !file.startsWith('admin/'))).toEqual(['_headers', 'about.html']);
-  expect(headers).toMatch(/^\/\*\n.*\n\n(#.*\n)?\/admin\/\*\n {2}X-Robots-Tag: noindex\n$/);
 });

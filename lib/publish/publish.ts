@@ -120,7 +120,7 @@ const CMS_HEADERS = `
 `;
 
 /** Writes the editing page to `admin/`, where it is switched on. */
-export async function writeCms(outDir: string, content: CmsContent): Promise<void> {
+async function writeCms(outDir: string, content: CmsContent): Promise<void> {
   const files = await cmsFiles(content);
   if (files.size === 0) return;
   for (const [name, bytes] of files) await writeInto(path.join(outDir, 'admin'), name, bytes);

@@ -20,10 +20,6 @@ async function write(entries: [from: string, to: string][], files: Record<string
   return { pages, errors, written: await listFiles(outDir), read };
 }
 
-test('without redirects nothing is written', async () => {
-  expect(await write([])).toMatchObject({ pages: [], errors: [], written: [] });
-});
-
 test.each([
   ['/blog/30', '/blog/30', 'https://www.site.example/blog/30'],
   ['https://a.example?a=1#x', 'https://a.example/?a=1#x', 'https://a.example/?a=1#x'],

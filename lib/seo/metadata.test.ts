@@ -1,5 +1,4 @@
-import { makeSite } from '@/lib/content/test-content';
-import { makeImage } from '@/lib/images/test-photo';
+import { makeImage, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
 import { paths } from '@/lib/site/paths';
 import { pageMetadata, unlistedMetadata } from './metadata';

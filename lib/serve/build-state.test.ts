@@ -1,17 +1,11 @@
 import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '@/lib/content/test-folder';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { isBuilt } from './build-state';
-import { writeFiles } from '@/lib/content/test-folder';
 
 const LISTED = '<meta name="robots" content="max-image-preview:large"/>';
 const TRIAL = '<meta name="robots" content="noindex"/>';
-const FILES = {
-  'app/page.tsx': '',
-  'content/blog/1.md': '',
-  'package-lock.json': '',
-  'e2e/a.ts': '',
-};
+const FILES = { 'content/blog/1.md': '', 'package-lock.json': '', 'e2e/a.ts': '' };
 
 /** Waits until a file that is written now is newer than `time`. @returns its time */
 async function tick(root: string, time = 0): Promise<number> {

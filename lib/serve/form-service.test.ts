@@ -1,8 +1,5 @@
-import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { sendMessage } from '@/lib/contact/send-message';
-import { openRaw, startSite, type TestSite } from './test-site';
+import { startSite, type TestSite } from './test-site';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=B';
@@ -34,7 +31,7 @@ test('a form is answered as the real service does, and its fields are stored as 
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const [message] = await site.readMessages();
+  const [message] = await site.messages();
   expect(message).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -58,7 +55,7 @@ test.each([
 ])('a body of the type %s is read', async (type, body, fields) => {
   const site = await startSite();
   await postBody(site, '/f/other', type, body);
-  const [message] = (await site.readMessages()) as { fields: unknown }[];
+  const [message] = await site.messages();
   expect(JSON.stringify(message?.fields)).toBe(fields);
 });
 
@@ -85,7 +82,7 @@ test.each([
   const site = await startSite();
   const answer = await postBody(site, '/f/other', type, body);
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, reply]);
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toEqual([]);
 });
 
 test.each([
@@ -111,11 +108,11 @@ test.each(['GET', 'OPTIONS'])('%s does not send a form', async (method) => {
 test('a form with a filled honeypot is answered like any other, and not stored', async () => {
   const site = await startSite();
   const bot = await post(site, 'contact', { ...GOOD, _gotcha: 'x' });
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toEqual([]);
   const good = await post(site, 'contact', { ...GOOD, _gotcha: '' });
   expect({ ...bot.headers, date: '' }).toEqual({ ...good.headers, date: '' });
   expect([bot.status, bot.text]).toEqual([good.status, good.text]);
-  expect(await site.readMessages()).toEqual([expect.objectContaining({ fields: GOOD })]);
+  expect(await site.messages()).toEqual([expect.objectContaining({ fields: GOOD })]);
 });
 
 const LONG = 'x'.repeat(5001);
@@ -138,14 +135,7 @@ test.each<[string, Record<string, string>, string[]]>([
   const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
   expect(errors.map(({ code, field = '' }) => `${field} ${code}`)).toEqual(expected);
   expect(status === 200).toBe(expected.length === 0);
-});
-
-test('an invalid form is answered in the words of the protocol, and not stored', async () => {
-  const site = await startSite();
-  expect((await post(site, 'other', { email: 'nobody' })).text).toBe(
-    '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"should be an email"}]}',
-  );
-  expect(await site.readMessages()).toEqual([]);
+  expect(await site.messages()).toHaveLength(status === 200 ? 1 : 0);
 });
 
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
@@ -189,45 +179,4 @@ test('a message that cannot be stored is an error', async () => {
   });
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
-});
-
-test.each(['destroy', 'resetAndDestroy'] as const)(
-  'a form whose client breaks off by %s is not stored, and is no error',
-  async (breakOff) => {
-    const site = await startSite();
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    const arrived = once(site.server, 'request');
-    // Cut here, it would pass for a whole form.
-    const request = `POST /f/other HTTP/1.1\r\nHost: x\r\nContent-Type: ${URLENCODED}\r\nContent-Length: 10\r\n\r\na=broken`;
-    const socket = await openRaw(site.port, request);
-    const [req] = (await arrived) as [IncomingMessage];
-    const closed = new Promise((resolve) => req.once('close', resolve));
-    socket[breakOff]();
-    await closed;
-    expect((await post(site, 'other', { a: 'b' })).status).toBe(200);
-    expect(await site.readMessages()).toHaveLength(1);
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-  },
-);
-
-test('the contact form understands the answers', async () => {
-  const site = await startSite();
-  // Node 20 has none.
-  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
-  const action = `http://localhost:${site.port}/f/contact`;
-  const submit = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.append(name, value);
-    return sendMessage(action, data);
-  };
-  expect(await submit(GOOD)).toEqual({ status: 'sent' });
-  expect(await submit({ ...GOOD, email: 'x', phone: '1'.repeat(65) })).toMatchObject({
-    status: 'failed',
-    failure: { fields: { email: ['should be an email'], phone: ['is too long'] } },
-  });
-  expect(await submit({ name: '' })).toMatchObject({
-    failure: { form: [expect.stringContaining('arrived empty')] },
-  });
-  expect(await site.readMessages()).toHaveLength(1);
 });

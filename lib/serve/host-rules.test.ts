@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
+import { headersFor, parseHeaderRules, parseRedirectRules } from './host-rules';
 
 const TEXT = `# a comment
 /*
@@ -43,11 +43,4 @@ test('a redirect rule has a path, a target and a status; the first for a path co
       ['/d', { to: 'https://site.example/e', status: 302 }],
     ]),
   );
-});
-
-test.each([
-  ['/b#c', '?q=1', '/b?q=1#c'],
-  ['/b?p=2', '?q=1', '/b?p=2'],
-])('a redirect to %s with the query %s leads to %s', (to, query, location) => {
-  expect(locationOf({ to, status: 301 }, query)).toBe(location);
 });

@@ -40,16 +40,3 @@ test.each([
   expect((server.address() as AddressInfo).address).toBe(address);
   server.close();
 });
-
-test('a server whose port is taken ends the program with a message', async () => {
-  const exit = jest.spyOn(process, 'exit').mockImplementation();
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  const first = createServer();
-  await listen(first, 0);
-  const { port } = first.address() as AddressInfo;
-  void listen(createServer(), port);
-  while (exit.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(exit).toHaveBeenCalledWith(1);
-  expect(log.mock.calls[0]?.[0]).toContain(`The site could not be served on port ${port}: `);
-  first.close();
-});

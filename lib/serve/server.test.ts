@@ -7,33 +7,13 @@ import { startSite } from './test-site';
 
 const FILES = {
   'about.html': 'about',
-  'blog/7.html': 'article 7',
-  'blog/12.html': 'moved',
   'blog/not-found.html': 'no such article',
   '404.html': 'no such page',
-  'fonts/text 1.woff2': 'a font',
   'blog/.draft.html': 'secret',
   '.well-known/.secret': 'secret',
   '../outside.html': 'secret',
   _headers: '/*\n  X-Site: ours\n',
-  _redirects: '/blog/12 /blog/7 301\n',
 };
-
-test.each([
-  ['/%61bout?q=/x/', 'about'],
-  ['/fonts/text%201.woff2', 'a font'],
-])('%s is answered with the file', async (path, text) => {
-  const { ask } = await startSite(FILES);
-  expect(await ask(path)).toMatchObject({ status: 200, text, headers: { 'x-site': 'ours' } });
-});
-
-test.each([
-  ['/about/index?a=1&b=%20', 308, '/about?a=1&b=%20'],
-  ['/blog/12?from=mail', 301, '/blog/7?from=mail'],
-])('%s is answered with a redirect', async (path, status, location) => {
-  const { ask } = await startSite(FILES);
-  expect(await ask(path)).toMatchObject({ status, headers: { location } });
-});
 
 test.each([
   ['/_redirects/', 'no such page'],

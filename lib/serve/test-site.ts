@@ -1,38 +1,30 @@
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
-import { request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { mkdir } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
-import { createSiteServer } from './server';
+import { type ServedSite, serveSite } from './test-server';
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
-const servers: Server[] = [];
+const sites: ServedSite[] = [];
 
-afterAll(() => {
-  for (const server of servers) server.close().closeAllConnections();
-});
+afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
-/** A server on a free port, with these files in its `out/`; it stops after the tests of the file. */
+/** A server with these files in its `out/`; it stops after the tests of the file. */
 export async function startSite(files: Record<string, string> = {}) {
-  const root = await makeFolder();
-  const outDir = join(root, 'out');
-  const messagesFile = join(root, '.data', 'messages.jsonl');
+  const outDir = join(await makeFolder(), 'out');
   await mkdir(outDir);
   await writeFiles(outDir, files);
-  const server = createSiteServer({ outDir, messagesFile }).listen(0);
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const site = await serveSite(outDir);
+  sites.push(site);
+  const { port } = new URL(site.url);
   return {
-    server,
-    port,
+    ...site,
     outDir,
-    messagesFile,
     /** Sends the path exactly as it is written. `fetch` would normalize it. */
     ask: async (path: string, { method = 'GET', headers = {}, body }: Options = {}) => {
       const req = request({ port, path, method, headers, agent: false });
@@ -40,20 +32,5 @@ export async function startSite(files: Record<string, string> = {}) {
       const [res] = (await once(req, 'response')) as [IncomingMessage];
       return { status: res.statusCode, headers: res.headers, text: await text(res) };
     },
-    /** The stored messages, oldest first. */
-    readMessages: async () => {
-      const lines = (await readFile(messagesFile, 'utf8').catch(() => '')).split('\n');
-      return lines.filter(Boolean).map((line): unknown => JSON.parse(line));
-    },
   };
-}
-
-/** Connects to a port of this machine and sends exactly this text. */
-export async function openRaw(port: number, text: string): Promise<Socket> {
-  const socket = connect(port, 'localhost');
-  await once(socket, 'connect');
-  // These tests are about connections that are cut.
-  socket.on('error', () => undefined);
-  socket.write(text);
-  return socket;
 }

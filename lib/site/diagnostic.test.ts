@@ -1,7 +1,6 @@
 import {
   ContentError,
   type Diagnostic,
-  formatDiagnostic,
   githubAnnotations,
   makeError,
   makeWarning,
@@ -9,11 +8,6 @@ import {
 
 const place = { line: 3, column: 7, field: 'date' };
 const diagnostic = makeError('content/blog/7.md', 'is missing', place);
-
-test('a diagnostic is written as the place, the field and the sentence', () => {
-  expect(formatDiagnostic(diagnostic)).toBe('content/blog/7.md:3:7 date: is missing');
-  expect(formatDiagnostic({ ...diagnostic, field: '' })).toBe('content/blog/7.md:3:7 is missing');
-});
 
 test('an error lists its diagnostics below their number', () => {
   const line = '  content/blog/7.md:3:7 date: is missing';

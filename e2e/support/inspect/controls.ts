@@ -1,8 +1,6 @@
-// Each function runs in the page and is self-contained.
-
 /**
  * Finds targets smaller than 44 x 44 CSS px, each with the pixels through its middle that take a press.
- * A link within a sentence may be as low as its line (WCAG 2.5.5, inline).
+ * A link within a sentence may be as low as its line (WCAG 2.5.5, inline). Runs in the page.
  *
  * @param within a selector: an element that lies over the rest of the page, or `body`
  */
@@ -32,29 +30,4 @@ export function findSmallTargets(within: string): string[] {
       const name = `${target.tagName} “${target.textContent.trim() || target.id}”`;
       return Math.min(wide, high) < 44 ? [`${name}: ${wide} x ${high}`] : [];
     });
-}
-
-/** Marks controls that are recognised by their background, which forced colours remove. */
-export function markControls(): void {
-  // Show More disappears once it is open.
-  const closed = document.querySelectorAll<HTMLDetailsElement>('details:not(#more-posts)');
-  for (const details of closed) details.open = true;
-  const controls = 'a[href]:not([href="#content"]), button, input, textarea, summary, summary > *';
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    const { backgroundColor } = getComputedStyle(control);
-    const isMarked = control.checkVisibility() && backgroundColor !== 'rgba(0, 0, 0, 0)';
-    if (isMarked) control.dataset.hasBackground = '';
-  }
-}
-
-/** In forced colours, finds marked controls without a border. */
-export function findFlatControls(): string[] {
-  return [...document.querySelectorAll('[data-has-background]')]
-    .filter((control) => {
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-      return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1;
-    })
-    .map(
-      ({ tagName, textContent, id }) => `${tagName} “${textContent.trim() || id}” has no border`,
-    );
 }

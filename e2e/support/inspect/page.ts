@@ -28,3 +28,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 740 });
   expect.soft(await beyondWindow(page)).toBe(0);
 }
+
+/** Collects the errors and warnings of the site's own code, which a page reports from now on. */
+export function watchOwnErrors(page: Page): string[] {
+  const errors: string[] = [];
+  const isOurs = (url: string) => url.startsWith('http://localhost');
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (isOurs(/https?:\/\/[^\s)]+/.exec(stack)?.[0] ?? 'http://localhost')) errors.push(message);
+  });
+  page.on('console', (message) => {
+    const text = `${message.type()}: ${message.text()}`;
+    // The browser logs every answer 404, which is right for a missing page.
+    if (!/^(?:error|warning)/.test(text) || text.includes('status of 404')) return;
+    if (isOurs(message.location().url)) errors.push(text);
+  });
+  return errors;
+}

@@ -52,6 +52,7 @@ test.each<[string, object]>([
   expect(await check(changes)).toBeUndefined();
 });
 
+// The rules are those of checkArticle; here are the words around them, and what the page knows.
 test.each<[object, RegExp]>([
   [{ description: 'Seven 😀' }, /^Description: has 7 characters; write 50 to 160/],
   [{ image: '/content/images/market/day.jpg' }, /^Image: there is no image "market\/day.jpg"/],
@@ -59,24 +60,13 @@ test.each<[object, RegExp]>([
     { body: 'First.\n[Rates](www.cbn.gov.ng)', draft: true },
     /^Text: line 2, "\[Rates\]\(www\.cbn\.gov\.ng\)": the link "www\.cbn\.gov\.ng" leads nowhere/,
   ],
-  [
-    { body: `[Us](${site.url}/abuot)` },
-    /there is no page or file \/abuot\. Did you mean "\/about"\?/,
-  ],
+  [{ body: `[Us](${site.url}/abuot)` }, /there is no page or file \/abuot\. Did you mean/],
   [{ body: '[a](/blog/6)' }, /there is no article \/blog\/6/],
   [{ body: '[a](/blog/5)' }, /\/blog\/5 leads to another page now; write \/about/],
-  [{ body: '[a](#h-b)' }, /this article has no heading for #h-b/],
   [{ body: '[a](/services#risk)' }, /\/services has no heading for #risk/],
-  [{ body: 'A.\n\n![](tax)' }, /^Text: line 3, .*this image has no description/],
   [{ body: '![A stall](stall)' }, /there is no image "stall"/],
-  [{ body: '![ a ] (b)' }, /this image is shown as text/],
-  [{ updated: 'May 3, 2905' }, /^Corrected on: May 3, 2905 is in the future/],
   [{ author: 'tunde' }, /^Written by: "tunde" is not in content\/people.yaml/],
-  [{ body: '' }, /^Text: the article has no text/],
-  [
-    { body: `${makeWords(900)}\n- A line with a dash is a bullet.` },
-    /^Text: line 2, .*this is still/,
-  ],
+  [{ body: '- A line with a dash is a bullet.' }, /^Text: line 1, .*this is still/],
 ])('refuses an article with %j in the words of the build', async (changes, sentence) => {
   expect(await check(changes)).toMatch(sentence);
 });

@@ -8,10 +8,6 @@ const content = {
 };
 const on = { ...makeSite().cms, backend: 'github', repository: 'firm/site' } as const;
 
-test('a site without a repository has no editing page', async () => {
-  expect((await cmsFiles({ ...content, site: makeSite() })).size).toBe(0);
-});
-
 test('a script in the name or in the server ends as text in the page and its policy', async () => {
   const payload = `"'></script></title><script>alert(1)</script>&amp;<b>`;
   const cms = { ...on, server: `https://git.example/${payload};script-src *` };

@@ -9,22 +9,6 @@ const schema = z.strictObject({
     .optional(),
 });
 
-test('each field follows from the schema, with its title and description', () => {
-  const kind = { widget: 'text', maxlength: 9 } as const;
-  expect(schemaFields(schema, { 'links.*': { kind } })).toEqual([
-    { name: 'name', label: 'Name', required: true, widget: 'string' },
-    {
-      ...{ name: 'links', label: 'Links', hint: 'Some.', required: false, widget: 'list' },
-      field: { name: 'value', label: 'Link', ...kind },
-    },
-  ]);
-});
-
-test('a hidden field is not required', () => {
-  const [name] = schemaFields(schema, { name: { kind: { widget: 'hidden' } } });
-  expect(name).toEqual({ name: 'name', label: 'Name', widget: 'hidden' });
-});
-
 test('refuses a field without a title, and options without a field', () => {
   const untitled = z.strictObject({
     name: z.strictObject({ first: z.string() }).meta({ title: 'N' }),

@@ -60,31 +60,6 @@ test('leaves a whole site.yaml as it is written while nothing changes', async ()
   expect(updateYaml(text, parse(text))).toBe(text);
 });
 
-const COMMENTED = `answers:
-  fees: # what it costs
-  firstTalk: # whether it is free
-
-# network is one of these.
-social:
-  - network: x # ours
-hours: # such as [{ from: Monday }]
-`;
-
-test('a comment behind an empty value and one above a group stay in their places', () => {
-  expect(updateYaml(COMMENTED, parse(COMMENTED))).toBe(COMMENTED);
-  const after = {
-    answers: { fees: 'Fixed: #1', firstTalk: '' },
-    social: [{ network: 'x' }, { network: 'y' }],
-    hours: [{ from: 'Friday' }],
-  };
-  const text = updateYaml(COMMENTED, after);
-  expect(text).toBe(
-    COMMENTED.replace('fees: #', 'fees: "Fixed: #1" #')
-      .replace('  - network: x # ours\n', '$&  - network: y\n')
-      .replace('hours: #', 'hours: [ { from: Friday } ] #'),
-  );
-});
-
 const NESTED = `a:
   b: 1
 

@@ -41,13 +41,6 @@ test.each([
 });
 
 test.each([
-  ['nothing', ''],
-  ['a heading alone', '**Money**'],
-])('%s has no reading ease', (_what, body) => {
-  expect(easeOf(body)).toBeUndefined();
-});
-
-test.each([
   ['no text takes a minute', '', 1],
   ['a short text takes a minute', 'word '.repeat(100), 1],
   ['1,000 words take four', 'word '.repeat(1000), 4],

@@ -8,47 +8,23 @@ import { buildBodyTree, renderBody } from './render-body';
 
 /** What editors never write: marks, line markup, HTML and addresses, in pieces. */
 const pieces = [
-  ...['*', '**', '_', '~~', '`', '```\n', '~~~html\n', '[', ']', '](', '![', ')', '(', '<', '>'],
-  ...[
-    '|',
-    '\\',
-    '# ',
-    '- ',
-    '+',
-    '1. ',
-    '1) ',
-    '"',
-    '“',
-    '”',
-    '!',
-    ':',
-    '^',
-    '=',
-    '> > ',
-    '- [x] ',
-  ],
+  ...'* ** _ ~~ ` [ ] ]( ![ ) ( < > | + \\ " “ ” ! : ^ = [^a] [x] a www.a.example a@b.example'.split(
+    ' ',
+  ),
+  ...['```\n', '~~~html\n', '# ', '- ', '1. ', '1) ', '> > ', '- [x] ', '[^a]: ', '[x]: '],
   ...[' ', '    ', '\t', '\n', '\n\n', '\n- ', '\n**', '**\n', '\r', '\u00A0', '\u200B', '\0'],
-  ...['Table: ', '\n**Sources**\n', '\n|-|:-:|\n', '\n---\n', '[^a]: ', '[^a]', '[x]: ', '[x]'],
+  ...['Table: ', '\n**Sources**\n', '\n|-|:-:|\n', '\n---\n'],
   ...['<script>alert(1)</script>', '</script>', '<img src=x onerror=alert(1)>', '<!-- a -->'],
   ...['<a href="javascript:alert(1)" style="x" id="main">', '<svg/onload=alert(1)>', '<?php x ?>'],
   ...['<![CDATA[x]]>', '<iframe srcdoc="x">', '<math><mtext></table><mglyph>', '&lt;script&gt;'],
-  ...['&#106;avascript&colon;', '&#0;', '&#xD800;', '&amp;', 'a', 'www.a.example', 'a@b.example'],
+  ...'&#106;avascript&colon; &#0; &#xD800; &amp;'.split(' '),
 ];
 const addresses = [
-  ...[
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java&#9;script:alert(1)',
-    '\u0001javascript:x',
-  ],
-  ...['vbscript:x', 'data:text/html,x', 'blob:x', 'file:///etc/passwd', '<javascript:x>', 'x:y'],
-  ...[
-    'https://a.example/?b=c#d',
-    'HTTP://a.example',
-    '//evil.example',
-    'mailto:a@b.example',
-    'tel:+1',
-  ],
+  ...'javascript:alert(1) JaVaScRiPt:alert(1) java&#9;script:alert(1) <javascript:x>'.split(' '),
+  ...'vbscript:x data:text/html,x blob:x file:///etc/passwd x:y \u0001javascript:x'.split(' '),
+  ...'https://a.example/?b=c#d HTTP://a.example //evil.example mailto:a@b.example tel:+1'.split(
+    ' ',
+  ),
   ...['#main', '', '%00', '\uD800'],
 ];
 const text = fc.string({ unit: 'binary', maxLength: 8 });

@@ -29,17 +29,10 @@ test('a firm with its required facts alone has no optional ones', () => {
 });
 
 test.each([
-  ['an RC number', { rcNumber: 'RC 123456' }],
-  ['opening hours', openAt({ from: 'Saturday', to: 'Sunday' })],
   ['opening hours of one day', openAt({ from: 'Saturday', to: '' })],
-  ['a WhatsApp number', { whatsapp: PHONE }],
-  ['a form id', { form: { id: 'xayzbwqk' } }],
-  ['a newsletter', newsletterAt(BREVO)],
   ['no newsletter', newsletterAt(' ')],
-  ['a map', mapAt(OSM)],
   ['an editing page', cms({ backend: 'gitlab', repository: 'group/sub/site' })],
   ['an editing page that is off', cms({ backend: '', repository: null, branch: ' ' })],
-  ['a currency', symbol('FX_IDC:EURUSD')],
   ['a future', symbol('CME_MINI:ES1!')],
   ['a class of share', symbol('NYSE:BRK.B')],
 ])('a firm may have %s', (_what, facts) => {
@@ -47,7 +40,6 @@ test.each([
 });
 
 test.each<[string, object[]]>([
-  ['insuranceBroker.url', [{ insuranceBroker: { url: 'javascript:a' } }]],
   ['social[1].url', [profile('x', 'javascript:a')]],
   ['social[1].network', [profile('twitter', 'https://x.example')]],
   ['social[2].network', [{ social: [1, 2].map(() => makeSite().social[0]) }]],
@@ -57,18 +49,13 @@ test.each<[string, object[]]>([
   ['ticker.symbols[1].proName', ['GTCO', 'NSENG: GTCO'].map(symbol)],
   ['phones[2]', [{ phones: [PHONE, '0800'] }]],
   ['phones[1]', [{ phones: [] }]],
-  ['phones', [{ phones: [PHONE, PHONE] }, { phones: [1, 2, 3, 4].map((end) => PHONE + end) }]],
-  ['whatsapp', [{ whatsapp: 2348000000003 }]],
   ['openingHours', [{ openingHours: 'Monday to Friday, 9 am to 5 pm' }]],
   ['openingHours[2].to', [openAt({ to: 'Friday (WAT)' })]],
-  ['openingHours[2].opens', [openAt({ opens: null })]],
-  ['openingHours[2].closes', [openAt({ closes: '09:00' })]],
   ['navigation[1].path', [{ navigation: [{ label: 'Team', path: '/team' }] }]],
   ['quickLinks', [{ quickLinks: null }, { quickLinks: {} }]],
   ['address', [{ address: null }, { address: '1 Example Street' }]],
   ['rcnumber', [{ rcnumber: 'RC 1' }]],
   ['cms.backend', [cms({ backend: 'bitbucket' }), cms({ backend: '' })]],
-  ['cms.repository', [cms({ repository: '' })]],
   ['cms.signIn', [cms({ signIn: 'https://a.example/' })]],
 ])('%s is refused in %j', (field, sites) => {
   for (const facts of sites) {

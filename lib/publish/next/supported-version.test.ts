@@ -8,13 +8,3 @@ test.each([installed, '16.4.0'])('Next %s is supported', (version) => {
 test.each(['16.5.0', '16.40.1', '17.4.0'])('Next %s is refused', (version) => {
   expect(() => requireSupportedNext(version)).toThrow(`Next ${version} is installed`);
 });
-
-test.each(['next', '@next/mdx', '@sveltia/cms'])(
-  '%s is pinned, because its output is part of the site',
-  (name) => {
-    const { dependencies } = jest.requireActual<{ dependencies: Record<string, string> }>(
-      '@/package.json',
-    );
-    expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
-  },
-);

@@ -88,11 +88,6 @@ test.each([
   expect(await ask('/x', headers)).toMatchObject({ text: 'next' });
 });
 
-test('without a backend there is no editing page', async () => {
-  const { ask } = await serve(await readContent());
-  expect(await ask('/admin/')).toMatchObject({ text: 'next' });
-});
-
 test('the editing page is served with its files', async () => {
   const state = await readContent('github');
   const { url, ask } = await serve(state);
@@ -106,18 +101,4 @@ test('the editing page is served with its files', async () => {
   // Its 5 MB are read once.
   const cms = async () => (await cmsFiles(state.content)).get('start.js');
   expect(await cms()).toBe(await cms());
-});
-
-test('a client hears the version at once and after every change, until it leaves', async () => {
-  const state = await readContent();
-  const { url, changes } = await serve(state);
-  const control = new AbortController();
-  const { body } = await fetch(`${url}/content-events`, { signal: control.signal });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe('data: 4\n\n');
-  changes.emit('change', { ...state, version: 5 });
-  expect((await reader?.read())?.value).toBe('data: 5\n\n');
-  control.abort();
-  while (changes.listenerCount('change') > 0)
-    await new Promise((resolve) => setTimeout(resolve, 10));
 });

@@ -1,42 +1,62 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Table } from '@/lib/authoring/terminal';
 import { addDays } from '@/lib/site/dates';
 import { copyProject, run } from '../support/copy-project';
 
+/** In milliseconds: from nothing, and again with the caches of the first build. */
+type Times = { clean: number; warm: number };
+
+/** Builds sites of growing size and, beside each, Next's default export of the same content. */
+export async function benchBuilds(counts: readonly number[]): Promise<Table> {
+  const rows: string[][] = [];
+  for (const articles of counts) {
+    const own = await measureBuild(articles, ['npm', 'run', 'build']);
+    const plain = await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport);
+    const seconds = ({ clean, warm }: Times) =>
+      [clean, warm].map((time) => `${(time / 1000).toFixed(1)} s`);
+    const ratios = [own.clean / plain.clean, own.warm / plain.warm];
+    rows.push(
+      [`${articles} articles`, ...seconds(own), ...ratios.map((ratio) => ratio.toFixed(2))],
+      ['  default export', ...seconds(plain), '–', '–'],
+    );
+  }
+  const header = ['site', 'clean', 'warm', 'clean to default', 'warm to default'];
+  return { title: 'Builds of copied articles', header, rows };
+}
+
 /**
- * Builds copies of the project with copies of one article: from nothing, and again with the caches of
- * the first build.
+ * Builds a copy of the project with copies of one article twice, then removes it.
  *
  * @throws with the output of a build that fails; the copy then stays
  */
-export async function benchBuilds(counts: readonly number[]): Promise<Table> {
-  const rows: string[][] = [];
+async function measureBuild(
+  articles: number,
+  command: readonly string[],
+  prepare?: (folder: string) => Promise<void>,
+): Promise<Times> {
   const folder = path.resolve('.tmp/bench');
-  for (const articles of counts) {
-    await rm(folder, { recursive: true, force: true });
-    await writeProject(folder, articles);
-    const times: string[] = [];
-    for (const kind of ['clean', 'warm']) {
-      console.error(`${articles} articles, a ${kind} build…`);
-      const startedAt = performance.now();
-      // Telemetry would wait for a network.
-      const environment = { NEXT_TELEMETRY_DISABLED: '1' };
-      const { code, output } = await run(folder, ['npm', 'run', 'build'], environment);
-      if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
-      times.push(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-    }
-    rows.push([`${articles} articles`, ...times]);
-  }
   await rm(folder, { recursive: true, force: true });
-  return { title: 'Builds of copied articles', header: ['site', 'clean', 'warm'], rows };
+  await copyProject(folder);
+  await writeArticles(folder, articles);
+  await prepare?.(folder);
+  const build = async () => {
+    console.error(`${articles} articles, ${command.join(' ')}…`);
+    const startedAt = performance.now();
+    // Telemetry would wait for a network.
+    const { code, output } = await run(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
+    if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
+    return performance.now() - startedAt;
+  };
+  const times = { clean: await build(), warm: await build() };
+  await rm(folder, { recursive: true });
+  return times;
 }
 
-async function writeProject(folder: string, articles: number): Promise<void> {
-  await copyProject(folder);
+async function writeArticles(folder: string, articles: number): Promise<void> {
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   const images = await readdir(path.join(folder, 'content/images'));
-  const article = await readFile(path.join(folder, 'content/blog/5.md'), 'utf8');
+  const article = await readFile(path.join(folder, 'content/blog/1.md'), 'utf8');
   for (let id = 1; id <= articles; id += 1) {
     const text = article
       .replace(/^title: .*/m, `title: Article ${id}`)
@@ -44,4 +64,17 @@ async function writeProject(folder: string, articles: number): Promise<void> {
       .replace(/^image: .*/m, `image: ${path.parse(images[id % images.length] ?? '').name}`);
     await writeFile(path.join(folder, `content/blog/${id}.md`), text);
   }
+}
+
+/** Leaves of a copy's configuration only what an export needs: all else is Next's default. */
+async function useDefaultExport(folder: string): Promise<void> {
+  const config = path.join(folder, 'next.config.mjs');
+  await rename(config, path.join(folder, 'site.config.mjs'));
+  await writeFile(
+    config,
+    `import siteConfig from './site.config.mjs';
+const { output, pageExtensions, turbopack } = siteConfig('phase-export');
+export default { output, pageExtensions, turbopack };
+`,
+  );
 }

@@ -158,7 +158,7 @@ test.each<[string, Record<string, string>, string, number, string]>([
     expect(page.status).toBe(status);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
       vary: 'Accept',
     });
     expect(page.text).toMatch(/^<!doctype html>\n<html lang="en" /);

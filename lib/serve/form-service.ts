@@ -46,7 +46,8 @@ export async function answerForm(
     res.writeHead(status, { 'Content-Type': contentTypeOf('.json') }).end(JSON.stringify(body));
     return;
   }
-  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+  res.setHeader('Content-Security-Policy', policy);
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
   res.writeHead(status, { 'Content-Type': contentTypeOf('.html') });
   res.end(formPage(refusal, isFramed));
@@ -151,6 +152,7 @@ function checkField(rule: FieldRule, value: string | null, field: string): FormE
 }
 
 const TEMPLATE = readFileSync(new URL('form-answer.html', import.meta.url), 'utf8');
+const FONT = readFileSync(new URL('../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**
  * The page that a visitor without JavaScript sees after sending a form. It contains nothing that was sent.
@@ -167,6 +169,7 @@ function formPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
     place: isFramed ? 'framed' : '',
     ground: palette.aro900,
     words: palette.cotton,
+    font: `data:font/woff2;base64,${FONT}`,
     content: [
       refusal
         ? `<ul>${errors.map((item) => `<li>${describe(item)}</li>`).join('')}</ul>${backToForm}`

@@ -5,6 +5,7 @@ import { LANGUAGE } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/view-transitions.css';
 
 export const metadata: Metadata = {
   icons: {

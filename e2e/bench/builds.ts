@@ -56,13 +56,15 @@ async function measureBuild(
 async function writeArticles(folder: string, articles: number): Promise<void> {
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   const images = await readdir(path.join(folder, 'content/images'));
-  const article = await readFile(path.join(folder, 'content/blog/1.md'), 'utf8');
+  const blog = path.join(folder, 'content/blog');
+  const [copied = ''] = (await readdir(blog)).sort();
+  const article = await readFile(path.join(blog, copied), 'utf8');
   for (let id = 1; id <= articles; id += 1) {
     const text = article
       .replace(/^title: .*/m, `title: Article ${id}`)
       .replace(/^date: .*/m, `date: ${addDays('2025-11-01', -id)}`)
       .replace(/^image: .*/m, `image: ${path.parse(images[id % images.length] ?? '').name}`);
-    await writeFile(path.join(folder, `content/blog/${id}.md`), text);
+    await writeFile(path.join(blog, `${id}.md`), text);
   }
 }
 

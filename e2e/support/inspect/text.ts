@@ -73,14 +73,3 @@ export function findTextFaults(): string[] {
   }
   return faults;
 }
-
-/** Finds paragraphs whose lines have more than 75 characters on average; WCAG 1.4.8 allows 80. */
-export function findLongLines(): string[] {
-  return [...document.querySelectorAll('main p')].flatMap((paragraph) => {
-    const range = document.createRange();
-    range.selectNodeContents(paragraph);
-    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-    const average = Math.round(paragraph.textContent.length / lines.size);
-    return average > 75 ? [`${average} a line: ${paragraph.textContent}`] : [];
-  });
-}

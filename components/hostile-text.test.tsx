@@ -20,6 +20,8 @@ test.each<[string, ReactElement]>([
     <ArticleView
       {...{ article, copy: pages.post, images: new Map() }}
       site={makeSite({ name: HOSTILE })}
+      service={undefined}
+      related={[article]}
       adjacent={{ previous: article, next: undefined }}
     />,
   ],

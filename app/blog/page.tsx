@@ -13,11 +13,11 @@ export const generateMetadata = () => screenMetadata('blog');
 
 export default async function BlogPage() {
   const { site, pages, articles } = await getContent();
-  const { banner, list, search } = pages.blog;
+  const { banner, list, topics, search } = pages.blog;
   return (
     <SiteShell current={paths.blog}>
       <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
-      <ArticleList {...list} search={search} articles={newestArticles(articles)} />
+      <ArticleList {...list} topics={topics} search={search} articles={newestArticles(articles)} />
       <JsonLd graph={blogGraph(site, pages.blog)} />
     </SiteShell>
   );

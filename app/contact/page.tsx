@@ -14,7 +14,7 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = () => screenMetadata('contact');
 
 export default async function ContactPage() {
-  const { site, pages, placeMap } = await getContent();
+  const { site, pages, services, placeMap } = await getContent();
   return (
     <SiteShell current={paths.contact}>
       <PageBanner
@@ -28,7 +28,7 @@ export default async function ContactPage() {
       >
         <ContactActions site={site} />
       </PageBanner>
-      <ContactSection site={site} copy={pages.contact} />
+      <ContactSection site={site} copy={pages.contact} services={services} />
       <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={contactGraph(site, pages.contact)} />
     </SiteShell>

@@ -14,12 +14,17 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = () => screenMetadata('services');
 
 export default async function ServicesPage() {
-  const { site, pages, services, faq } = await getContent();
+  const { site, pages, services, articles, faq } = await getContent();
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
     <SiteShell current={paths.services}>
       <PageBanner {...banner} aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />} />
-      <ServiceEntries title={entries.title} services={services} broker={site.insuranceBroker} />
+      <ServiceEntries
+        copy={entries}
+        services={services}
+        articles={articles}
+        broker={site.insuranceBroker}
+      />
       <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={servicesGraph(site, services)} />

@@ -19,7 +19,7 @@ const sizes = {
 
 export type CardArticle = Pick<
   Article,
-  'id' | 'title' | 'date' | 'description' | 'image' | 'draft'
+  'id' | 'title' | 'date' | 'updated' | 'topic' | 'description' | 'image' | 'draft'
 >;
 
 type ArticleCardProps = {
@@ -36,16 +36,26 @@ type ArticleCardProps = {
  * or in a list of one below the other the words "Read More".
  */
 export function ArticleCard({ article, look }: ArticleCardProps) {
-  const { id, title, date, description, image } = article;
+  const { id, title, date, updated, topic, description, image } = article;
   const hasReadMore = look === 'lead' || look === 'row';
   const titleId = `post-${id}`;
   return (
-    <article className={`${styles.root} ${styles[look]}`} aria-labelledby={titleId}>
+    <article
+      className={`${styles.root} ${styles[look]}`}
+      aria-labelledby={titleId}
+      data-topic={topic?.id}
+    >
       <div className={styles.image}>
         <ContentImage image={image} alt="" sizes={sizes[look]} aboveTheFold={look === 'lead'} />
       </div>
       <p className={styles.date}>
-        <time dateTime={date}>{formatDate(date)}</time>
+        {topic ? <span className={styles.topic}>{topic.title}</span> : null}{' '}
+        <time dateTime={date}>{formatDate(date)}</time>{' '}
+        {updated ? (
+          <span className={styles.updated}>
+            Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          </span>
+        ) : null}
       </p>
       <div className={styles.words}>
         <UnpublishedMark article={article} />

@@ -1,12 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Topic } from '@/lib/content/schemas/pages-schema';
+import { makeArticle } from '@/lib/content/test-content';
 import { HOSTILE, makeArticles, pages } from '../test-content';
 import { find, runBehaviours, showPage } from '../test-page';
 import { ArticleList } from './article-list';
 
 const makeList = (count: number, search = pages.blog.search) => (
-  <ArticleList title="Posts" empty="None." search={search} articles={makeArticles(count)} />
+  <ArticleList
+    {...{ title: 'Posts', empty: 'None.', topics: pages.blog.topics, search }}
+    articles={makeArticles(count)}
+  />
 );
 
 /** Shows the list in a new entry of the history. */
@@ -71,4 +76,46 @@ test('the search form is empty and hidden until its script fills it in, with tex
   expect(screen.getByRole('button', { name: HOSTILE })).toHaveAttribute('type', 'submit');
   expect(screen.getByRole('button', { name: `No ${HOSTILE}` })).toHaveAttribute('type', 'reset');
   expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+const onTopics = (topics: (Topic | undefined)[]) =>
+  topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
+const [borrowing, investing] = pages.blog.topics.list;
+
+/** Opens a list at a URL, with the articles on these topics. */
+function openTopics(query: string, topics: (Topic | undefined)[]) {
+  history.replaceState(null, '', `/blog${query}`);
+  showPage(<ArticleList {...pages.blog} title="Posts" empty="" articles={onTopics(topics)} />);
+}
+const visibleTitles = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((title) => !title.closest('details:not([open])'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['?topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
+  ['?topic=investing', ['Post 7'], 'Investing', '1 article'],
+  ['?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
+  ['', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
+])('the list at %j shows %j', async (query, titles, chosen, count) => {
+  const none = Array.from({ length: 5 }, () => undefined);
+  openTopics(query, [borrowing, investing, ...none, borrowing]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  runBehaviours();
+  const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    screen.getByRole('link', { name: chosen }),
+  ]);
+  expect(visibleTitles()).toEqual(titles);
+  expect(screen.getByRole('status').textContent).toBe(count);
+  // The event of the list that opens.
+  await wait(0);
+});
+
+test('articles on a single topic offer no choice', () => {
+  openTopics('', [borrowing, undefined]);
+  runBehaviours();
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-list.module.css';
 import { ArticleSearch } from './article-search';
+import { TopicLinks } from './topic-links';
 
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
@@ -12,13 +13,14 @@ type ArticleListProps = {
   title: string;
   /** Shown instead of the list while there is no article. */
   empty: string;
+  topics: Pages['blog']['topics'];
   search: Pages['blog']['search'];
   /** Newest first. */
   articles: readonly CardArticle[];
 };
 
 /** The list of the blog: six articles, and the others behind Show More, which cannot be undone. */
-export function ArticleList({ title, empty, search, articles }: ArticleListProps) {
+export function ArticleList({ title, empty, topics, search, articles }: ArticleListProps) {
   const [lead, ...rows] = articles.slice(0, INITIAL_ARTICLES);
   const hidden = articles.slice(INITIAL_ARTICLES);
   if (!lead)
@@ -30,6 +32,7 @@ export function ArticleList({ title, empty, search, articles }: ArticleListProps
   const field = <ArticleSearch copy={search} />;
   return (
     <Section labelledBy="posts" title={title} aside={field} header="toolbar">
+      <TopicLinks copy={topics} articles={articles} />
       <p className={styles.found} role="status" />
       <div>
         <ArticleCard article={lead} look="lead" />

@@ -1,6 +1,9 @@
-/** The articles of the page as one list that can be sorted, in which the first looks like the others. */
+/**
+ * The articles of the page as one list that can be sorted, in which the first looks like the others. A
+ * topic has hidden those on others.
+ */
 export function createArticleOrder(section: Element) {
-  const lists = section.querySelectorAll('[role=status] ~ *');
+  const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
   const results = document.createElement('ul');
@@ -21,6 +24,8 @@ export function createArticleOrder(section: Element) {
   };
   return {
     newest: ids,
+    /** Whether an article is on the topic of the page, which hides all others. */
+    isOnTopic: (id: number) => !cards[ids.indexOf(id)]?.parentElement?.hidden,
     /** Shows the articles with these ids, in this order. */
     show(wanted: readonly number[]) {
       const found = wanted.flatMap((id) => cards[ids.indexOf(id)] ?? []);
@@ -35,3 +40,5 @@ export function createArticleOrder(section: Element) {
     },
   };
 }
+
+export type ArticleOrder = ReturnType<typeof createArticleOrder>;

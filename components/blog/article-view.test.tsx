@@ -1,6 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Article } from '@/lib/content/article';
-import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
+import {
+  makeArticle,
+  makePerson,
+  makeService,
+  makeSite,
+  makeWords,
+} from '@/lib/content/test-content';
 import { pages } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
 import { AdjacentArticles } from './adjacent-articles';
@@ -22,6 +28,8 @@ function renderArticle(article: Partial<Article> = {}) {
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={pages.post}
       images={new Map()}
+      service={makeService()}
+      related={[makeArticle({ id: 12 })]}
       adjacent={{ previous: makeArticle({ id: 3 }), next: undefined }}
     />,
   );
@@ -31,11 +39,13 @@ function renderArticle(article: Partial<Article> = {}) {
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.One line\.Before you act.*Share.*Previous Post 3$/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usRelatedPost 12Share.*Previous Post 3$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
   expect(heading.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const ask = screen.getByRole('link', { name: 'Ask us' });
+  expect(ask).toHaveAttribute('href', '/contact?about=financial#get-in-touch');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link')).toHaveLength(2);
   const disclaimer = screen.getByRole('complementary', { name: 'Before you act on this' });

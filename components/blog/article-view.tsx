@@ -1,17 +1,22 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
 import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
+import { dayOfOldFigures } from '@/lib/content/queries';
+import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageIndex } from '@/lib/images/image-index';
+import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { AdjacentArticles, type Neighbours } from './adjacent-articles';
+import { ArticleAsk } from './article-ask';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { FinePrint } from './fine-print';
+import { RelatedArticles } from './related-articles';
 import { ShareLinks } from './share-links';
 import { UnpublishedMark } from './unpublished-mark';
 
@@ -24,12 +29,17 @@ type ArticleViewProps = {
   article: Article;
   copy: Pages['post'];
   images: ImageIndex;
+  /** The service that the article is about. */
+  service: Pick<Service, 'id'> | undefined;
+  related: readonly Article[];
   adjacent: Neighbours;
 };
 
 /** One article: a banner with its title, the image, the title again, the text, and what follows it. */
-export function ArticleView({ site, article, copy, images, adjacent }: ArticleViewProps) {
+export function ArticleView(props: ArticleViewProps) {
+  const { site, article, copy, images, service, related, adjacent } = props;
   const { id, title, body } = article;
+  const oldDay = dayOfOldFigures(article);
   const tree = buildBodyTree(body);
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
@@ -53,11 +63,14 @@ export function ArticleView({ site, article, copy, images, adjacent }: ArticleVi
         <div className={styles.text}>
           <p className={styles.title}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
+          {oldDay ? <p>{copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}</p> : null}
           <ArticleBody tree={tree} images={images} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>
+          <ArticleAsk copy={copy.ask} service={service} answers={site.answers} />
+          <RelatedArticles title={copy.related.title} articles={related} />
           <ShareLinks copy={copy.share} page={page} />
           <AdjacentArticles copy={copy.adjacent} {...adjacent} />
         </div>

@@ -7,6 +7,13 @@ import { ArticleList } from './article-list';
 
 const PAUSE = 150;
 
+const [borrowing, investing] = pages.blog.topics.list;
+/** The topics of some articles, by their ids. */
+const topics = new Map([
+  ...([8, 6] as const).map((id) => [id, borrowing] as const),
+  [5, investing],
+]);
+
 /** Nine articles, newest first: three of them behind Show More. */
 const articles = [
   { title: 'Rent or buy', description: 'Two tables for Lagos.', body: 'A deed. Diversification.' },
@@ -18,7 +25,7 @@ const articles = [
   { title: 'Crops', description: 'Fields of ƙasa.', body: '**Maize**\n\nAnd yams.' },
   { title: 'Family tax', description: 'Black tax, and love.', body: 'Diversify your help.' },
   { title: 'Ships', description: 'Freight.', body: 'A tariff. Late barrels.' },
-].map((article, index) => makeArticle({ ...article, id: 9 - index }));
+].map((article, index) => makeArticle({ ...article, id: 9 - index, topic: topics.get(9 - index) }));
 
 const ALL = [9, 8, 7, 6, 5, 4];
 const NEWEST = [9, 8, 7];
@@ -35,14 +42,12 @@ async function openList(query = '') {
   history.replaceState(null, '', `/blog${query}`);
   const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer());
   Object.assign(window, { fetch });
-  showPage(
-    <ArticleList title="Latest" empty="None." search={pages.blog.search} articles={articles} />,
-  );
+  showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
   runBehaviours();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
   // Where the URL has a query, the search does not wait for the focus.
-  expect(fetch).toHaveBeenCalledTimes(query ? 1 : 0);
+  expect(fetch).toHaveBeenCalledTimes(query.includes('q=') ? 1 : 0);
   field.focus();
   field.blur();
   field.focus();
@@ -97,6 +102,21 @@ test.each([
   const link = text === NONE ? '/contact' : undefined;
   expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
   expect(field).toHaveFocus();
+});
+
+test.each([
+  ['is on the topic', 'deed', [6], '1 article'],
+  ['is on other topics alone', 'gold', [5], 'None on this topic. On all topics, 1 article'],
+])('a search within a topic finds what %s', async (_what, query, ids, text) => {
+  const { search, status } = await openList('?topic=borrowing');
+  expect(shown()).toEqual([8, 6]);
+  await search(query);
+  expect(shown()).toEqual(ids);
+  expect(status.textContent).toBe(text);
+  expect(location.search).toBe(`?topic=borrowing&q=${query}`);
+  await search('');
+  expect(shown()).toEqual([8, 6]);
+  expect(status.textContent).toBe('2 articles');
 });
 
 test('the matches are one list, which goes when the search does', async () => {
@@ -189,9 +209,7 @@ test.each<[string, (field: HTMLElement) => unknown, boolean]>([
 test('without its index a search shows all and explains it; the next one tries again', async () => {
   const { fetch } = await openList();
   fetch.mockImplementation(() => answer(false));
-  showPage(
-    <ArticleList title="Latest" empty="None." search={pages.blog.search} articles={articles} />,
-  );
+  showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
   runBehaviours();
   screen.getByRole('searchbox').focus();
   await wait();

@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
 import { paths } from '@/lib/site/paths';
-import { createArticleOrder } from './article-order';
+import { type ArticleOrder, createArticleOrder } from './article-order';
 
 /** The words of the search. */
 export type SearchOptions = Pages['blog']['search'];
@@ -22,6 +22,7 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   if (!field || !section || !output) return;
 
   const list = createArticleOrder(section);
+  const ofTopic = output.textContent;
   let index: Promise<SearchIndex | undefined> | undefined;
   const loadIndex = () =>
     (index ??= fetchIndex(paths.searchIndex).catch(() => (index = undefined)));
@@ -37,13 +38,13 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
     const current = (searches += 1);
     const query = field.value.trim();
     keepInUrl(query);
-    if (query === '') return showAll('');
+    if (query === '') return showAll(ofTopic);
     const loaded = await loadIndex();
     // The query has changed meanwhile.
     if (current !== searches) return;
     if (!loaded) return showAll(options.failed);
     const matches = findMatches(loaded, query);
-    const { ids, words } = explain(matches, list.newest, options);
+    const { ids, words } = explain(matches, list, options);
     list.show(ids);
     output.textContent = words;
     if (matches.kind !== 'none') return;
@@ -79,18 +80,21 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
   else void loadIndex();
 }
 
-/** The words for what was found, and the articles to show. */
-function explain({ kind, ids }: Matches, newest: readonly number[], options: SearchOptions) {
-  const { one, many, closest, none, noWord } = options;
+/** The words for what was found, and the articles to show: those on the topic, where any is. */
+function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
+  const { one, many, elsewhere, closest, none, noWord } = options;
+  const onTopic = ids.filter(list.isOnTopic);
+  const found = onTopic.length > 0 ? onTopic : ids;
+  const count = found.length === 1 ? one : many.replace('{count}', `${found.length}`);
   switch (kind) {
     case 'all':
-      return { ids, words: ids.length === 1 ? one : many.replace('{count}', `${ids.length}`) };
+      return { ids: found, words: found === onTopic ? count : `${elsewhere} ${count}` };
     case 'some':
-      return { ids, words: closest };
+      return { ids: found, words: closest };
     case 'none':
-      return { ids: newest.slice(0, NEWEST), words: none };
+      return { ids: list.newest.slice(0, NEWEST), words: none };
     case 'noWord':
-      return { ids: newest, words: noWord };
+      return { ids: list.newest, words: noWord };
   }
 }
 

@@ -4,7 +4,7 @@
  * a reload the list is open again: a browser with little memory does not keep the page itself.
  */
 export default function restoreShowMore(more: HTMLDetailsElement): void {
-  more.open = history.state === 'more';
+  more.open ||= history.state === 'more';
   more.addEventListener('toggle', () => history.replaceState('more', ''));
   // A key and a screen reader press with a click, too.
   more.querySelector('summary')?.addEventListener('click', () => {

@@ -10,8 +10,9 @@ type Options = SearchOptions & {
 type SearchModule = { default: (form: HTMLFormElement, options: SearchOptions) => void };
 
 /**
- * Fills and shows the search form, and loads the search when the visitor turns to it, or at once for a
- * URL with a query. Until then a submit asks for the page with that query.
+ * Shows the topics and the articles on that of the URL. Fills and shows the search form, and loads the
+ * search when the visitor turns to it, or at once for a URL with a query. Until then a submit asks for
+ * the page with that query.
  */
 export default function startSearch(form: HTMLFormElement, options: Options): void {
   const load = async () => {
@@ -20,6 +21,28 @@ export default function startSearch(form: HTMLFormElement, options: Options): vo
   };
   form.innerHTML = options.fields;
   form.hidden = false;
-  if (location.search) void load();
+  const section = form.closest('section');
+  if (section) showTopic(section, options);
+  if (/[?&]q=./.test(location.search)) void load();
   else form.addEventListener('focusin', () => void load(), { once: true });
+}
+
+/** Hides the articles on other topics than that of the URL, before the browser paints them. */
+function showTopic(section: HTMLElement, { one, many }: Options): void {
+  const topics = section.querySelector('nav');
+  topics?.removeAttribute('hidden');
+  const links = [...(topics?.querySelectorAll('a') ?? [])];
+  const isChosen = ({ search }: HTMLAnchorElement) =>
+    `${location.search}&`.startsWith(`${search}&`);
+  const chosen = links.find(isChosen) ?? links[0];
+  chosen?.setAttribute('aria-current', 'true');
+  const topic = chosen?.dataset.topic;
+  const output = section.querySelector('[role=status]');
+  if (!topic || !output) return;
+  section.querySelector('details')?.setAttribute('open', '');
+  const cards = [...section.querySelectorAll('article')];
+  const others = cards.filter((card) => card.dataset.topic !== topic);
+  for (const card of others) card.parentElement?.setAttribute('hidden', '');
+  const count = cards.length - others.length;
+  output.textContent = count === 1 ? one : many.replace('{count}', String(count));
 }

@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { makeSite } from '@/lib/content/test-content';
+import { makeService, makeSite } from '@/lib/content/test-content';
 import { pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
 const renderSection = (site: Partial<Site> = {}) =>
-  showPage(<ContactSection site={makeSite(site)} copy={pages.contact} />);
+  showPage(
+    <ContactSection site={makeSite(site)} copy={pages.contact} services={[makeService()]} />,
+  );
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const texts = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
@@ -20,6 +22,9 @@ test.each([
   expect(find('form')).toHaveAttribute('action', action);
   const behaviours = document.querySelectorAll(`script[data-target="${find('form').id}"]`);
   expect(behaviours).toHaveLength(3);
+  expect(JSON.parse(find('[data-about]').dataset.about ?? '')).toEqual({
+    financial: 'About Financial Advisory:\n',
+  });
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p:not([role])')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();

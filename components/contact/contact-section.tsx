@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { firstAnswers } from '@/lib/content/facts';
 import { Behaviour } from '@/components/ui/behaviour';
+import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { ContactCards } from './contact-cards';
@@ -14,12 +15,16 @@ const LOCAL_ACTION = '/f/contact';
 
 const FORM_ID = 'contact-form';
 
-type ContactSectionProps = { site: Site; copy: Pages['contact'] };
+type ContactSectionProps = {
+  site: Site;
+  copy: Pages['contact'];
+  services: readonly Pick<Service, 'id' | 'title'>[];
+};
 
 /** The form, and beside it every other way to reach the firm. */
-export function ContactSection({ site, copy }: ContactSectionProps) {
+export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const { id } = site.form;
-  const { title, text, privacy, unknown, arrived, thanks } = copy.form;
+  const { title, text, privacy, about, unknown, arrived, thanks } = copy.form;
   const answers = firstAnswers(site);
   return (
     <div className={styles.root}>
@@ -42,6 +47,7 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
           role="status"
           data-unknown={unknown}
           data-arrived={arrived}
+          data-about={JSON.stringify(linesOf(services, about))}
           dangerouslySetInnerHTML={{ __html: '' }}
         />
         <ContactForm
@@ -65,5 +71,12 @@ export function ContactSection({ site, copy }: ContactSectionProps) {
       </section>
       <ContactCards site={site} copy={copy.cards} />
     </div>
+  );
+}
+
+/** The first line of a message about each service, by its id. */
+function linesOf(services: ContactSectionProps['services'], about: string) {
+  return Object.fromEntries(
+    services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]),
   );
 }

@@ -11,7 +11,8 @@ const ARRIVED = 'It has arrived.';
 function loadPage(restored: Record<string, string> = {}) {
   jest.useFakeTimers();
   showPage(`
-    <p id="note" data-unknown="${UNKNOWN}" data-arrived="${ARRIVED}"></p>
+    <p id="note" data-unknown="${UNKNOWN}" data-arrived="${ARRIVED}"
+      data-about='{"risk":"About Risk:\\n","tax":"About Tax:\\n"}'></p>
     <form>
       <input name="name" maxlength="120" /><input name="email" maxlength="254" />
       <input name="phone" maxlength="64" /><textarea name="message" maxlength="5000"></textarea>
@@ -57,6 +58,19 @@ test('a reload brings back the text, but neither the honeypot nor the button', (
   expect([text('name'), text('message')]).toEqual(['Ọlá', 'Line one\nline two']);
   expect(sessionStorage.getItem('contact-draft')).not.toContain('bot');
   expect(note()).toBe('');
+});
+
+test.each([
+  ['begins with the service of the URL', '', '?about=risk', 'About Risk:\n'],
+  ['has no line for an unknown service', '', '?about=toString', ''],
+  ['loses a line that was not continued', 'About Tax:\n', '', ''],
+  ['changes such a line to another service', 'About Tax:\n', '?about=risk', 'About Risk:\n'],
+  ['keeps a line that was continued', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
+])('the message %s', (_what, before, query, after) => {
+  history.replaceState(null, '', `/contact${query}`);
+  openTab(JSON.stringify({ values: { message: before } }));
+  expect(text('message')).toBe(after);
+  history.replaceState(null, '', '/contact');
 });
 
 test('the draft is stored when the visitor pauses', () => {

@@ -29,6 +29,7 @@ export default function keepFormDraft(form: HTMLFormElement): void {
   };
 
   restore(form);
+  begin(form, note?.dataset.about);
   showNote();
   let timer: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
@@ -66,4 +67,12 @@ function restore(form: HTMLFormElement): void {
     field.removeAttribute('maxlength');
     field.value ||= draft[field.name] ?? '';
   }
+}
+
+/** Begins a message with the line for the service in the URL: one that is empty, or such a line alone. */
+function begin(form: HTMLFormElement, linesOfServices = '{}'): void {
+  const message = form.querySelector('textarea');
+  const lines = new Map(Object.entries<string>(JSON.parse(linesOfServices)));
+  const line = lines.get(new URLSearchParams(location.search).get('about') ?? '') ?? '';
+  if (message && ['', ...lines.values()].includes(message.value)) message.value = line;
 }

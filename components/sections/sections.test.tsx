@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/hero-thread';
-import { makeImage, makePerson, makeService, makeSite } from '@/lib/content/test-content';
+import {
+  makeArticle,
+  makeImage,
+  makePerson,
+  makeService,
+  makeSite,
+} from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
-import { makeArticles } from '../test-content';
+import { makeArticles, pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { People } from './people';
 import { Hero } from './hero';
@@ -70,18 +76,32 @@ test('a service leads to its entry, under its short title if it has one', () => 
   expect(hrefs()).toEqual(['/services#financial', '/services#risk']);
 });
 
-test('each service shows its drawing, and the brokered one links to the broker', () => {
+test('each service shows its drawing and leads on, the brokered one also to the broker', () => {
   const { insuranceBroker } = makeSite();
   const image = makeImage('credit.svg');
   const services = [
     { ...makeService({ id: 'credit' }), image },
     { ...makeService({ id: 'risk', broker: true }), image },
   ];
-  showPage(<ServiceEntries title="What we do" services={services} broker={insuranceBroker} />);
+  const articles = [7, 8, 9, 10, 11].map((id) =>
+    makeArticle({ id, links: [id === 10 ? '/services#risk' : '/services#credit'] }),
+  );
+  showPage(
+    <ServiceEntries
+      copy={pages.services.entries}
+      services={services}
+      articles={articles}
+      broker={insuranceBroker}
+    />,
+  );
   const drawings = screen.getAllByRole('presentation');
   expect(drawings).toHaveLength(2);
   expect(drawings[0]).toHaveAttribute('src', '/images/credit.svg');
-  const link = screen.getByRole('link');
+  expect(hrefs()).toEqual([
+    ...['/blog/11', '/blog/9', '/blog/8', '/contact?about=credit#get-in-touch'],
+    ...[insuranceBroker.url, '/blog/10', '/contact?about=risk#get-in-touch'],
+  ]);
+  const link = screen.getByRole('link', { name: 'Learn More' });
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
   expect(link).toHaveAttribute('href', insuranceBroker.url);
   expect(link).toHaveAttribute('target', '_blank');

@@ -1,27 +1,32 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import type { Article } from '@/lib/content/article';
 import { describeBroker } from '@/lib/content/facts';
 import type { ShownService } from '@/lib/content/load';
+import { articlesAbout } from '@/lib/content/queries';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './service-entries.module.css';
+import { ServiceLinks } from './service-links';
 
 /** From 768 px at most half of the page; from 1296 px the page grows no wider. */
 const DRAWING_SIZES = '(min-width: 1296px) 576px, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
 type ServiceEntriesProps = {
-  title: string;
+  copy: Pages['services']['entries'];
   services: readonly ShownService[];
+  articles: readonly Article[];
   /** Where the Learn More of a brokered service leads. */
   broker: Site['insuranceBroker'];
 };
 
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
-export function ServiceEntries({ title, services, broker }: ServiceEntriesProps) {
+export function ServiceEntries({ copy, services, articles, broker }: ServiceEntriesProps) {
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
-        {title}
+        {copy.title}
       </h2>
       {services.map((service) => (
         <article className={styles.entry} id={service.id} key={service.id}>
@@ -59,6 +64,11 @@ export function ServiceEntries({ title, services, broker }: ServiceEntriesProps)
                 </small>
               </p>
             ) : null}
+            <ServiceLinks
+              service={service}
+              copy={copy}
+              articles={articlesAbout(articles, service.id)}
+            />
           </div>
         </article>
       ))}

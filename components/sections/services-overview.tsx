@@ -18,7 +18,7 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
         {services.map(({ id, title: name, shortTitle, summary, pattern }) => (
           <li className={styles.row} key={id}>
             <h3>
-              <a href={`${paths.services}#${id}`}>{shortTitle ?? name}</a>
+              <a href={paths.service(id)}>{shortTitle ?? name}</a>
             </h3>
             <p>{summary}</p>
             <div className={styles.swatch}>

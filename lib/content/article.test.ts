@@ -7,7 +7,9 @@ const images = makeImages('tax.svg', 'credit.png');
 const people = [makePerson(), makePerson({ id: 'tunde' })];
 
 const parse = (text: string, name = '7.md') => parseArticle({ file: `content/blog/${name}`, text });
-const resolve = (text: string, name?: string) => resolveArticle(parse(text, name), images, people);
+const topics = [{ id: 'credit', title: 'Credit' }];
+const resolve = (text: string, name?: string) =>
+  resolveArticle(parse(text, name), images, people, topics);
 const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
 test('an article has the fields of its front matter, the id of its file and its text', () => {
@@ -25,6 +27,15 @@ test('an article has the fields of its front matter, the id of its file and its 
   });
 });
 
+test('an article knows the paths that its text links to', () => {
+  const body = `[Five](/blog/5), [part](/blog/5#h-a "Part") ![Tax](tax) [credit][c]
+[other](https://www.other.example/blog/6)
+
+[c]: /services#credit`;
+  const links = ['/blog/5', '/blog/5#h-a', '/services#credit'];
+  expect(resolve(makeArticleText({}, body))?.links).toEqual(links);
+});
+
 test.each<[string, FieldsAsWritten, object]>([
   ['a correction', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
   ['a correction on the day itself', { updated: 'May 3, 2025' }, { updated: '2025-05-03' }],
@@ -33,6 +44,7 @@ test.each<[string, FieldsAsWritten, object]>([
   ['empty optional fields', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   ['an image with its ending', { image: 'credit.png' }, { image: images.get('credit') }],
   ['an image with spaces around it', { image: '" tax "' }, { image: images.get('tax') }],
+  ['a topic', { topic: 'credit' }, { topic: topics[0] }],
   [
     'an author and a reviewer',
     { author: 'tunde', reviewedBy: 'ada' },

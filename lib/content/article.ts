@@ -8,17 +8,21 @@ import type { Source } from './files/source';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import type { Person } from './schemas/lists-schema';
+import type { Topic } from './schemas/pages-schema';
 import { validate } from './schemas/validate';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article as pages show it. */
-export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy'> & {
+export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
   id: number;
   image: ImageAsset;
   /** Who wrote it; without an author, the firm signs. */
   author: Person | undefined;
   reviewedBy: Person | undefined;
+  topic: Topic | undefined;
+  /** The paths of this site that the text links to, in its order: `/blog/5`, `/services#credit`. */
+  links: string[];
   /** The body in line markup, as written. */
   body: string;
   file: string;
@@ -81,8 +85,11 @@ function splitFrontMatter(text: string) {
   return { yaml, body, bodyLine };
 }
 
+/** The beginning of a link to a path of this site, in the text or in a definition below it. */
+const OWN_LINK = /\]\(<?(\/[^\s)>]+)|^\[[^\]]+\]: *<?(\/[^\s>]+)/gm;
+
 /**
- * Resolves the image and the people that an article names.
+ * Resolves what an article names: its image, people and topic.
  *
  * @returns undefined when a page cannot be made of it, which `checkArticle` explains
  */
@@ -90,15 +97,18 @@ export function resolveArticle(
   { file, id, fields, body }: ParsedArticle,
   images: ImageIndex,
   people: readonly Person[],
+  topics: readonly Topic[],
 ): Article | undefined {
   const image = findImage(images, fields?.image ?? '');
   if (id === undefined || !fields || body === undefined || !image) return undefined;
-  const find = (key: string | undefined) => people.find((person) => person.id === key);
-  const { author, reviewedBy } = fields;
+  const find = <Entry extends { id: string }>(entries: readonly Entry[], key: string | undefined) =>
+    entries.find((entry) => entry.id === key);
   return {
     ...fields,
     ...{ id, image, body, file },
-    author: find(author),
-    reviewedBy: find(reviewedBy),
+    author: find(people, fields.author),
+    reviewedBy: find(people, fields.reviewedBy),
+    topic: find(topics, fields.topic),
+    links: [...body.matchAll(OWN_LINK)].map(([, inText, below]) => inText ?? below ?? ''),
   };
 }

@@ -11,6 +11,7 @@ import {
 const context = {
   images: makeImages('tax.svg', 'credit.png'),
   people: [{ id: 'ada' }],
+  topics: [{ id: 'credit' }],
   targets: makeTargets(),
 };
 

@@ -12,6 +12,7 @@ import { checkText } from './markdown/check-text';
 import { parseBody } from './markdown/parse-body';
 import { countWords, readingEase } from './markdown/readability';
 import type { Person } from './schemas/lists-schema';
+import type { Topic } from './schemas/pages-schema';
 
 /** How many words an article has; headings, tables and sources count. */
 const WORDS = { min: 800, max: 1300 };
@@ -24,6 +25,8 @@ export type ArticleContext = {
   images: ImageIndex;
   /** Undefined while `people.yaml` has a fault of its own. */
   people: readonly Pick<Person, 'id'>[] | undefined;
+  /** Undefined while `pages.yaml` has a fault of its own. */
+  topics: readonly Pick<Topic, 'id'>[] | undefined;
   targets: LinkTargets;
 };
 
@@ -93,10 +96,10 @@ export function describeLength(words: number): string {
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
 const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
 
-/** Checks values that have the right form: who signs, days, plain words. */
+/** Checks values that have the right form: named entries, days, plain words. */
 function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
   if (!fields) return [];
-  const { people, targets } = context;
+  const { people, topics, targets } = context;
   const placeOf = (field: string) => document.locate([field]);
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(fields[field]) ?? [];
@@ -107,12 +110,17 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
       placeOf(field),
     );
   });
-  for (const field of ['author', 'reviewedBy'] as const) {
+  const named = [
+    { field: 'author', entries: people, list: 'people.yaml' },
+    { field: 'reviewedBy', entries: people, list: 'people.yaml' },
+    { field: 'topic', entries: topics, list: 'pages.yaml' },
+  ] as const;
+  for (const { field, entries, list } of named) {
     const id = fields[field];
-    if (id === undefined || !people || people.some((person) => person.id === id)) continue;
-    const known = people.map((person) => person.id).join(', ');
-    const advice = known ? `write one of ${known}` : 'add the person there, or delete this line';
-    const message = `${show(id)} is not in content/people.yaml; ${advice}`;
+    if (id === undefined || !entries || entries.some((entry) => entry.id === id)) continue;
+    const known = entries.map((entry) => entry.id).join(', ');
+    const advice = known ? `write one of ${known}` : 'add it there, or delete this line';
+    const message = `${show(id)} is not in content/${list}; ${advice}`;
     diagnostics.push(makeError(file, message, placeOf(field)));
   }
   const { date, updated } = fields;

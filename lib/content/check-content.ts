@@ -58,14 +58,15 @@ export async function loadContent(root: string): Promise<Content> {
 function checkAcross(parsed: ParsedContent, today: IsoDate) {
   const { lists, placeMap, images, articles } = parsed;
   const values = valuesOf(lists);
-  const { site, people, redirects = [] } = values;
+  const { site, pages, people, redirects = [] } = values;
+  const topics = pages?.blog.topics.list;
   const known = articles.flatMap(({ id, fields, body }) =>
     id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
   );
   const targets = { ...findTargets({ ...parsed, ...values }), articles: new Map(known), today };
   const checked = articles.map((article) => ({
     ...article,
-    ...checkArticle(article, { images, people, targets }),
+    ...checkArticle(article, { images, people, topics, targets }),
   }));
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const diagnostics = [

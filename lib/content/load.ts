@@ -91,7 +91,8 @@ export function makeContent({ lists, images, ...parsed }: ParsedContent): Conten
     return image ? { ...service, image } : [];
   });
   const articles = parsed.articles.flatMap(
-    (article) => resolveArticle(article, images, values.people) ?? [],
+    (article) =>
+      resolveArticle(article, images, values.people, values.pages.blog.topics.list) ?? [],
   );
   const isWhole =
     services.length === values.services.length && articles.length === parsed.articles.length;

@@ -1,9 +1,13 @@
 import {
   adjacentArticles,
+  articlesAbout,
+  dayOfOldFigures,
   findArticleById,
   newestArticles,
   otherArticles,
   publishedArticles,
+  relatedArticles,
+  serviceOf,
   servicesInOrder,
 } from './queries';
 import { makeArticle, makeService } from './test-content';
@@ -64,4 +68,44 @@ test('services come in the order of the given ids', () => {
   const services = (['financial', 'credit', 'risk'] as const).map((id) => makeService({ id }));
   const shown = servicesInOrder(services, ['risk', 'financial', 'unknown']);
   expect(shown).toEqual([services[2], services[0], services[1]]);
+});
+
+const linking = (id: number, ...links: string[]) => makeArticle({ id, links });
+const linked = [
+  linking(1, '/blog/9', '/services#risk', '/blog/2', '/blog/404'),
+  linking(2, '/services#credit', '/services#risk'),
+  linking(3, '/blog/1'),
+  linking(4, '/blog/1', '/blog/1#h-costs'),
+  linking(5, '/blog/6'),
+  linking(6, '/services#risk'),
+  linking(9, '/services#risk'),
+];
+
+test.each([
+  ['with links in both directions', 1, [3], [9, 2, 4]],
+  ['with one link, and those of the article behind it', 3, [2], [1, 9]],
+  ['with all of its links shown elsewhere', 5, [6], []],
+  ['without links', 9, [1, 3], [2, 4]],
+])('the articles related to one %s (%i, shown %j) are %j', (_what, id, shown, related) => {
+  const [article = makeArticle()] = linked.filter((other) => other.id === id);
+  const elsewhere = linked.filter((other) => shown.includes(other.id));
+  expect(ids(relatedArticles(linked, article, elsewhere))).toEqual(related);
+});
+
+test('services and articles find each other by the first link between them', () => {
+  const services = ['risk', 'credit'].map((id) => makeService({ id }));
+  expect(linked.map((article) => serviceOf(article, services)?.id)).toEqual([
+    ...['risk', 'credit', undefined, undefined, undefined, 'risk', 'risk'],
+  ]);
+  expect(ids(articlesAbout(linked, 'risk'))).toEqual([9, 6, 2]);
+  expect(articlesAbout(linked, 'treasury')).toEqual([]);
+});
+
+test.each([
+  ['of a year ago', { date: '2024-06-20', updated: undefined }, undefined],
+  ['of a year and two days ago', { date: '2024-06-19', updated: undefined }, '2024-06-19'],
+  ['updated since', { date: '2021-06-19', updated: '2025-01-01' }, undefined],
+  ['updated long ago', { date: '2021-06-19', updated: '2022-01-01' }, '2022-01-01'],
+])('the figures of an article %s are old as of %s: %s', (_what, article, day) => {
+  expect(dayOfOldFigures(article, '2025-06-21')).toBe(day);
 });

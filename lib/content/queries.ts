@@ -1,4 +1,5 @@
-import { todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
 
 /** Whether a visitor may see an article on a day: it is no draft and not dated later. */
@@ -31,6 +32,57 @@ export function adjacentArticles(articles: readonly Article[], article: Article)
 /** The first articles other than this one, in stored order. */
 export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
   return articles.filter((article) => article.id !== id).slice(0, count);
+}
+
+/**
+ * The articles that this one links to, then those that link to it, newest first. Where fewer than two are
+ * left, the articles that are related to those come next.
+ *
+ * @param shown articles that the page has elsewhere
+ * @returns three at most
+ */
+export function relatedArticles(
+  articles: readonly Article[],
+  article: Article,
+  shown: readonly Article[],
+): Article[] {
+  const isFree = (other: Article) => other !== article && !shown.includes(other);
+  const neighboursOf = ({ id, links }: Article) => [
+    ...links.flatMap((path) => articles.find((other) => paths.article(other.id) === path) ?? []),
+    ...newestArticles(articles.filter((other) => other.links.includes(paths.article(id)))),
+  ];
+  const direct = new Set(neighboursOf(article).filter(isFree));
+  if (direct.size >= 2) return [...direct].slice(0, 3);
+  const further = neighboursOf(article).flatMap(neighboursOf).filter(isFree);
+  return [...new Set([...direct, ...further])].slice(0, 2);
+}
+
+/** The newest three articles that link to a service. */
+export function articlesAbout(articles: readonly Article[], serviceId: string): Article[] {
+  const path = paths.service(serviceId);
+  return newestArticles(
+    articles.filter(({ links }) => links.includes(path)),
+    3,
+  );
+}
+
+/** The first of the services that an article links to. */
+export function serviceOf<Service extends { id: string }>(
+  { links }: Pick<Article, 'links'>,
+  services: readonly Service[],
+): Service | undefined {
+  const [first] = links.flatMap(
+    (path) => services.find(({ id }) => paths.service(id) === path) ?? [],
+  );
+  return first;
+}
+
+/** The day of an article's figures, where they are older than twelve months. */
+export function dayOfOldFigures(
+  { date, updated = date }: Pick<Article, 'date' | 'updated'>,
+  today: IsoDate = todayInLagos(),
+): IsoDate | undefined {
+  return addDays(updated, 366) < today ? updated : undefined;
 }
 
 /** The article of a URL, whose last part is read as an integer. */

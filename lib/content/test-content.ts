@@ -24,6 +24,8 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     updated: undefined,
     author: undefined,
     reviewedBy: undefined,
+    topic: undefined,
+    links: [],
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',

@@ -37,7 +37,7 @@ export function servicesGraph(
 ): Thing[] {
   const nodes = services.map(({ id, title, lead }): Thing => ({
     '@type': 'Service',
-    '@id': absoluteUrl(site, `${paths.services}#${id}`),
+    '@id': absoluteUrl(site, paths.service(id)),
     name: title,
     description: lead,
     provider: firmReference(site),

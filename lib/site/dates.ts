@@ -20,8 +20,19 @@ export function formatDate(date: IsoDate): string {
   return longDate.format(new Date(date));
 }
 
+/** Writes the month of a day: `May 2025`. */
+export function formatMonth(date: IsoDate): string {
+  return longMonth.format(new Date(date));
+}
+
 // An ISO date is read as midnight UTC: formatted in that zone, it is the same day everywhere.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const longMonth = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
 export function startOfDay(date: IsoDate): string {

@@ -8,6 +8,13 @@ export const paths = {
   article: (id: number) => `/blog/${id}`,
   /** The entry of a person on the about page. */
   person: (id: string) => `/about#${id}`,
+  /** The entry of a service on the services page. */
+  service: (id: string) => `/services#${id}`,
+  /** The contact form with a message begun about a service; without one, the form as it is. */
+  ask: (service: { id: string } | undefined) =>
+    service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
+  /** The list of articles on a topic. */
+  topic: (id: string) => `/blog?topic=${id}`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
   /** The ticker's configuration, the same for all pages. */

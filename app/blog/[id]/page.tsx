@@ -4,7 +4,13 @@ import { ArticleView } from '@/components/blog/article-view';
 import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { adjacentArticles, findArticleById, otherArticles } from '@/lib/content/queries';
+import {
+  adjacentArticles,
+  findArticleById,
+  otherArticles,
+  relatedArticles,
+  serviceOf,
+} from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -40,9 +46,10 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const { site, pages, articles, images } = await getContent();
+  const { site, pages, services, articles, images } = await getContent();
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
+  const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   return (
     <SiteShell current={paths.blog}>
       <ArticleView
@@ -50,14 +57,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         article={article}
         copy={pages.post}
         images={images}
+        service={serviceOf(article, services)}
+        related={relatedArticles(articles, article, others)}
         adjacent={adjacentArticles(articles, article)}
       />
-      <ArticleTiles
-        {...pages.post.other}
-        id="other-posts"
-        articles={otherArticles(articles, article.id, OTHER_ARTICLES)}
-        background="calico"
-      />
+      <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />
       <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={articleGraph(site, article)} />
     </SiteShell>

@@ -24,6 +24,7 @@ const site = makeSite({ cms });
 async function makeContext() {
   const files = await cmsFiles({
     site,
+    pages: { blog: { topics: { title: 'Topics', all: 'All', list: [] } } },
     services: [{ ...makeService(), image: { name: 'tax', file: 'tax.svg', width: 9, height: 9 } }],
     people: [makePerson()],
     articles: [],

@@ -77,6 +77,7 @@ function makeContext({ settings, articles, nextNumber }: FormContext, chosen: un
       }),
     ),
     people: settings.people.map((id) => ({ id })),
+    topics: settings.topics.map((id) => ({ id })),
     targets: {
       ...settings.targets,
       articles: { has: (id) => id < nextNumber, get: (id) => articles.get(id) },

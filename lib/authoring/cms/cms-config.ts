@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Content } from '@/lib/content/load';
 import type { Backend } from './backend';
+import type { CmsContent } from './cms-files';
 import { editedFiles, makeArticleFields } from './form-fields';
 import { schemaFields } from './schema-fields';
 
@@ -11,7 +11,7 @@ const TEN_MEGABYTES = 10_000_000;
 
 /** Makes the configuration of the CMS: collections, files, fields, the repository. */
 export function makeCmsConfig(
-  { site, people }: Pick<Content, 'site' | 'people'>,
+  { site, pages, people }: Pick<CmsContent, 'site' | 'pages' | 'people'>,
   backend: Backend,
 ): CmsConfig {
   return {
@@ -61,7 +61,7 @@ export function makeCmsConfig(
         duplicate: false,
         aliases_field: false,
         preview_path: 'blog/{{slug}}',
-        fields: makeArticleFields(people),
+        fields: makeArticleFields(people, pages.blog.topics.list),
       },
       {
         name: 'facts',

@@ -5,6 +5,7 @@ import { cmsFiles } from './cms-files';
 const content = {
   ...{ services: [], people: [], articles: [], redirects: [], publicFiles: [] },
   images: makeImages(),
+  pages: { blog: { topics: { title: 'Topics', all: 'All', list: [] } } },
 };
 const on = { ...makeSite().cms, backend: 'github', repository: 'firm/site' } as const;
 

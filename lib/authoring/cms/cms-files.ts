@@ -4,6 +4,7 @@ import { findTargets } from '@/lib/content/link-targets';
 import type { Content } from '@/lib/content/load';
 import { nextNumber } from '@/lib/content/numbers';
 import { isPublished } from '@/lib/content/queries';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
@@ -13,7 +14,7 @@ import { makeCmsConfig } from './cms-config';
 export type CmsContent = Pick<
   Content,
   'site' | 'services' | 'people' | 'articles' | 'images' | 'publicFiles' | 'redirects'
->;
+> & { pages: { blog: Pick<Pages['blog'], 'topics'> } };
 
 /** The content of `settings.json`, which the page's script reads. */
 export type CmsSettings = {
@@ -23,6 +24,8 @@ export type CmsSettings = {
   images: Readonly<Record<string, string>>;
   /** The ids of those who can sign articles. */
   people: readonly string[];
+  /** The ids of topics. */
+  topics: readonly string[];
   /** The articles that readers cannot see yet. */
   heldBack: readonly (LinkedArticle & { id: number })[];
   /** The other targets of links. */
@@ -47,6 +50,7 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
     nextNumber: nextNumber(content.articles, content.redirects),
     images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
     people: content.people.map(({ id }) => id),
+    topics: content.pages.blog.topics.list.map(({ id }) => id),
     heldBack: heldBack.map(({ id, date, draft }) => ({ id, date, draft, body: undefined })),
     targets,
     redirects: [...redirects],

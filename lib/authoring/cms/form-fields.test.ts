@@ -5,7 +5,10 @@ import { makePerson } from '@/lib/content/test-content';
 import { editedFiles, makeArticleFields } from './form-fields';
 import { schemaFields } from './schema-fields';
 
-const articleFields = makeArticleFields([makePerson(), makePerson({ id: 'tunde', name: 'Tunde' })]);
+const articleFields = makeArticleFields(
+  [makePerson(), makePerson({ id: 'tunde', name: 'Tunde' })],
+  [{ id: 'credit', title: 'Credit' }],
+);
 
 const find = (fields: readonly Field[], name: string) =>
   fields.find((field) => field.name === name);
@@ -54,5 +57,5 @@ test('an author is one of the people, and without people there is no choice', ()
       { value: 'tunde', label: 'Tunde' },
     ],
   });
-  expect(find(makeArticleFields([]), 'author')).toMatchObject({ widget: 'hidden' });
+  expect(find(makeArticleFields([], []), 'author')).toMatchObject({ widget: 'hidden' });
 });

@@ -8,6 +8,7 @@ import {
   peopleSchema,
   servicesSchema,
 } from '@/lib/content/schemas/lists-schema';
+import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { type FieldOptions, schemaFields } from './schema-fields';
 
@@ -63,15 +64,17 @@ const body: Field = {
   ].join(String.raw`\n`),
 };
 
-/** The fields of `content/blog/<id>.md`, front matter and text; these people can sign it. */
-export function makeArticleFields(people: readonly Person[]): Field[] {
-  const options = people.map(({ id, name }) => ({ value: id, label: name }));
-  const signer: FieldOptions = {
-    kind: people.length > 0 ? { widget: 'select', options } : { widget: 'hidden' },
-  };
-  const fieldOptions = { ...articleOptions, author: signer, reviewedBy: signer };
+/** The fields of `content/blog/<id>.md`, front matter and text, with the entries that it can name. */
+export function makeArticleFields(people: readonly Person[], topics: readonly Topic[]): Field[] {
+  const signer = oneOfEntries(people.map(({ id, name }) => ({ value: id, label: name })));
+  const topic = oneOfEntries(topics.map(({ id, title }) => ({ value: id, label: title })));
+  const fieldOptions = { ...articleOptions, author: signer, reviewedBy: signer, topic };
   return [...schemaFields(frontMatterSchema, fieldOptions), body];
 }
+
+const oneOfEntries = (options: { value: string; label: string }[]): FieldOptions => ({
+  kind: options.length > 0 ? { widget: 'select', options } : { widget: 'hidden' },
+});
 
 const url: FieldOptions = {
   pattern: [String.raw`/^https:\/\/\S+$/`, 'Write the whole URL, beginning with https://.'],

@@ -31,6 +31,11 @@ const fields = z.strictObject({
     optional(z.array(text('a word')), []),
     'Words that people use for the subject and the text does not, such as forex or FX.',
   ),
+  topic: labelled(
+    'Topic',
+    optional(text('the id of a topic in content/pages.yaml')),
+    'Shown on cards, and readers of the blog can choose it.',
+  ),
   author: labelled('Written by', signer, 'While it is empty, the firm signs the article.'),
   reviewedBy: labelled('Reviewed by', signer, 'Who has checked the figures and the advice.'),
   updated: labelled(

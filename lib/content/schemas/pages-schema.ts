@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show } from '@/lib/site/wording';
-import { either, imageName, optional, text, textOfLength } from './fields';
+import { distinct, either, imageName, optional, text, textOfLength } from './fields';
 import { entryId } from './lists-schema';
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
@@ -33,6 +33,8 @@ const callToAction = z.strictObject({ title, text: sentence, action: label });
 
 /** Articles may name `hero.svg` too. */
 const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
+
+const topic = z.strictObject({ id: entryId('borrowing'), title: LABEL });
 
 /** The metadata of a screen, for search engines and shared links. */
 const meta = {
@@ -76,8 +78,14 @@ export const pagesSchema = z.strictObject({
   services: z.strictObject({
     ...meta,
     banner: titledText,
-    /** Names the list of services for those who hear the page. */
-    entries: heading,
+    entries: z.strictObject({
+      /** Names the list of services for those who hear the page. */
+      title,
+      /** Above the newest articles that link to a service. */
+      read: title,
+      /** The link to the contact page. */
+      ask: withFacts(LABEL, 'service'),
+    }),
     faq: heading,
     callToAction,
   }),
@@ -85,12 +93,21 @@ export const pagesSchema = z.strictObject({
     ...meta,
     banner: titledText,
     list: z.strictObject({ title, empty: sentence }),
+    /** Articles name their topic by its id; the list offers those that have articles. */
+    topics: z.strictObject({
+      title,
+      /** The link that shows the articles of every topic. */
+      all: label,
+      list: optional(distinct(z.array(topic), 'id'), []),
+    }),
     search: z.strictObject({
       label,
       clear: label,
       /** The number of articles found: one, and any other number. */
       one: label,
       many: withFacts(LABEL, 'count'),
+      /** Shown before the number of articles found where none is on the chosen topic. */
+      elsewhere: sentence,
       /** Shown before articles that have only some of the words. */
       closest: sentence,
       /** Shown before the newest articles where none has any of the words. */
@@ -111,6 +128,11 @@ export const pagesSchema = z.strictObject({
       /** Shown before the URL where a browser would not copy it. */
       failed: sentence,
     }),
+    /** Leads to the contact page. */
+    ask: z.strictObject({ text: sentence, action: label }),
+    related: heading,
+    /** Shown where the figures are older than a year. */
+    figuresAsOf: withFacts(text('a sentence'), 'month'),
     /** The articles published before and after this one. */
     adjacent: z.strictObject({ title, previous: label, next: label }),
     other: linkedHeading,
@@ -123,6 +145,8 @@ export const pagesSchema = z.strictObject({
       title,
       text: sentence,
       privacy: sentence,
+      /** The first line of a message from a page about a service. */
+      about: withFacts(text('the beginning of a message'), 'service'),
       /** Shown when a message may or may not have arrived. */
       unknown: sentence,
       /** Shown beside a message that has arrived. */
@@ -164,4 +188,5 @@ export const pagesSchema = z.strictObject({
 });
 
 export type Pages = z.infer<typeof pagesSchema>;
+export type Topic = z.infer<typeof topic>;
 export type CallToAction = z.infer<typeof callToAction>;

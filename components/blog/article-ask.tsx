@@ -1,0 +1,27 @@
+import { ActionLink } from '@/components/ui/action-link';
+import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './article-ask.module.css';
+
+type ArticleAskProps = {
+  copy: Pages['post']['ask'];
+  /** The service that the article is about. */
+  service: Pick<Service, 'id'> | undefined;
+  answers: Site['answers'];
+};
+
+/** The way from an article to the contact form, with its service, and what to expect there. */
+export function ArticleAsk({ copy, service, answers }: ArticleAskProps) {
+  const expectations = [answers.replyTime, answers.firstTalk].filter(Boolean).join(' ');
+  return (
+    <div className={styles.root}>
+      <p>{copy.text}</p>
+      <ActionLink look="outline" href={paths.ask(service)}>
+        {copy.action}
+      </ActionLink>
+      {expectations ? <p className={styles.expectations}>{expectations}</p> : null}
+    </div>
+  );
+}

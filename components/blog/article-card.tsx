@@ -51,11 +51,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
       <p className={styles.date}>
         {topic ? <span className={styles.topic}>{topic.title}</span> : null}{' '}
         <time dateTime={date}>{formatDate(date)}</time>{' '}
-        {updated ? (
-          <span className={styles.updated}>
-            Updated <time dateTime={updated}>{formatDate(updated)}</time>
-          </span>
-        ) : null}
+        {updated ? <span className={styles.updated}>Updated {formatDate(updated)}</span> : null}
       </p>
       <div className={styles.words}>
         <UnpublishedMark article={article} />

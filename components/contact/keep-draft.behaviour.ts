@@ -73,6 +73,6 @@ function restore(form: HTMLFormElement): void {
 function begin(form: HTMLFormElement, linesOfServices = '{}'): void {
   const message = form.querySelector('textarea');
   const lines = new Map(Object.entries<string>(JSON.parse(linesOfServices)));
-  const line = lines.get(new URLSearchParams(location.search).get('about') ?? '') ?? '';
+  const line = lines.get(location.search.replace('?about=', '')) ?? '';
   if (message && ['', ...lines.values()].includes(message.value)) message.value = line;
 }

@@ -44,7 +44,7 @@ export function otherArticles(articles: readonly Article[], id: number, count: n
 export function relatedArticles(
   articles: readonly Article[],
   article: Article,
-  shown: readonly Article[],
+  shown: readonly (Article | undefined)[],
 ): Article[] {
   const isFree = (other: Article) => other !== article && !shown.includes(other);
   const neighboursOf = ({ id, links }: Article) => [

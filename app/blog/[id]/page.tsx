@@ -50,6 +50,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
+  const adjacent = adjacentArticles(articles, article);
   return (
     <SiteShell current={paths.blog}>
       <ArticleView
@@ -58,8 +59,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         copy={pages.post}
         images={images}
         service={serviceOf(article, services)}
-        related={relatedArticles(articles, article, others)}
-        adjacent={adjacentArticles(articles, article)}
+        related={relatedArticles(articles, article, [...others, ...Object.values(adjacent)])}
+        adjacent={adjacent}
       />
       <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />
       <Behaviour module="layout/scroll-to-top" />

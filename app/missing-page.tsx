@@ -1,7 +1,6 @@
 import { NotFound } from '@/components/sections/not-found';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
-import { formatIdRanges } from '@/lib/site/id-ranges';
 import { SiteShell } from './site-shell';
 
 const NEWEST_ARTICLES = 3;
@@ -16,7 +15,7 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
         page={pages.notFound}
         article={pages.post.notFound}
         newest={newestArticles(articles, NEWEST_ARTICLES)}
-        articleIds={formatIdRanges(articles.map(({ id }) => id))}
+        articleIds={articles.map(({ id }) => id)}
       />
     </SiteShell>
   );

@@ -1,6 +1,6 @@
 type Options = {
-  /** The published ids as ranges, `1-3,7`. */
-  ids: string;
+  /** Of the published articles. */
+  ids: readonly number[];
   /** The heading when there is no such article, and the sentence below it. */
   title: string;
   text: string;
@@ -22,13 +22,8 @@ export default function findArticle(
   const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
-  const exists = ids.split(',').some((range) => {
-    // Not Number: it reads an empty text as 0, which is no article.
-    const [from = Number.NaN, to = from] = range.split('-').map((end) => Number.parseInt(end, 10));
-    return id >= from && id <= to;
-  });
   const urlPath = `/blog/${id}`;
-  if (exists && !deeper && pathname !== urlPath) return page.replace(urlPath + hash);
+  if (ids.includes(id) && !deeper && pathname !== urlPath) return page.replace(urlPath + hash);
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;
   if (sentence) sentence.textContent = text;

@@ -11,8 +11,8 @@ type NotFoundProps = {
   page: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
   article: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
   newest: readonly { id: number; title: string }[];
-  /** The ids of all published articles as ranges, `1-3,7`. */
-  articleIds: string;
+  /** The ids of all published articles. */
+  articleIds: readonly number[];
 };
 
 /**

@@ -139,7 +139,7 @@ test.each([
       page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
       article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
       newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
-      articleIds="1-7"
+      articleIds={[6, 7]}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

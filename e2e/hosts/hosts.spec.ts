@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersFor, parseHeaderRules } from '@/lib/serve/host-rules';
+import { headersFor } from '@/lib/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
 import { outDirOf } from '../support/sites';
 import { findProgram } from './programs';
@@ -31,7 +31,7 @@ type Row = {
 };
 
 // All servers must send these headers: nginx.conf and site.caddy repeat them.
-const HEADER_RULES = parseHeaderRules(await readFile('public/_headers', 'utf8'));
+const HEADER_RULES = await readFile('public/_headers', 'utf8');
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -13,9 +13,10 @@ if (server !== 'nginx' && server !== 'caddy') {
 /** The server's variable for `?` and the query of a request. */
 const query = server === 'nginx' ? '$is_args$args' : '{asked}';
 const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'), 'utf8'));
-for (const [from, rule] of rules) {
+for (const [from, { to, status }] of rules) {
   // A server would read these as a variable or as the end of the text.
-  const escaped = rule.to.replace(/[${}"\\]/g, encodeURIComponent);
-  const to = locationOf({ ...rule, to: escaped }, query);
-  console.log(server === 'nginx' ? `"${from}" "${to}";` : `redir ${from} "${to}" ${rule.status}`);
+  const target = locationOf(to.replace(/[${}"\\]/g, encodeURIComponent), query);
+  console.log(
+    server === 'nginx' ? `"${from}" "${target}";` : `redir ${from} "${target}" ${status}`,
+  );
 }

@@ -30,7 +30,7 @@ export async function createArticle(root: string, givenTitle: string, today = to
   const { value: redirects, diagnostics } = lists.redirects;
   if (!redirects)
     throw new ArticleRefusal(
-      `Correct this first, because it shows which numbers are free: ${formatReport(diagnostics, 'problem')}`,
+      `Correct this first, because it shows which numbers are free: ${formatReport(diagnostics)}`,
     );
   const id = nextNumber(articles, redirects);
   const dates = new Set(articles.map(({ fields }) => fields?.date));

@@ -10,7 +10,7 @@ const root = process.cwd();
 const { content, parsed, diagnostics } = await checkContent(root);
 const errors = diagnostics.filter(({ severity }) => severity === 'error');
 if (!content || errors.length > 0) {
-  console.error(formatReport(errors, 'problem'));
+  console.error(formatReport(errors));
   process.exitCode = 1;
 } else {
   const placeholders = await findPlaceholders(root, parsed, content);

@@ -10,9 +10,6 @@ export type Icon = {
   background?: string;
 };
 
-/** `src` is its path. */
-type ManifestIcon = Icon & { src: string; purpose: 'any' | 'maskable' };
-
 const background = palette.cotton;
 
 /**
@@ -24,8 +21,8 @@ export const favicon: Icon = { size: 48, scale: 1 };
 /** iOS shows transparent parts as black, and rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
-/** The sizes that Chromium requires of a manifest. */
-export const manifestIcons: readonly ManifestIcon[] = [
+/** The sizes that Chromium requires of a manifest; `src` is the path. */
+export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'maskable' })[] = [
   { src: '/icons/192.png', size: 192, scale: 0.75, background, purpose: 'any' },
   { src: '/icons/512.png', size: 512, scale: 0.75, background, purpose: 'any' },
   // Launchers may cut off all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon

@@ -55,10 +55,9 @@ const MIN_WIDTH = 1200;
 export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
   const marks = ['logo', 'icon', ...small];
   return [...images.values()].flatMap(({ name, file, width }) => {
-    const isPhoto = width > 0 && !/\.svg$/i.test(file);
-    if (!isPhoto || width >= MIN_WIDTH || marks.includes(name)) return [];
-    const [is, least] = [width, MIN_WIDTH].map((pixels) => pixels.toLocaleString('en'));
-    const message = `is ${is} pixels wide and would look blurred; use one at least ${least} pixels wide`;
+    const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !marks.includes(name);
+    if (!isShownLarge || width >= MIN_WIDTH) return [];
+    const message = `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least 1,200 pixels wide`;
     return makeWarning(`${IMAGE_FOLDER}/${file}`, message);
   });
 }

@@ -21,25 +21,17 @@ import { isPhoto } from './variants';
  * @param root the folder that holds `content/`
  * @returns an index of all images, those with a fault included; a missing folder is an empty one
  */
-export async function loadImages(
-  root: string,
-): Promise<{ value: ImageIndex; diagnostics: Diagnostic[] }> {
+export async function loadImages(root: string) {
+  const folder = path.join(root, IMAGE_FOLDER);
   // Without the folder, the images that pages need are missing, and are reported.
-  const entries = await readdir(path.join(root, IMAGE_FOLDER), { withFileTypes: true }).catch(
-    () => [],
-  );
-  const files = entries
+  const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
     .filter(({ name }) => !isSystemFile(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const loaded = await Promise.all(files.map((entry) => loadImage(root, entry)));
   const images = loaded.flatMap(({ image }) => image ?? []);
-  return {
-    value: new Map(images.map((image) => [image.name, image])),
-    diagnostics: [
-      ...loaded.flatMap(({ diagnostics }) => diagnostics),
-      ...findFilenameCollisions(images),
-    ],
-  };
+  const value: ImageIndex = new Map(images.map((image) => [image.name, image]));
+  const faults = loaded.flatMap(({ diagnostics }) => diagnostics);
+  return { value, diagnostics: [...faults, ...findFilenameCollisions(images)] };
 }
 
 /** Measures an entry of the folder that is an image of the site, or says why it is none. */

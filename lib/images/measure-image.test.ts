@@ -2,7 +2,6 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
-import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { measureImage } from './measure-image';
 import { makeNoise } from './test-photo';
 
@@ -107,13 +106,6 @@ test('an SVG that stays heavy is a warning with its weight, and no SVG is too he
       'is published with 161 kB, which every page that shows it loads; simplify it, or scale down the photo in it',
     ],
   });
-});
-
-test('a file that is not there is a fault', async () => {
-  const { diagnostics } = await measureImage(await makeFolder(), 'photo.jpg');
-  expect(diagnostics.map(formatDiagnostic)).toEqual([
-    'photo.jpg:1:1 the file cannot be read; copy it again',
-  ]);
 });
 
 test('an image is measured again when its file has changed', async () => {

@@ -1,12 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { makeError, makeWarning } from '@/lib/site/diagnostic';
 import { EXPORT_IT } from './image-index';
 import { prepareSvg } from './prepare-svg';
-
-/** In pixels, upright; 0 when the file cannot be opened. */
-type Measured = { width: number; height: number; diagnostics: Diagnostic[] };
 
 /** A larger photo looks no better on the site, and makes the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -23,27 +20,27 @@ sharp.cache(false);
  *
  * @param root the folder that holds `content/`
  * @param file relative to it
+ * @returns its size in pixels, upright; 0 when the file cannot be opened
  */
-export async function measureImage(root: string, file: string): Promise<Measured> {
-  const unmeasured = (fault: string): Measured => {
+export async function measureImage(root: string, file: string) {
+  const unmeasured = (fault: string) => {
     return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
   };
   const place = path.join(root, file);
-  const { size: bytes } = await stat(place).catch(() => ({ size: undefined }));
-  if (bytes === undefined) return unmeasured('the file cannot be read; copy it again');
-  if (bytes === 0) return unmeasured('the file is empty; copy the image again');
   const isSvg = /\.svg$/i.test(file);
-  if (bytes > MAX_PHOTO_BYTES && !isSvg) {
-    const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
-    return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
-  }
   try {
+    const { size: bytes } = await stat(place);
+    if (bytes === 0) return unmeasured('the file is empty; copy the image again');
+    if (bytes > MAX_PHOTO_BYTES && !isSvg) {
+      const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
+      return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
+    }
     const metadata = await sharp(place, { unlimited: true }).metadata();
     const fault = explainFormat(metadata, path.basename(file));
     if (fault) return unmeasured(fault);
     // Publication makes an SVG smaller, which takes long.
-    const isHeavy = isSvg && bytes > HEAVY_SVG_BYTES;
-    const published = isHeavy ? prepareSvg(await readFile(place)).length : 0;
+    const published =
+      isSvg && bytes > HEAVY_SVG_BYTES ? prepareSvg(await readFile(place)).length : 0;
     const warnings = [
       ...(published > HEAVY_SVG_BYTES ? [explainWeight(published)] : []),
       ...((metadata.pages ?? 1) > 1 ? [ANIMATED] : []),

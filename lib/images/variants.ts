@@ -12,7 +12,7 @@ export type PhotoVariant = {
 };
 
 /** A published file of an image: a drawing itself, or a variant of a photo. */
-export type Variant = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
+type Variant = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
 
 /** In pixels: a size that WhatsApp, Facebook, LinkedIn and X all show large. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
@@ -39,19 +39,12 @@ export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
 
-/** The widths a photo is published in, in pixels, ascending: the last is its own, up to the widest. */
-export function photoWidths({ width: own }: Pick<ImageAsset, 'width'>): number[] {
-  return [...WIDTHS.filter((width) => width < own), Math.min(own, WIDEST)];
-}
-
+/** The variants of a photo in a format, ascending: the last has its own width, up to the widest. */
 function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
-  return photoWidths(image).map((width) => {
-    return { image, file: variantFile(image, width, format), format, width };
+  const widths = [...WIDTHS.filter((width) => width < image.width), Math.min(image.width, WIDEST)];
+  return widths.map((width) => {
+    return { image, file: `${image.name}-${width}.${format}`, format, width };
   });
-}
-
-function variantFile({ name }: ImageAsset, width: number, format: PhotoVariant['format']): string {
-  return `${name}-${width}.${format}`;
 }
 
 /**
@@ -80,6 +73,6 @@ export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): 
 
 /** The address for the `src` attribute: a drawing itself, or a photo's WebP of a middle width. */
 export function imageSource(image: ImageAsset): string {
-  if (!isPhoto(image)) return paths.image(image.file);
-  return paths.image(variantFile(image, Math.min(image.width, FALLBACK_WIDTH), 'webp'));
+  const variants = isPhoto(image) ? photoVariants(image, 'webp') : [];
+  return paths.image(variants.findLast(({ width }) => width <= FALLBACK_WIDTH)?.file ?? image.file);
 }

@@ -27,7 +27,7 @@ export async function startBuild(projectDir: string) {
     const faults = await publish(projectDir, content, { distDir, outDir }).catch(failWith);
     if (faults.length > 0) {
       const place = 'the finished pages';
-      console.error(formatReport(groupFaults(faults), 'problem', place));
+      console.error(formatReport(groupFaults(faults), place));
       fail(`${countOf(faults.length, 'problem')} in ${place}`);
     }
     // Next still prints its table of routes.

@@ -44,19 +44,22 @@ test('a form is answered as the real service does, and its fields are stored as 
   if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
 });
 
+const EMAIL = 'email=a%40b.example';
+const LARGE = 'x'.repeat(65_536 - `${EMAIL}&a=`.length);
+
 test.each([
-  [`${URLENCODED}; charset=UTF-8`, 'a=%C3%A9+2&b=%0A', '{"a":"é 2","b":"\\n"}'],
+  [`${URLENCODED}; charset=UTF-8`, `${EMAIL}&a=%C3%A9+2&b=%0A`, '"a":"é 2","b":"\\n"'],
   [
     MULTIPART,
-    `${part('name="a"', 'one\r\ntwo')}${part('name="ü"', '😀')}${part('name="__proto__"', 'p')}--B--\r\n`,
-    '{"a":"one\\r\\ntwo","ü":"😀","__proto__":"p"}',
+    `${part('name="email"', 'a@b.example')}${part('name="ü"', '😀')}${part('name="__proto__"', 'p')}--B--\r\n`,
+    '"ü":"😀","__proto__":"p"',
   ],
-  [URLENCODED, `a=${'x'.repeat(65_534)}`, `{"a":"${'x'.repeat(65_534)}"}`],
+  [URLENCODED, `${EMAIL}&a=${LARGE}`, `"a":"${LARGE}"`],
 ])('a body of the type %s is read', async (type, body, fields) => {
   const site = await startSite();
-  await postBody(site, '/f/other', type, body);
+  await postBody(site, '/f/newsletter', type, body);
   const [message] = await site.messages();
-  expect(JSON.stringify(message?.fields)).toBe(fields);
+  expect(JSON.stringify(message?.fields)).toBe(`{"email":"a@b.example",${fields}}`);
 });
 
 const FILE = { code: 'NO_FILE_UPLOADS', message: 'Files cannot be sent' };
@@ -74,33 +77,29 @@ test.each([
   [
     '64 KiB and a byte',
     URLENCODED,
-    `a=${'x'.repeat(65_535)}`,
+    `${EMAIL}&a=${LARGE}x`,
     413,
     { error: 'The form is too large: at most 64 KB' },
   ],
 ])('%s is refused', async (_what, type, body, status, reply) => {
   const site = await startSite();
-  const answer = await postBody(site, '/f/other', type, body);
+  const answer = await postBody(site, '/f/newsletter', type, body);
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, reply]);
   expect(await site.messages()).toEqual([]);
 });
 
-test.each([
-  ['/f/', 404],
-  ['/f/a/b', 404],
-  ['/f/a%20b', 404],
-  [`/f/${'a'.repeat(65)}`, 404],
-  [`/f/${'a'.repeat(64)}`, 200],
-  ['/f/Az_0-9?x=1', 200],
-])('POST %s is answered with %i', async (path, status) => {
-  const answer = await postBody(await startSite(), path, URLENCODED, 'a=b');
-  expect(answer.status).toBe(status);
-  if (status === 404) expect(answer.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
-});
+test.each(['/f/', '/f/other', '/f/contact/b', '/f/constructor'])(
+  'there is no form %s',
+  async (path) => {
+    const answer = await postBody(await startSite(), path, URLENCODED, EMAIL);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
+  },
+);
 
-test.each(['GET', 'OPTIONS'])('%s does not send a form', async (method) => {
+test('only POST sends a form', async () => {
   const { ask } = await startSite();
-  const answer = await ask('/f/contact', { method, headers: { accept: 'application/json' } });
+  const answer = await ask('/f/contact?x=1', { headers: { accept: 'application/json' } });
   expect(answer).toMatchObject({ status: 405, text: '{"error":"Send the form with POST"}' });
   expect(answer.headers.allow).toBe('POST');
 });
@@ -127,8 +126,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ],
   ['contact', { name: '', email: ' \n', _subject: 'x' }, [' EMPTY']],
   ['newsletter', { name: 'Ada' }, ['email REQUIRED_FIELD_MISSING']],
-  ['other', { email: 'x' }, ['email TYPE_EMAIL']],
-  ['constructor', { any: 'x' }, []],
 ])('the form %s with %j has the errors %j', async (form, fields, expected) => {
   const site = await startSite();
   const { status, text } = await post(site, form, fields);
@@ -159,7 +156,6 @@ test.each<[string, Record<string, string>, string, number, string]>([
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
-      vary: 'Accept',
     });
     expect(page.text).toMatch(/^<!doctype html>\n<html lang="en" /);
     expect(page.text.replaceAll(/\n */g, '')).toContain(html);

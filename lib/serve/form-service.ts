@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname } from 'node:path';
-import { palette } from '@/lib/brand/palette';
-import { fieldRules, HONEYPOT, isEmail } from '@/lib/contact/contact-fields';
+import { basename, dirname } from 'node:path';
+import { resolvePalette } from '@/lib/brand/palette';
+import {
+  contactFields,
+  type ContactField,
+  fieldRules,
+  HONEYPOT,
+  isEmail,
+} from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
 import { contentTypeOf, splitUrl } from './http';
 
@@ -18,17 +24,21 @@ export type StoredMessage = {
 };
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
-type FormErrorItem = { code: string; field?: string; message: string };
+type FormErrorItem = { code: string; field?: ContactField; message: string };
 
 /** The answer to a refused form: the HTTP status, and the body as the protocol defines it. */
 type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
 
-const FORM_PATH = /^\/f\/([A-Za-z0-9_-]{1,64})$/;
+/** The fields of each form by its path. Like the real service, it stores any other field as well. */
+const FORMS = new Map<string, readonly ContactField[]>([
+  ['/f/contact', contactFields],
+  ['/f/newsletter', ['email']],
+]);
 
 /**
- * The local form service: the Formspree protocol on `POST /f/<form id>`, with any id. A form is answered
- * as a success only after its message is stored: with JSON, as the protocol says, where the client
- * accepts it, else with a page. Rejects when a client breaks off.
+ * The local form service: the Formspree protocol for the forms of this site. A form is answered as a
+ * success only after its message is stored: with JSON, as the protocol says, where the client accepts
+ * it, else with a page. Rejects when a client breaks off.
  *
  * @param messagesFile where messages are kept
  */
@@ -41,7 +51,6 @@ export async function answerForm(
   const refusal = await receive(req, messagesFile);
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');
-  res.setHeader('Vary', 'Accept');
   if (req.headers.accept?.includes('application/json')) {
     res.writeHead(status, { 'Content-Type': contentTypeOf('.json') }).end(JSON.stringify(body));
     return;
@@ -63,20 +72,24 @@ async function receive(
   req: IncomingMessage,
   messagesFile: string,
 ): Promise<FormRefusal | undefined> {
-  const formId = FORM_PATH.exec(splitUrl(req.url).path)?.[1];
-  if (formId === undefined) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
+  const { path } = splitUrl(req.url);
+  const fieldNames = FORMS.get(path);
+  if (!fieldNames) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
   if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof URLSearchParams)) return data;
   // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
   if (data.get(HONEYPOT)) return undefined;
   data.delete(HONEYPOT);
-  const refusal = validate(formId, data);
+  const refusal = validate(fieldNames, data);
   if (refusal) return refusal;
-  const receivedAt = new Date().toISOString();
-  // Of a name that is sent twice, the last value counts.
-  const fields = Object.fromEntries(data);
-  const message: StoredMessage = { id: randomUUID(), receivedAt, form: formId, fields };
+  const message: StoredMessage = {
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    form: basename(path),
+    // Of a name that is sent twice, the last value counts.
+    fields: Object.fromEntries(data),
+  };
   try {
     // Messages are personal data: only this account can read the file.
     await mkdir(dirname(messagesFile), { recursive: true, mode: 0o700 });
@@ -114,30 +127,19 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRef
   return texts;
 }
 
-type FieldRule = Pick<(typeof fieldRules)['email'], 'isRequired' | 'maxLength'>;
-
-/** The fields of this site's forms by form id; as with the real service, every form may have others. */
-const FORMS = new Map<string, Record<string, FieldRule>>([
-  ['contact', fieldRules],
-  ['newsletter', { email: fieldRules.email }],
-]);
-const ANY_FORM = { email: { isRequired: false, maxLength: Infinity } };
-
 /** Checks a form as the real service does, and collects all errors. */
-function validate(formId: string, data: URLSearchParams): FormRefusal | undefined {
+function validate(fields: readonly ContactField[], data: URLSearchParams): FormRefusal | undefined {
   const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || !value.trim());
   if (isEmpty) return refuse(400, 'The form is empty', 'EMPTY');
-  const errors = Object.entries(FORMS.get(formId) ?? ANY_FORM).flatMap(([field, rule]) =>
-    checkField(rule, data.get(field), field),
-  );
+  const errors = fields.flatMap((field) => checkField(field, data.get(field)));
   return errors.length === 0 ? undefined : { status: 422, error: 'Validation errors', errors };
 }
 
-function checkField(rule: FieldRule, value: string | null, field: string): FormErrorItem[] {
+function checkField(field: ContactField, value: string | null): FormErrorItem[] {
+  const { isRequired, maxLength } = fieldRules[field];
   if (!value?.trim()) {
-    if (!rule.isRequired) return [];
     const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    return [{ code, field, message: 'is required' }];
+    return isRequired ? [{ code, field, message: 'is required' }] : [];
   }
   // Forms send a line break as two characters; `maxlength` counts one.
   const text = value.replaceAll('\r\n', '\n');
@@ -145,13 +147,11 @@ function checkField(rule: FieldRule, value: string | null, field: string): FormE
   if (field === 'email' && !isEmail(text)) {
     errors.push({ code: 'TYPE_EMAIL', field, message: 'should be an email' });
   }
-  if (text.length > rule.maxLength) {
-    errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
-  }
+  if (text.length > maxLength) errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
   return errors;
 }
 
-const TEMPLATE = readFileSync(new URL('form-answer.html', import.meta.url), 'utf8');
+const TEMPLATE = resolvePalette(readFileSync(new URL('form-answer.html', import.meta.url), 'utf8'));
 const FONT = readFileSync(new URL('../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**
@@ -160,29 +160,22 @@ const FONT = readFileSync(new URL('../../app/fonts/sans.woff2', import.meta.url)
  * @param isFramed in the footer's frame: in its look, and without a link that would open in it
  */
 function formPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
-  const errors = refusal?.errors ?? [{ message: refusal?.error ?? '' }];
+  // "Email should be an email"; an error of the whole form is its message alone.
+  const reasons = refusal?.errors?.map(({ field, message }) =>
+    field ? `${fieldRules[field].label} ${message}` : message,
+  ) ?? [refusal?.error];
+  const list = reasons.map((reason) => `<li>${reason}</li>`).join('');
   const backToForm = isFramed
     ? `<p><a href="${paths.newsletter}">Back to the form</a></p>`
     : '<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>';
   const parts: Record<string, string> = {
     title: refusal ? 'Not sent' : 'Thank you',
     place: isFramed ? 'framed' : '',
-    ground: palette.aro900,
-    words: palette.cotton,
     font: `data:font/woff2;base64,${FONT}`,
     content: [
-      refusal
-        ? `<ul>${errors.map((item) => `<li>${describe(item)}</li>`).join('')}</ul>${backToForm}`
-        : '<p>What you sent has arrived.</p>',
+      refusal ? `<ul>${list}</ul>${backToForm}` : '<p>What you sent has arrived.</p>',
       isFramed ? '' : '<p><a href="/">Back to the site</a></p>',
     ].join(''),
   };
   return TEMPLATE.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
-}
-
-/** "Email should be an email"; an error of the whole form is its message alone. */
-function describe({ field, message }: Omit<FormErrorItem, 'code'>): string {
-  return field === undefined
-    ? message
-    : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${message}`;
 }

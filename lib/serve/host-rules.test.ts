@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, parseHeaderRules, parseRedirectRules } from './host-rules';
+import { headersFor, parseRedirectRules } from './host-rules';
 
 const TEXT = `# a comment
 /*
@@ -19,10 +19,10 @@ test.each([
   ['/about', { ...ALL, 'Cache-Control': 'public, max-age=0' }],
   ['/about/us', ALL],
 ])('the headers for %s are those of every rule that matches', (path, headers) => {
-  expect(Object.fromEntries(headersFor(parseHeaderRules(TEXT), path))).toEqual(headers);
+  expect(Object.fromEntries(headersFor(TEXT, path))).toEqual(headers);
 });
 
-const published = parseHeaderRules(readFileSync('public/_headers', 'utf8'));
+const published = readFileSync('public/_headers', 'utf8');
 
 test('a drawing that is opened by its URL runs nothing and loads nothing', () => {
   expect(headersFor(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(

@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
 
 /**
  * Splits a request target into its path, still percent-encoded, and its query, with the question
@@ -9,15 +9,11 @@ export function splitUrl(target = '/'): { path: string; query: string } {
   return { path, query: target.slice(path.length) };
 }
 
-/** Types that are missing or different in the library's list. */
-const TYPES = new Map([
-  ['ico', 'image/x-icon'],
-  ['xml', 'application/xml'],
-]);
+// Missing or different in the library's list.
+Object.assign(mimes, { ico: 'image/x-icon', xml: 'application/xml' });
 
 /** The Content-Type header of a file, by its name. */
 export function contentTypeOf(file: string): string {
-  const extension = file.slice(file.lastIndexOf('.') + 1);
-  const type = TYPES.get(extension) ?? lookup(extension) ?? 'application/octet-stream';
+  const type = lookup(file) ?? 'application/octet-stream';
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFreePort, listen, readPort } from './listen';
+import { listen, readPort } from './listen';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -17,17 +17,6 @@ test.each([
   expect(readPort()).toBe(port);
   expect(exit.mock.calls).toEqual(exits);
   expect(log).toHaveBeenCalledTimes(exits.length);
-});
-
-test('a program takes the next port when the wanted one is not free', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  // If the test fails, the server keeps no process running.
-  const server = createServer().unref();
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  expect(await findFreePort(port)).toBeGreaterThan(port);
-  expect(log).toHaveBeenCalledWith(`Port ${port} is not free.`);
-  server.close();
 });
 
 test.each([

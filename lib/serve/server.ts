@@ -4,21 +4,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { answerForm } from './form-service';
-import { headersFor, locationOf, parseHeaderRules, parseRedirectRules } from './host-rules';
+import { headersFor, locationOf, parseRedirectRules } from './host-rules';
 import { contentTypeOf, splitUrl } from './http';
-
-export type SiteServerOptions = {
-  /** The folder with the built site. */
-  outDir: string;
-  /** Where the form service keeps messages. The first message makes it. */
-  messagesFile: string;
-};
 
 /**
  * Makes the local web server, not yet listening: `/f/…` is the form service, everything else the
  * built site. A failure is logged to stderr and answered with 500.
+ *
+ * @param outDir the folder with the built site
+ * @param messagesFile where the form service keeps messages; the first one makes it
  */
-export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): Server {
+export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createStaticFiles(outDir);
 
   return createServer((req, res) => {
@@ -36,8 +32,8 @@ export function createSiteServer({ outDir, messagesFile }: SiteServerOptions): S
   });
 }
 
-function sendText(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, { 'Content-Type': contentTypeOf('.txt') }).end(`${text}\n`);
+function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
+  res.writeHead(status, { 'Content-Type': contentTypeOf('.txt'), ...headers }).end(`${text}\n`);
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -74,31 +70,18 @@ function createStaticFiles(outDir: string) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { path: encodedPath, query } = splitUrl(req.url);
     res.setHeader('Cache-Control', REVALIDATE);
-    res.setHeaders(headersFor(parseHeaderRules(await read('_headers')), encodedPath));
-    const redirect = (status: number, location: string) => {
-      res.setHeader('Location', location);
-      sendText(res, status, 'Moved');
-    };
-
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      sendText(res, 405, 'Method not allowed');
-      return;
-    }
+    res.setHeaders(headersFor(await read('_headers'), encodedPath));
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     // Before the files: an old URL has a page for hosts without redirects.
     const rule = parseRedirectRules(await read('_redirects')).get(encodedPath);
-    if (rule) {
-      redirect(rule.status, locationOf(rule, query));
-      return;
-    }
+    if (rule) return sendText(res, rule.status, 'Moved', { Location: locationOf(rule.to, query) });
     const path = decodePath(encodedPath);
     // No path with `..` or `//` is looked up, and none is redirected: `//host` is another host.
     if (path === posix.join('/', path) && !PRIVATE.test(path)) {
       const clean = cleanPath(path);
-      if (clean !== path) {
-        redirect(308, encodeURI(clean) + query);
-        return;
-      }
+      if (clean !== path)
+        return sendText(res, 308, 'Moved', { Location: encodeURI(clean) + query });
       // sirv calls back only when it finds no file.
       await new Promise<void>((resolve) => {
         sendFile(req, res, resolve);

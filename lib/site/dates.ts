@@ -16,23 +16,17 @@ export function parseDate(text: string): IsoDate | undefined {
   return [day, formatDate(day)].includes(written) ? day : undefined;
 }
 
+/** Writes a day as "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
-  return longDate.format(new Date(date));
+  // An ISO date is read as midnight UTC: in that zone, it is the same day on every machine.
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Writes the month of a day: `May 2025`. */
+/** Writes the month of a day as "May 2025". */
 export function formatMonth(date: IsoDate): string {
-  return longMonth.format(new Date(date));
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(date).toLocaleDateString('en-US', options);
 }
-
-// An ISO date is read as midnight UTC: formatted in that zone, it is the same day everywhere.
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const longMonth = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
 export function startOfDay(date: IsoDate): string {
@@ -47,8 +41,7 @@ export function todayInLagos(now: Date = new Date()): IsoDate {
 }
 
 export function saturdayFrom(date: IsoDate): IsoDate {
-  const SATURDAY = 6;
-  return addDays(date, SATURDAY - new Date(date).getUTCDay());
+  return addDays(date, 6 - new Date(date).getUTCDay());
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -34,17 +34,15 @@ test.each<[string, Diagnostic, string]>([
   expect(githubAnnotations([given])).toEqual([command]);
 });
 
-test('annotations are sorted: errors first, then by file and line', () => {
+test('annotations are sorted by file and line', () => {
   const commands = githubAnnotations([
-    makeWarning('content/blog/7.md', ''),
     makeError('content/blog/10.md', ''),
-    makeError('content/blog/7.md', '', { line: 9 }),
+    makeWarning('content/blog/7.md', '', { line: 9 }),
     makeError('content/blog/7.md', '', { line: 2 }),
   ]);
   expect(commands.map((command) => /^::.*line=\d/.exec(command)?.[0])).toEqual([
     '::error file=content/blog/7.md,line=2',
-    '::error file=content/blog/7.md,line=9',
+    '::warning file=content/blog/7.md,line=9',
     '::error file=content/blog/10.md,line=1',
-    '::warning file=content/blog/7.md,line=1',
   ]);
 });

@@ -18,15 +18,17 @@ export type Diagnostic = {
 /** A value, and the problems found in its source; no value where they prevent one. */
 export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic[] };
 
-/** A place in a file; by default its beginning. */
-type Place = Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
-
-export function makeError(file: string, message: string, place: Place = {}): Diagnostic {
+/** @param place in the file; by default its beginning */
+export function makeError(
+  file: string,
+  message: string,
+  place: Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>> = {},
+): Diagnostic {
   return { file, line: 1, column: 1, field: '', ...place, severity: 'error', message };
 }
 
-export function makeWarning(file: string, message: string, place: Place = {}): Diagnostic {
-  return { ...makeError(file, message, place), severity: 'warning' };
+export function makeWarning(...problem: Parameters<typeof makeError>): Diagnostic {
+  return { ...makeError(...problem), severity: 'warning' };
 }
 
 /** Writes a diagnostic as `content/blog/7.md:3:1 date: expected a date …`, which editors turn into a link. */
@@ -39,31 +41,28 @@ export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(diagnostics: readonly Diagnostic[]) {
-    super(formatReport(diagnostics, 'problem'));
+    super(formatReport(diagnostics));
     // Servers print the stack of an error, which does not help an editor.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-/** All of them under their number, one a line: `2 problems in content/`. */
-export function formatReport(
-  diagnostics: readonly Diagnostic[],
-  kind: 'problem' | 'warning',
-  place = 'content/',
-): string {
-  return [
-    `${countOf(diagnostics.length, kind)} in ${place}`,
-    ...sortDiagnostics(diagnostics).map(formatDiagnostic),
-  ].join('\n  ');
+/** All under their number, one a line: `2 problems in content/`, or `2 warnings` without an error. */
+export function formatReport(diagnostics: readonly Diagnostic[], place = 'content/'): string {
+  const kind = diagnostics.every(isWarning) ? 'warning' : 'problem';
+  const lines = sortDiagnostics(diagnostics).map(formatDiagnostic);
+  return [`${countOf(lines.length, kind)} in ${place}`, ...lines].join('\n  ');
 }
+
+const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
 
 /** All warnings, then all errors, each kind under its number; empty when there are none. */
 export function formatProblems(diagnostics: readonly Diagnostic[]): string {
-  const report = (wanted: Diagnostic['severity'], kind: 'problem' | 'warning') => {
-    const found = diagnostics.filter(({ severity }) => severity === wanted);
-    return found.length > 0 ? [formatReport(found, kind)] : [];
-  };
-  return [...report('warning', 'warning'), ...report('error', 'problem')].join('\n');
+  const errors = diagnostics.filter((each) => !isWarning(each));
+  return [diagnostics.filter(isWarning), errors]
+    .filter(({ length }) => length > 0)
+    .map((found) => formatReport(found))
+    .join('\n');
 }
 
 /** Sorts by file (2.md before 10.md), then by place. */
@@ -77,16 +76,14 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /**
- * Writes diagnostics as workflow commands, errors first: GitHub shows ten of each severity beside their
- * lines in a pull request. The log of the step has all.
+ * Writes diagnostics as workflow commands: GitHub shows ten of each severity beside their lines in a
+ * pull request. The log of the step has all.
  *
  * Sources: GitHub's documentation, "Workflow commands"; the limit, actions/toolkit,
  * docs/problem-matchers.md; the escapes, actions/toolkit, packages/core/src/command.ts.
  */
 export function githubAnnotations(diagnostics: readonly Diagnostic[]): string[] {
-  const sorted = sortDiagnostics(diagnostics);
-  // "error" comes before "warning".
-  return sorted.toSorted((a, b) => a.severity.localeCompare(b.severity)).map(annotate);
+  return sortDiagnostics(diagnostics).map(annotate);
 }
 
 function annotate({ severity, file, line, column, field, message }: Diagnostic): string {

@@ -33,10 +33,7 @@ export type FrameProvider = {
   leadsTo?: readonly string[];
 };
 
-/**
- * The providers that `content/site.yaml` may choose from. To add one, add an entry: the URL in the
- * YAML is checked against this table, and each page's policy allows the sources of its entry.
- */
+/** The providers that `content/site.yaml` may name. The check of its URLs and the policies follow. */
 export const frameProviders = {
   newsletter: [
     {

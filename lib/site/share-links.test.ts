@@ -2,38 +2,24 @@ import { shareLinks } from './share-links';
 
 const url = 'https://www.palmcourt.example/blog/7';
 
-/** The parameters that each service reads from its URL. */
-function read(title: string) {
-  const links = Object.entries(shareLinks({ title, url }));
-  return Object.fromEntries(
-    links.map(([name, href]) => [name, Object.fromEntries(new URL(href).searchParams)]),
-  );
-}
-
 test.each([
   ['characters with a meaning in URLs', 'Debt & equity? #1 = 50% + fees / year; a:b'],
   ['a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
   ['the naira, marked letters and emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
   ['a line break', 'One\nTwo'],
-])('a title with %s arrives as it is written', (_what, title) => {
-  expect(read(title)).toEqual({
-    whatsapp: { text: `${title} ${url}` },
-    x: { text: title, url },
-    linkedin: { url },
-    facebook: { u: url },
-    email: { subject: title, body: `${title}\r\n${url}` },
-  });
-});
-
-test('each service has its own URL, and no quotation mark or bracket can end an attribute', () => {
-  const links = Object.values(shareLinks({ title: 'a "b" <c>', url }));
-  expect(links.map((href) => href.split('?')[0])).toEqual([
-    'https://wa.me/',
-    'https://x.com/intent/post',
-    'https://www.linkedin.com/sharing/share-offsite/',
-    'https://www.facebook.com/sharer/sharer.php',
-    'mailto:',
+])('a title with %s arrives at each service as it is written', (_what, title) => {
+  const links = Object.values(shareLinks({ title, url }));
+  const read = links.map((href) => [
+    href.split('?')[0],
+    Object.fromEntries(new URL(href).searchParams),
   ]);
-  // A plus for a space is shown as a plus by mail programs.
+  expect(read).toEqual([
+    ['https://wa.me/', { text: `${title} ${url}` }],
+    ['https://x.com/intent/post', { text: title, url }],
+    ['https://www.linkedin.com/sharing/share-offsite/', { url }],
+    ['https://www.facebook.com/sharer/sharer.php', { u: url }],
+    ['mailto:', { subject: title, body: `${title}\r\n${url}` }],
+  ]);
+  // Mail programs show a plus for a space; the others could end an attribute.
   expect(links.join('')).not.toMatch(/[+ "<>]/);
 });

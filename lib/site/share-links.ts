@@ -1,9 +1,7 @@
 /**
- * URLs that share a page. Each opens the service's own form with the page in it; nothing is loaded
- * from the services before that.
+ * URLs that share a page. Each opens the service's own form with the page in it.
  *
- * Source: the services' documentation of their share URLs; RFC 6068 for `mailto:`, which has line
- * breaks as CR LF and spaces as %20.
+ * Source: the services' documentation; RFC 6068 for `mailto:`, with CR LF and with %20 for a space.
  */
 export function shareLinks(page: { title: string; url: string }) {
   const title = encodeURIComponent(page.title);

@@ -37,7 +37,8 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
     const file = files.get(path);
     if (file !== undefined) return send(res, 200, path, file);
     if (path === EVENTS) return sendEvents(req, res);
-    if (isPage(req)) {
+    // Browsers accept any type of a file that a page uses.
+    if (req.method === 'GET' && req.headers.accept?.includes('text/html')) {
       const { content, diagnostics, version } = await watch.current();
       // The script compares the version with later ones, to notice changes while the page loads.
       completePage(req, res, `${SCRIPT}?${version}`, files);
@@ -75,7 +76,7 @@ function send(res: ServerResponse, status: number, name: string, body: string | 
 /** The page that lists the errors while content cannot be read, in the words of the terminal. */
 function problemsPage(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return PROBLEMS.replace('{report}', () => escapeHtml(formatReport(errors, 'problem')));
+  return PROBLEMS.replace('{report}', () => escapeHtml(formatReport(errors)));
 }
 
 /** How long React may take to take over a page in development, in milliseconds. */
@@ -114,13 +115,4 @@ function completePage(
     const script = behaviours.script && `<script>${start}</script>`;
     return `${html}${script}<script type="module" src="${liveReload}"></script>`;
   }
-}
-
-/** Browsers name the use of a file. Other programs name the types that they accept. */
-function isPage({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET') return false;
-  const destination = headers['sec-fetch-dest'];
-  return destination === undefined
-    ? (headers.accept ?? '').includes('text/html')
-    : destination === 'document';
 }

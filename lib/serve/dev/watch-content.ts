@@ -6,8 +6,8 @@ import { checkContent, type CheckedContent } from '@/lib/content/check-content';
 /** In milliseconds: an editor may write several times when it saves. All of that is one change. */
 const QUIET = 100;
 
-/** What is known about `content/` at one moment. */
-export type ContentState = Omit<CheckedContent, 'parsed'> & {
+/** What the pages and the report need to know of `content/` at one moment. */
+export type ContentState = Pick<CheckedContent, 'content' | 'diagnostics'> & {
   /** How often it has changed since the server was started. */
   version: number;
 };
@@ -17,7 +17,6 @@ export type ContentWatch = {
   changes: EventEmitter<{ change: [ContentState] }>;
   /** The latest state, or the next one while content is being read. */
   current: () => Promise<ContentState>;
-  close: () => Promise<void>;
 };
 
 /**
@@ -44,11 +43,5 @@ export async function watchContent(root: string): Promise<ContentWatch> {
     }, QUIET);
   });
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  const close = async () => {
-    clearTimeout(timer);
-    await watcher.close();
-    // After this, nothing reads the files any more.
-    await state.catch(() => undefined);
-  };
-  return { changes, current: () => state, close };
+  return { changes, current: () => state };
 }

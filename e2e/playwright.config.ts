@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { fixtureOut } from './support/sites';
 import type { SiteOptions } from './support/test';
 
 export const browserArguments = [
@@ -29,9 +30,9 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     { name: 'build', testMatch: 'build-fixture.setup.ts' },
     // `out/`: what must hold for every firm's content.
-    { name: 'own', testDir: 'own', use: { siteName: 'own' } },
+    { name: 'own', testDir: 'own' },
     // The made-up firm's site, whose content the tests know.
-    { name: 'fixture', testDir: 'fixture', dependencies: ['build'], use: { siteName: 'fixture' } },
+    { name: 'fixture', testDir: 'fixture', dependencies: ['build'], use: { outDir: fixtureOut } },
     { name: 'hosts', testDir: 'hosts', dependencies: ['build'] },
     // Builds that fail, servers that start and stop; the slow ones in `npm run test:all`.
     isAll

@@ -7,7 +7,7 @@ import {
   makeSite,
   makeWords,
 } from '@/lib/content/test-content';
-import { pages } from '../test-content';
+import { HOSTILE, pages } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
 import { AdjacentArticles } from './adjacent-articles';
 import { ArticleView } from './article-view';
@@ -50,6 +50,14 @@ test('an article shows its parts in order', () => {
   expect(trail.getAllByRole('link')).toHaveLength(2);
   const disclaimer = screen.getByRole('complementary', { name: 'Before you act on this' });
   expect(disclaimer).toHaveTextContent('This article is general information');
+});
+
+test('a hostile title, description and text end as text', () => {
+  const lines = `**${HOSTILE}**\n`.repeat(4);
+  const body = `${HOSTILE}\n\n${lines}1. ${HOSTILE}\n- ${HOSTILE}\n\n|${HOSTILE}|\n|-|\n|${HOSTILE}|`;
+  renderArticle({ description: HOSTILE, imageAlt: HOSTILE, body });
+  expect(document.querySelector('[onerror], script:not([type])')).toBeNull();
+  expect(screen.getByRole('article')).toHaveTextContent(HOSTILE);
 });
 
 test.each([

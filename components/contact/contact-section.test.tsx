@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeService, makeSite } from '@/lib/content/test-content';
 import { pages } from '../test-content';
-import { find, showPage } from '../test-page';
+import { find, runBehaviours, showPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
@@ -28,6 +28,17 @@ test.each([
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p:not([role])')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();
+});
+
+test('a text that was being sent comes back with a warning', () => {
+  const draft = { values: { message: 'Which loan?' }, earlier: 'unknown' };
+  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  renderSection();
+  runBehaviours();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Which loan?');
+  const note = screen.getByText(/^This message was being sent when/);
+  expect(note).toHaveAttribute('role', 'status');
+  sessionStorage.clear();
 });
 
 test('the map links carry the position and the whole address', () => {

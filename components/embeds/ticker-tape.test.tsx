@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { tickerProvider } from '@/lib/site/providers';
-import { pages } from '../test-content';
+import { HOSTILE, pages } from '../test-content';
 import { find, runBehaviours, showPage } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
@@ -61,6 +61,12 @@ async function showPrices() {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+});
+
+test('hostile words of the ticker end as text', () => {
+  showPage(<MarketTicker copy={{ ...pages.embeds.ticker, title: HOSTILE, source: HOSTILE }} />);
+  expect(document.querySelector('[onerror], script:not([type])')).toBeNull();
+  expect(note()).toHaveTextContent(HOSTILE);
 });
 
 test('the script follows the widget, and contains its configuration', async () => {

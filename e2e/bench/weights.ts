@@ -6,7 +6,6 @@ import { screens } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
 import { serveSite } from '@/lib/serve/test-server';
-import { outDirOf } from '../support/sites';
 import { weighPage } from '../support/weigh-page';
 
 /** Weighs every screen and article of `out/` on a phone, as the browser tests weigh those of the fixture. */
@@ -16,9 +15,9 @@ export async function benchWeights(): Promise<Table> {
     ...(shell !== undefined && { executablePath: shell }),
     args: browserArguments,
   });
-  const site = await serveSite(outDirOf('own'));
+  const site = await serveSite('out');
   const rows: string[][] = [];
-  const files = await listFiles(outDirOf('own'));
+  const files = await listFiles('out');
   const articles = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
   for (const urlPath of [...screens, ...articles]) {
     const page = await browser.newPage();

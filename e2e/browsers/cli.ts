@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/site/list-files';
 import { exitOnSignal } from '../hosts/programs';
 import { serveSite } from '@/lib/serve/test-server';
-import { buildFixture, outDirOf } from '../support/sites';
+import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';
 
@@ -34,7 +34,7 @@ await buildFixture();
 const folder = await mkdtemp(path.join(tmpdir(), 'browsers-'));
 const outDir = path.join(folder, 'out');
 try {
-  await copyWatched(outDirOf('fixture'), outDir);
+  await copyWatched(fixtureOut, outDir);
   for (const name of Object.keys(ENGINES)) await runFlows(name);
 } finally {
   await rm(folder, { recursive: true, force: true });

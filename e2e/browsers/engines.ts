@@ -35,7 +35,7 @@ async function startChromium(): Promise<Engine | undefined> {
 }
 
 async function startFirefox(): Promise<Engine | undefined> {
-  const [executablePath] = (await findOrInstall(['firefox'], ['firefox-esr'])) ?? [];
+  const [executablePath] = findOrInstall(['firefox'], ['firefox-esr']);
   if (!executablePath) return undefined;
   const extraPrefsFirefox = {
     // Scrollbars take no room, as on a phone.
@@ -56,9 +56,8 @@ const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; 
 /** WebKitGTK's MiniBrowser on a virtual screen, with one page for all flows. */
 async function startWebkit(folder: string): Promise<Engine | undefined> {
   const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
-  const [driver, screen] =
-    (await findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages)) ?? [];
-  if (!driver || !screen) return undefined;
+  const [driver, screen, xauth] = findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages);
+  if (!driver || !screen || !xauth) return undefined;
 
   await mkdir(path.join(folder, 'gtk-3.0'));
   await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), GTK_STYLE);

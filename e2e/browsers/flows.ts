@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findTextFaults } from '../support/inspect/text';
+import { findTextFaults } from '../support/find-text-faults';
 import type { ServedSite } from '@/lib/serve/test-server';
 import { fixturePages } from '../support/sites';
 import { type EnginePage, waitFor, waitForUrl } from './page';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { headersFor } from '@/lib/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
-import { outDirOf } from '../support/sites';
+import { fixtureOut } from '../support/sites';
 import { findProgram } from './programs';
 import { sendRequest, startCaddy, startNginx, startOwnServer, type RunningServer } from './servers';
 
@@ -135,7 +135,7 @@ function listRows(files: readonly string[]): Row[] {
 for (const { name, needs, start } of SERVERS) {
   test(`${name} gives the expected answers`, async () => {
     for (const program of needs) {
-      test.skip((await findProgram(program)) === undefined, `${program} is not installed`);
+      test.skip(findProgram(program) === undefined, `${program} is not installed`);
     }
     const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
     let server: RunningServer | undefined;
@@ -157,7 +157,7 @@ for (const { name, needs, start } of SERVERS) {
 /** Copies the fixture, and adds a long redirect and files that must never be served. */
 async function prepareSite(workDir: string): Promise<string> {
   const siteDir = `${workDir}/site`;
-  await cp(outDirOf('fixture'), siteDir, { recursive: true });
+  await cp(fixtureOut, siteDir, { recursive: true });
   await appendFile(`${siteDir}/_redirects`, `${LONG_PATH} /blog/1 301\n`);
   await mkdir(`${siteDir}/.git`);
   for (const file of ['.env', '.git/config', '../outside.txt']) {

@@ -12,7 +12,7 @@ const START_LIMIT = 60_000;
 const STOP_LIMIT = 5000;
 
 /** Returns the full path of a program, or undefined when it is not installed. */
-export async function findProgram(name: string): Promise<string | undefined> {
+export function findProgram(name: string): string | undefined {
   const files = PATH.split(':').map((folder) => `${folder}/${name}`);
   return files.find((file) => existsSync(file));
 }

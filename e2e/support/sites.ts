@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
-import { listFiles } from '@/lib/site/list-files';
 import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
 
-// The two sites that browser tests visit: `own` is what `npm run build` made of this repository's
-// content; `fixture` is a made-up firm's, whose content the tests know.
+// The fixture: the site of a made-up firm, whose content the tests know.
 
-export type SiteName = 'own' | 'fixture';
+const folder = path.resolve('.tmp/fixture');
+export const fixtureContent = path.join(folder, 'content');
+export const fixtureOut = path.join(folder, 'out');
 
 /** How many articles the fixture publishes. */
 export const ARTICLES = 23;
@@ -19,9 +18,6 @@ export const ARTICLES = 23;
 export const HELD_BACK = { draft: 24, future: 25 } as const;
 /** The word in their titles. */
 export const HELD_BACK_WORD = 'Kolanut';
-/** Articles of the fixture with a photo: of the usual shape, of a tower, of a skyline. */
-export const PHOTO_ARTICLES: readonly number[] = [1, 2, 3];
-
 /** URLs as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
@@ -46,45 +42,31 @@ const FACTS = [
   [['cms', 'signIn'], 'https://sign-in.example'],
 ] as const;
 
-/** The folder that holds a site's `content/` and `out/`. */
-export function siteFolder(name: SiteName): string {
-  return name === 'own' ? process.cwd() : path.resolve('.tmp/fixture');
-}
-
-export function outDirOf(name: SiteName): string {
-  return path.join(siteFolder(name), 'out');
-}
-
 /**
- * Builds the fixture, unless it was built from the same sources before.
+ * Builds the fixture, unless none of its sources has changed since.
  *
  * @throws with the build's output when it fails
  */
 export async function buildFixture(): Promise<void> {
-  const folder = siteFolder('fixture');
-  const stampFile = path.join(folder, 'stamp');
-  const stamp = await hashSources();
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  const sources = [...CODE, 'package-lock.json', 'e2e/support/sites.ts'];
+  // The last file written before the build. Where it is missing, `find` prints that.
+  const isNew = ['-newer', path.join(fixtureContent, 'site.yaml'), '-not', '-name', '*.test.ts*'];
+  if ((await run('.', ['find', ...sources, ...isNew])).output === '') return;
 
+  await rm(folder, { recursive: true, force: true });
   const project = path.resolve('.tmp/fixture-project');
   await prepareFixture(project);
   const { code, output } = await run(project, NEXT_BUILD);
   if (code !== 0) throw new Error(`The fixture does not build:\n${output}`);
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const part of ['out', 'content']) {
-    await rename(path.join(project, part), path.join(folder, part));
-  }
-  await writeFile(stampFile, stamp);
+  await rename(path.join(project, 'out'), fixtureOut);
+  await rename(path.join(project, 'content'), fixtureContent);
 }
 
 /** Copies the project, with the fixture's content ready to be built. */
 export async function prepareFixture(project: string): Promise<void> {
   await copyProject(project);
   const write = (file: string, data: string | Buffer) => writeFile(path.join(project, file), data);
-  const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
-  for (const [place, value] of FACTS) facts.setIn(place, value);
-  await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
   const redirects = Object.entries(REDIRECTS).map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
   await write('content/redirects.yaml', redirects.join(''));
   // A file by which a search engine recognises the owner.
@@ -102,6 +84,9 @@ export async function prepareFixture(project: string): Promise<void> {
     // `lib/content/fixture` has number 5.
     if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)));
   }
+  const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
+  for (const [place, value] of FACTS) facts.setIn(place, value);
+  await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
 }
 
 /** An article of a heading and a paragraph; one a week from May 3, 2025. */
@@ -116,29 +101,10 @@ function shortArticle(id: number, fields: FieldsAsWritten = {}): string {
   return makeArticleText({ ...generated, ...fields }, body);
 }
 
-/** Makes a JPEG with the grain of a photo taken in the dark, and the place where it was taken. */
+/** Makes a JPEG with the grain of a photo taken in the dark. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 5), Math.ceil(height / 5)];
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: columns, height: rows, channels: 3, background: '#888', noise } as const;
-  return sharp({ create })
-    .resize(width, height, { kernel: 'nearest' })
-    .withExif({ IFD3: { GPSLatitude: '6/1 35/1 47/1', GPSLongitude: '3/1 20/1 31/1' } })
-    .jpeg()
-    .toBuffer();
-}
-
-/** Hashes everything that decides the fixture's build. */
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of [...CODE, 'package-lock.json', 'e2e/support/sites.ts']) {
-    const isFolder = (await stat(source)).isDirectory();
-    const files = isFolder
-      ? (await listFiles(source)).map((file) => `${source}/${file}`)
-      : [source];
-    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
-      hash.update(file).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex');
+  return sharp({ create }).resize(width, height, { kernel: 'nearest' }).jpeg().toBuffer();
 }

@@ -2,7 +2,7 @@ import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
 import type { Article } from './article';
 import type { LinkTargets } from './explain-link';
 import type { Person, Service } from './schemas/lists-schema';
-import type { Site } from './schemas/site-schema';
+import { type Site, siteSchema } from './schemas/site-schema';
 
 /** An image of the given file name. */
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
@@ -81,46 +81,31 @@ export function makeService(overrides: Partial<Service> = {}): Service {
   };
 }
 
+const site = siteSchema.parse({
+  name: 'Baobab Advisers Limited',
+  shortName: 'Baobab',
+  tagline: 'Partnering with you for success',
+  description: 'Baobab Advisers gives financial advice.',
+  url: 'https://www.baobab.example',
+  email: 'hello@baobab.example',
+  phones: ['+234 800 000 0001', '+234 800 000 0002'],
+  address: { street: '1 Example Street', district: 'Ikeja', city: 'Lagos', country: 'Nigeria' },
+  social: [{ network: 'x', url: 'https://x.example/baobab' }],
+  navigation: [{ label: 'Home', path: '/' }],
+  quickLinks: [{ label: 'Home', path: '/' }],
+  insuranceBroker: { url: 'https://broker.example/' },
+  newsletter: { title: 'Newsletter sign-up', height: 190 },
+  map: {
+    title: 'Map of Ikeja',
+    url: 'https://www.openstreetmap.org/export/embed.html?bbox=3.3,6.5,3.4,6.6',
+    latitude: 6.59651,
+    longitude: 3.34205,
+  },
+  ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
+});
+
 /** A firm with its required facts alone. */
-export function makeSite(overrides: Partial<Site> = {}): Site {
-  return {
-    name: 'Baobab Advisers Limited',
-    shortName: 'Baobab',
-    tagline: 'Partnering with you for success',
-    description: 'Baobab Advisers gives financial advice.',
-    url: 'https://www.baobab.example',
-    email: 'hello@baobab.example',
-    phones: ['+234 800 000 0001', '+234 800 000 0002'],
-    address: { street: '1 Example Street', district: 'Ikeja', city: 'Lagos', country: 'Nigeria' },
-    rcNumber: undefined,
-    regulator: undefined,
-    whatsapp: undefined,
-    openingHours: [],
-    answers: { fees: undefined, replyTime: undefined, firstTalk: undefined },
-    social: [{ network: 'x', url: 'https://x.example/baobab' }],
-    navigation: [{ label: 'Home', path: '/' }],
-    quickLinks: [{ label: 'Home', path: '/' }],
-    insuranceBroker: { url: 'https://broker.example/', name: undefined, licence: undefined },
-    form: { id: undefined },
-    newsletter: { show: true, title: 'Newsletter sign-up', url: undefined, height: 190 },
-    map: {
-      title: 'Map of Ikeja',
-      url: 'https://www.openstreetmap.org/export/embed.html?bbox=3.3,6.5,3.4,6.6',
-      latitude: 6.59651,
-      longitude: 3.34205,
-    },
-    ticker: { show: true, symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
-    cms: {
-      backend: undefined,
-      repository: undefined,
-      branch: undefined,
-      server: undefined,
-      signIn: undefined,
-      applicationId: undefined,
-    },
-    ...overrides,
-  };
-}
+export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...overrides });
 
 /** Front matter as it is written in YAML; a field that is undefined is left out. */
 export type FieldsAsWritten = Record<string, string | undefined>;

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findTextFaults } from './find-text-faults';
 
 /** Returns the rules of WCAG 2.2 AA and axe's own that the page breaks, each with the markup. */
 export async function findViolations(page: Page): Promise<string[]> {
@@ -13,20 +14,12 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Returns by how many pixels the page can be scrolled sideways. */
-export async function beyondWindow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
-/** Expects axe to find nothing in this state on a phone, and the page to fit into narrow windows. */
+/** Expects axe to find nothing in this state on a phone, and every word to fit into a narrow window. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   expect.soft(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 740 });
-  expect.soft(await beyondWindow(page)).toBe(0);
+  expect.soft(await page.evaluate(findTextFaults)).toEqual([]);
 }
 
 /** Collects the errors and warnings of the site's own code, which a page reports from now on. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Shift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** As a share of the window: no tool shows less, and no eye sees it. */
 const NEGLIGIBLE = 0.0005;
@@ -11,28 +8,22 @@ const NEGLIGIBLE = 0.0005;
 /** Notes every layout shift of the pages that are opened from now on, including those after input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: { value: number; moved: string }[] = [];
+    const shifts: { value: number; moved: unknown }[] = [];
     Reflect.set(window, 'shifts', shifts);
-    const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return `${element?.outerHTML.slice(0, 60) ?? 'removed'}… from ${from.x},${from.y} to ${to.x},${to.y}`;
-    };
+    const describe = ({ node }: Shift['sources'][number]) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80);
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        shifts.push({ value, moved: sources.map(describe).join('; ') });
-      }
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, moved: sources.map(describe) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** Reads down the page, and returns the layout shifts so far; none when their sum is negligible. */
-export async function findLayoutShift(page: Page): Promise<string[]> {
+export async function findLayoutShift(page: Page) {
   await readThrough(page);
-  const shifts = await page.evaluate(
-    () => Reflect.get(window, 'shifts') as { value: number; moved: string }[],
-  );
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum < NEGLIGIBLE ? [] : shifts.map(({ value, moved }) => `${value.toFixed(5)}: ${moved}`);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+  return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE ? [] : shifts;
 }
 
 /** Scrolls down the page as a reader does, and waits for what the browser then loads. */

@@ -1,11 +1,10 @@
-// Each function runs in the page and is self-contained.
-
 /**
  * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
- * overflow, broken in the middle, off the background that they are written on, or over another text.
+ * overflow, broken in the middle, off the background that they are written on, or over another text;
+ * and whether the page can be scrolled sideways. Runs in the page.
  */
 export function findTextFaults(): string[] {
-  const windowWidth = document.documentElement.clientWidth;
+  const { clientWidth: windowWidth, scrollWidth } = document.documentElement;
   /** The boxes of tight lines overlap, their letters do not. */
   const isOver = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -40,7 +39,7 @@ export function findTextFaults(): string[] {
     return edge !== undefined && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
   };
 
-  const faults: string[] = [];
+  const faults = scrollWidth > windowWidth ? [`The page is ${scrollWidth} px wide`] : [];
   const lines: { text: Node; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,33 +1,49 @@
 import type { ReactNode } from 'react';
+import { VisitCounter } from '@/components/embeds/visit-counter';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
 import { BlockRenderUntil } from '@/components/ui/block-render-until';
+import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
 import { getContent, getMarks } from '@/lib/content/content';
-import { factsOf } from '@/lib/content/facts';
+import { counterFor, factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
 import styles from './site-shell.module.css';
 
-type SiteShellProps = { current?: Screen; children: ReactNode };
+type SiteShellProps = {
+  current?: Screen;
+  /** The title that a WhatsApp chat begins with, of a page that visitors have questions about. */
+  subject?: string;
+  children: ReactNode;
+};
 
-export async function SiteShell({ current, children }: SiteShellProps) {
+export async function SiteShell({ current, subject, children }: SiteShellProps) {
   const { site, pages } = await getContent();
   const { logo } = await getMarks();
   const facts = factsOf(site);
+  const counter = counterFor(site);
+  const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current={current} />
+      <SiteHeader
+        site={site}
+        logo={logo}
+        ticker={pages.embeds.ticker}
+        current={current}
+        chat={chat}
+      />
       <BlockRenderUntil id="content" />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter
         site={site}
+        chat={chat}
         logo={logo}
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}
@@ -38,6 +54,7 @@ export async function SiteShell({ current, children }: SiteShellProps) {
         }}
         year={new Date().getFullYear()}
       />
+      {counter ? <VisitCounter counter={counter} /> : null}
       <Behaviour module="embeds/start-embeds" />
       <SpeculationRules />
       <link rel="stylesheet" href="/print.css" media="print" />

@@ -1,13 +1,14 @@
 import { AboutStory } from '@/components/sections/about-story';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CoreValues } from '@/components/sections/core-values';
+import { FirmFacts } from '@/components/sections/firm-facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { factsOf } from '@/lib/content/facts';
+import { factsOf, firmFacts } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { aboutGraph } from '@/lib/seo/json-ld';
@@ -33,6 +34,7 @@ export default async function AboutPage() {
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={headings.values.title} values={values} />
       <People title={headings.people.title} people={people} images={images} />
+      <FirmFacts title={headings.facts.title} facts={firmFacts(site)} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={aboutGraph(site, pages.about)} />
     </SiteShell>

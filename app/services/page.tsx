@@ -17,13 +17,14 @@ export default async function ServicesPage() {
   const { site, pages, services, articles, faq } = await getContent();
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
-    <SiteShell current={paths.services}>
+    <SiteShell current={paths.services} subject={pages.services.title}>
       <PageBanner {...banner} aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />} />
       <ServiceEntries
         copy={entries}
         services={services}
         articles={articles}
         broker={site.insuranceBroker}
+        answers={site.answers}
       />
       <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
       <CallToAction copy={callToAction} />

@@ -5,6 +5,7 @@ import {
   messageText,
   messageWhatsapp,
   telephoneHref,
+  whatsappHref,
 } from '@/lib/contact/contact-links';
 import styles from './alternative-contact.module.css';
 
@@ -36,7 +37,7 @@ export function AlternativeContact({ email, phone, whatsapp }: AlternativeContac
             {' '}
             or{' '}
             <a
-              href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`}
+              href={whatsappHref(whatsapp)}
               {...carry((values) => messageWhatsapp(whatsapp, values))}
             >
               on WhatsApp

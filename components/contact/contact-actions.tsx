@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { emailHref, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-actions.module.css';
 
-/** The two things for which most people open the page on a phone: to call, or to write an e-mail. */
-export function ContactActions({ site }: { site: Pick<Site, 'email' | 'phones'> }) {
+type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
+
+/** Why most people open the page on a phone: to call, or to write an e-mail or on WhatsApp. */
+export function ContactActions({ site }: ContactActionsProps) {
   return (
     <div className={styles.root}>
       <a className={styles.action} href={telephoneHref(site.phones[0])}>
@@ -14,7 +16,13 @@ export function ContactActions({ site }: { site: Pick<Site, 'email' | 'phones'> 
       <a className={styles.action} href={emailHref(site.email)}>
         <Icon name="envelope-simple" size={20} />
         E-mail
-      </a>
+      </a>{' '}
+      {site.whatsapp ? (
+        <a className={styles.action} href={whatsappHref(site.whatsapp)}>
+          <Icon name="whatsapp-logo" size={20} />
+          WhatsApp
+        </a>
+      ) : null}
     </div>
   );
 }

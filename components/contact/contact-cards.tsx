@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { addressLine, emailHref, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -8,9 +8,9 @@ import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
-/** Office, telephone and e-mail, and a warning that protects the visitor. */
+/** Office, telephone, WhatsApp and e-mail, and a warning that protects the visitor. */
 export function ContactCards({ site, copy }: ContactCardsProps) {
-  const { address, map, phones, email } = site;
+  const { address, map, phones, email, whatsapp } = site;
   const openingHours = describeHours(site.openingHours);
   const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
   const point = `mlat=${map.latitude}&mlon=${map.longitude}#map=16/${map.latitude}/${map.longitude}`;
@@ -36,6 +36,13 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           </Fragment>
         ))}
       </Card>
+      {whatsapp ? (
+        <Card icon="whatsapp-logo" title="WhatsApp">
+          <a className={styles.phone} href={whatsappHref(whatsapp)}>
+            {whatsapp}
+          </a>
+        </Card>
+      ) : null}
       <Card icon="envelope-simple" title={copy.email}>
         <a href={emailHref(email)}>{email}</a>
       </Card>

@@ -10,13 +10,13 @@ import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
 import { FormErrors } from './form-errors';
 import { OfflineNotice } from './offline-notice';
-import { ThankYou } from './thank-you';
+import { ThankYou, type ThankYouProps } from './thank-you';
 
 type ContactFormProps = {
   /** For the behaviours that work on the form before React does. */
   id: string;
   action: string;
-  thanks: { title: string; text: string };
+  thanks: ThankYouProps;
   privacy: string;
   /** The ways that are left when the form service fails. */
   alternatives: AlternativeContactProps;

@@ -64,8 +64,15 @@ test('opening hours and answers that are set are shown, the answers before the f
   expect(texts('dt')).toEqual(questions);
 });
 
-test('two links call the first number and write an e-mail', () => {
+test('links call the first number, write an e-mail, and open a chat once there is one', () => {
+  const whatsapp = '+234 803 555 0003';
+  showPage(<ContactActions site={makeSite({ whatsapp })} />);
+  expect(href('WhatsApp')).toBe('https://wa.me/2348035550003');
+  renderSection({ whatsapp, booking: 'https://cal.test/firm' });
+  expect(href(whatsapp)).toBe('https://wa.me/2348035550003');
+  expect(href('Book a meeting (cal.test)')).toBe('https://cal.test/firm');
   showPage(<ContactActions site={makeSite()} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(href('Call')).toBe('tel:+2348000000001');
   expect(href('E-mail')).toBe('mailto:hello@baobab.example');
 });

@@ -4,6 +4,7 @@ import { Behaviour } from '@/components/ui/behaviour';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { BookingLink } from './booking-link';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
@@ -25,12 +26,16 @@ type ContactSectionProps = {
 export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const { id } = site.form;
   const { title, text, privacy, about, unknown, arrived, thanks } = copy.form;
+  const booking = site.booking ? { url: site.booking, label: copy.form.booking } : undefined;
   const answers = firstAnswers(site);
   return (
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch">
         <h2 id="get-in-touch">{title}</h2>
-        <p className={styles.intro}>{text}</p>
+        <div className={styles.intro}>
+          <p>{text}</p>
+          {booking ? <BookingLink {...booking} /> : null}
+        </div>
         {answers.length > 0 ? (
           <dl className={styles.answers}>
             {answers.map(({ question, answer }) => (
@@ -53,7 +58,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
         <ContactForm
           id={FORM_ID}
           action={id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION}
-          thanks={thanks}
+          thanks={{ ...thanks, booking }}
           privacy={privacy}
           alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
         />

@@ -11,7 +11,11 @@ function renderThanks() {
   jest.useFakeTimers();
   render(
     <>
-      <ThankYou title="Thank you" text="It has arrived." />
+      <ThankYou
+        title="Thank you"
+        text="It has arrived."
+        booking={{ url: 'https://cal.test/firm', label: 'Book a meeting' }}
+      />
       <a href="#contact" onClick={(event) => event.preventDefault()}>
         <span>Elsewhere</span>
       </a>
@@ -41,7 +45,7 @@ test('it counts down, announces that once, and goes to the home page', async () 
   expect(location.href).toBe(HOME);
 });
 
-test('a visitor who stays keeps the page, and gets two links', async () => {
+test('a visitor who stays keeps the page, and gets two links beside the one to book a meeting', async () => {
   renderThanks();
   await wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -50,7 +54,7 @@ test('a visitor who stays keeps the page, and gets two links', async () => {
   expect(location.href).toBe(HERE);
   expect(screen.getByRole('status')).not.toHaveTextContent('seconds');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/', '/blog', '#contact']);
+  expect(hrefs).toEqual(['https://cal.test/firm', '/', '/blog', '#contact']);
 });
 
 test.each<[string, () => unknown, string]>([
@@ -65,4 +69,19 @@ test.each<[string, () => unknown, string]>([
   event();
   await wait(4);
   expect(location.href).toBe(href);
+});
+
+test('the message is counted once, by whoever counts visits, and a counter may fail', async () => {
+  const counted: unknown[] = [];
+  const count = (hit: unknown) => void counted.push(hit);
+  const fail = () => {
+    throw new Error('a fault of the counter');
+  };
+  const counters = { plausible: count, umami: { track: count }, goatcounter: { count: fail } };
+  Object.assign(window, counters);
+  renderThanks();
+  await wait(2);
+  for (const name of Object.keys(counters)) Reflect.deleteProperty(window, name);
+  expect(counted).toEqual(['Message sent', 'Message sent']);
+  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });

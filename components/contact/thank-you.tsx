@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { countSentMessage } from '@/lib/contact/count-message';
 import { paths } from '@/lib/site/paths';
+import { BookingLink, type BookingLinkProps } from './booking-link';
 import styles from './thank-you.module.css';
 
 /** How long the thank-you is shown before the browser goes to the home page. */
 const DELAY_SECONDS = 3;
 
+export type ThankYouProps = { title: string; text: string; booking?: BookingLinkProps | undefined };
+
 /** Replaces the form when the message has arrived. */
-export function ThankYou({ title, text }: { title: string; text: string }) {
+export function ThankYou({ title, text, booking }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Undefined for a visitor who stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
@@ -14,6 +18,8 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
   const stay = () => setSeconds(undefined);
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
+
+  useEffect(countSentMessage, []);
 
   useEffect(() => {
     if (seconds === undefined) return undefined;
@@ -42,6 +48,11 @@ export function ThankYou({ title, text }: { title: string; text: string }) {
         {title}
       </h3>
       <p>{text}</p>
+      {booking ? (
+        <p>
+          <BookingLink {...booking} />
+        </p>
+      ) : null}
       {isRedirecting ? (
         <p>
           You will be taken to the <a href={paths.home}>home page</a> in{' '}

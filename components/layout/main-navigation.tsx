@@ -10,13 +10,15 @@ type MainNavigationProps = {
   site: Site;
   /** The screen the visitor is on, or the one it belongs to. */
   current: Screen | undefined;
+  /** The URL of a WhatsApp chat. */
+  chat: string | undefined;
 };
 
 /**
  * The menu: one list, read once. From the medium width on it is a bar of links; below that width a
  * panel, closed until its button opens it, with the contact details that the top bar leaves out.
  */
-export function MainNavigation({ site, current }: MainNavigationProps) {
+export function MainNavigation({ site, current, chat }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
     <div className={styles.root} id="menu">
@@ -43,6 +45,12 @@ export function MainNavigation({ site, current }: MainNavigationProps) {
           <Icon name="phone" size={20} />
           {phone}
         </a>
+        {chat ? (
+          <a className={styles.chat} href={chat}>
+            <Icon name="whatsapp-logo" size={20} />
+            WhatsApp
+          </a>
+        ) : null}
         <p>{addressLine(site.address)}</p>
         <SocialLinks social={site.social} />
       </div>

@@ -14,6 +14,8 @@ import { SocialLinks } from './social-links';
 
 type SiteFooterProps = {
   site: Site;
+  /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
+  chat?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
   /** The words in the newsletter's frame where data is saved. */
@@ -24,7 +26,8 @@ type SiteFooterProps = {
 };
 
 /** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
-export function SiteFooter({ site, logo, copy, newsletter, notices, year }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { site, chat, logo, copy, newsletter, notices, year } = props;
   const openingHours = describeHours(site.openingHours);
   return (
     <footer className={styles.root} data-ground="dark">
@@ -56,7 +59,8 @@ export function SiteFooter({ site, logo, copy, newsletter, notices, year }: Site
               <a href={telephoneHref(phone)}>{phone}</a>{' '}
             </Fragment>
           ))}
-          <a href={emailHref(site.email)}>{site.email}</a>
+          <a href={emailHref(site.email)}>{site.email}</a>{' '}
+          {chat ? <a href={chat}>WhatsApp</a> : null}
           {openingHours && <p>{openingHours}</p>}
         </div>
         {site.newsletter.show ? (

@@ -14,10 +14,12 @@ type SiteHeaderProps = {
   ticker: Pages['embeds']['ticker'];
   /** The screen the visitor is on, or the one it belongs to. */
   current: Screen | undefined;
+  /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
+  chat?: string | undefined;
 };
 
 /** Top bar, logo and navigation, and the market ticker under them. */
-export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
+export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProps) {
   return (
     <header>
       <TopBar site={site} />
@@ -25,7 +27,7 @@ export function SiteHeader({ site, logo, ticker, current }: SiteHeaderProps) {
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
           <Wordmark logo={logo} firm={site} size={36} ground="light" />
         </a>
-        <MainNavigation site={site} current={current} />
+        <MainNavigation site={site} current={current} chat={chat} />
       </div>
       {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
     </header>

@@ -77,7 +77,7 @@ test('a service leads to its entry, under its short title if it has one', () => 
 });
 
 test('each service shows its drawing and leads on, the brokered one also to the broker', () => {
-  const { insuranceBroker } = makeSite();
+  const { insuranceBroker, answers } = makeSite();
   const image = makeImage('credit.svg');
   const services = [
     { ...makeService({ id: 'credit' }), image },
@@ -86,14 +86,21 @@ test('each service shows its drawing and leads on, the brokered one also to the 
   const articles = [7, 8, 9, 10, 11].map((id) =>
     makeArticle({ id, links: [id === 10 ? '/services#risk' : '/services#credit'] }),
   );
-  showPage(
-    <ServiceEntries
-      copy={pages.services.entries}
-      services={services}
-      articles={articles}
-      broker={insuranceBroker}
-    />,
-  );
+  const show = (told: Partial<typeof answers>) =>
+    showPage(
+      <ServiceEntries
+        copy={pages.services.entries}
+        services={services}
+        articles={articles}
+        broker={insuranceBroker}
+        answers={{ ...answers, ...told }}
+      />,
+    );
+  show({ fees: 'A fixed fee.', firstTalk: 'It is free.', replyTime: 'Within a day.' });
+  const last = screen.getAllByRole('definition').slice(-2);
+  expect(last.map((it) => it.textContent)).toEqual(['A fixed fee.', 'It is free. Within a day.']);
+  show({});
+  expect(screen.getAllByRole('definition')).toHaveLength(6);
   const drawings = screen.getAllByRole('presentation');
   expect(drawings).toHaveLength(2);
   expect(drawings[0]).toHaveAttribute('src', '/images/credit.svg');

@@ -19,10 +19,14 @@ type ServiceEntriesProps = {
   articles: readonly Article[];
   /** Where the Learn More of a brokered service leads. */
   broker: Site['insuranceBroker'];
+  /** What visitors ask first: the same for every service. */
+  answers: Site['answers'];
 };
 
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
-export function ServiceEntries({ copy, services, articles, broker }: ServiceEntriesProps) {
+export function ServiceEntries(props: ServiceEntriesProps) {
+  const { copy, services, articles, broker, answers } = props;
+  const firstStep = [answers.firstTalk, answers.replyTime].filter(Boolean).join(' ');
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
@@ -48,6 +52,18 @@ export function ServiceEntries({ copy, services, articles, broker }: ServiceEntr
               <dd>{service.deliverable}</dd>
               <dt>What we need</dt>
               <dd>{service.needs}</dd>
+              {answers.fees ? (
+                <>
+                  <dt>What it costs</dt>
+                  <dd>{answers.fees}</dd>
+                </>
+              ) : null}
+              {firstStep ? (
+                <>
+                  <dt>The first step</dt>
+                  <dd>{firstStep}</dd>
+                </>
+              ) : null}
             </dl>
             {service.broker && broker.url !== undefined ? (
               <p className={styles.broker}>

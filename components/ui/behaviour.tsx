@@ -11,6 +11,8 @@ type BehaviourProps<Function extends Run, Fetched extends string> = {
   options?: Omit<Parameters<Function>[1], Fetched>;
   /** Modules that it imports when it needs them: their URLs become the options of these names. */
   files?: Readonly<Record<Fetched, string>>;
+  /** Makes it a file of its own, where no byte of the page may be spent on it. */
+  apart?: boolean;
   /** The sources that it needs in the page's policy, by directive. */
   policy?: Readonly<Record<string, readonly string[]>>;
 };
@@ -23,13 +25,14 @@ type BehaviourProps<Function extends Run, Fetched extends string> = {
 export function Behaviour<Function extends Run, Fetched extends string = never>(
   props: BehaviourProps<Function, Fetched>,
 ) {
-  const { module, target, options = {}, files, policy } = props;
+  const { module, target, options = {}, files, apart, policy } = props;
   return (
     <script
       type="application/json"
       data-behaviour={module}
       data-target={target}
       data-files={files && JSON.stringify(files)}
+      data-apart={apart ? '' : undefined}
       data-policy={policy && JSON.stringify(policy)}
       dangerouslySetInnerHTML={{ __html: scriptJson(options) }}
     />

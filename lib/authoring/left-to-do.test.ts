@@ -1,15 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeContent, parseContent } from '@/lib/content/load';
+import { type Content, makeContent, parseContent } from '@/lib/content/load';
 import { makeArticle, makeArticleText, makePerson, makeSite } from '@/lib/content/test-content';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findAdvice, findPlaceholders } from './left-to-do';
+import { findLeftToDo } from './left-to-do';
 
-async function find(root: string): Promise<string[]> {
+/** Finds what is left to do, of one severity. */
+async function find(root: string, severity = 'error', content: Partial<Content> = {}) {
   const parsed = await parseContent(root);
-  const content = makeContent(parsed);
-  return content ? (await findPlaceholders(root, parsed, content)).map(formatDiagnostic) : [];
+  const whole = makeContent(parsed);
+  const left = whole ? await findLeftToDo(root, parsed, { ...whole, ...content }) : [];
+  return left.filter((one) => one.severity === severity).map(formatDiagnostic);
 }
 
 test('names each stand-in of the facts and of an article at its place', async () => {
@@ -21,16 +23,17 @@ test('names each stand-in of the facts and of an article at its place', async ()
     'site.yaml:17:6 "+234 800 000 0001" reaches nobody; ',
     'site.yaml:18:6 "+234 800 000 0002" reaches nobody; ',
     'site.yaml:21:11 "1 Example Street" is no street; ',
-    'site.yaml:35:10 "https://facebook.example/irokocrossing" leads nowhere; ',
-    'site.yaml:37:10 "https://x.example/irokocrossing" leads nowhere; ',
-    'site.yaml:39:10 "https://instagram.example/irokocrossing" leads nowhere; ',
-    'site.yaml:57:8 "https://broker.example/" leads nowhere; ',
-    'site.yaml:74:113 "6.59651" is the example’s point on the map; ',
-    'site.yaml:75:13 "6.59651" is the example’s point on the map; ',
+    'site.yaml:32:12 "+234 800 000 0003" reaches nobody; ',
+    'site.yaml:38:10 "https://facebook.example/irokocrossing" leads nowhere; ',
+    'site.yaml:40:10 "https://x.example/irokocrossing" leads nowhere; ',
+    'site.yaml:42:10 "https://instagram.example/irokocrossing" leads nowhere; ',
+    'site.yaml:60:8 "https://broker.example/" leads nowhere; ',
+    'site.yaml:86:113 "6.59651" is the example’s point on the map; ',
+    'site.yaml:87:13 "6.59651" is the example’s point on the map; ',
     'blog/7.md:8:1 "TAMARIND BRIDGE" is the example firm; ',
     'blog/7.md:10:8 "0800 000 0001" reaches nobody; ',
-    'site.yaml:62:7 form.id: contact messages are not delivered ',
-    'site.yaml:68:7 newsletter.url: nobody can sign up ',
+    'site.yaml:65:7 form.id: contact messages are not delivered ',
+    'site.yaml:80:7 newsletter.url: nobody can sign up ',
   ];
   expect(found).toEqual(places.map((place) => expect.stringContaining(place) as string));
 });
@@ -62,6 +65,12 @@ test('sample articles are counted, and not searched', async () => {
 
 const signed = makeArticle({ author: makePerson(), reviewedBy: makePerson() });
 const trusted = makeSite({
+  whatsapp: '+234 803 555 0003',
+  openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],
+  rcNumber: 'RC 123456',
+  regulatorUrl: 'https://register.test/firms/7',
+  founded: 2016,
+  complaints: 'Write to the head of the firm.',
   regulator: 'Regulated by the SEC, number 7.',
   answers: { fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: 'Free.' },
   insuranceBroker: { url: 'https://broker.test/', name: 'Palm Brokers', licence: 'RIB 123' },
@@ -69,13 +78,13 @@ const trusted = makeSite({
 
 test('a firm with every fact, whose articles are signed, gets no advice', async () => {
   const articles = [signed, makeArticle({ draft: true }), makeArticle({ sample: true })];
-  expect(findAdvice(await parseContent(FIXTURE), { site: trusted, articles })).toEqual([]);
+  expect(await find(FIXTURE, 'warning', { site: trusted, articles })).toEqual([]);
 });
 
 test('names each missing fact at its place, and counts articles without a signer', async () => {
-  const content = { site: makeSite(), articles: [signed, makeArticle({ author: makePerson() })] };
-  const advice = findAdvice(await parseContent(FIXTURE), content).map(formatDiagnostic);
-  expect(advice).toHaveLength(7);
-  expect(advice[0]).toMatch(/^content\/site.yaml:28:12 regulator: /);
-  expect(advice[6]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
+  const articles = [signed, makeArticle({ author: makePerson() })];
+  const advice = await find(FIXTURE, 'warning', { site: makeSite(), articles });
+  expect(advice).toHaveLength(12);
+  expect(advice[3]).toMatch(/^content\/site.yaml:28:12 regulator: .* on the about page and/);
+  expect(advice[11]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
 });

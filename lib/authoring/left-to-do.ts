@@ -1,9 +1,10 @@
 import { readSource, type Source } from '@/lib/content/files/source';
+import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import type { Content, ParsedContent } from '@/lib/content/load';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { countOf, show } from '@/lib/site/wording';
 
-const SITE = 'content/site.yaml';
 const LOGO = 'content/images/logo.svg';
 
 /** Text without spaces, from its beginning: a search from each character of a long line takes minutes. */
@@ -28,38 +29,93 @@ const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
   [/M0 48v-6A42 42 0 0 1 42 0/, 'is the example firm’s mark; put your own logo in this file'],
 ];
 
-/** The files of `content/` in the order of the README's steps. */
-const STEPS = [/site\.yaml$/, /pages\.yaml$/, /pages\//, /\w+\.yaml$/, /logo\.svg$/, /blog\//];
+const hasBroker = ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined;
+
+/** Where pages show a fact. */
+const CHAT = 'in the menu on phones, on the contact page and at the foot of every page';
+const CARDS = 'on the about and contact pages and at the foot of every page';
+const FOOT = 'on the about page and at the foot of every page';
+const ABOUT = 'on the about page';
+const FIRST = 'to show it with each service and above the contact form';
+const BROKER = 'to show it with the brokered service, on the about page and in the disclosures';
+
+/** Fields of `site.yaml` that should have a value, and why; the function tells whether a site needs it. */
+const FACTS: readonly [
+  make: typeof makeError,
+  field: string,
+  message: string,
+  isNeeded?: (site: Site) => boolean,
+][] = [
+  [
+    makeError,
+    'form.id',
+    'contact messages are not delivered until this is set; create a form at formspree.io and write its id',
+  ],
+  [
+    makeError,
+    'newsletter.url',
+    'nobody can sign up until this is set; write the URL of the form at your provider, or show: false',
+    ({ newsletter }) => newsletter.show,
+  ],
+  [makeWarning, 'whatsapp', `write a number at WhatsApp, for a link ${CHAT}`],
+  [makeWarning, 'openingHours', `write when the office is open, to show it ${CARDS}`],
+  [makeWarning, 'rcNumber', `write the RC number, to show it with a link to the register ${FOOT}`],
+  [
+    makeWarning,
+    'regulator',
+    `write who regulates the firm, and its number there, to show it ${FOOT}`,
+  ],
+  [
+    makeWarning,
+    'regulatorUrl',
+    `write where the regulator lists the firm, for a link ${ABOUT}`,
+    ({ regulator }) => regulator !== undefined,
+  ],
+  [makeWarning, 'founded', `write since when the firm exists, to show it ${ABOUT}`],
+  [makeWarning, 'complaints', `write how a client complains, to show it ${ABOUT}`],
+  [makeWarning, 'answers.fees', `write what advice costs, or how you agree a fee, ${FIRST}`],
+  [makeWarning, 'answers.replyTime', `write how soon you answer a message, ${FIRST}`],
+  [makeWarning, 'answers.firstTalk', `write whether the first consultation is free, ${FIRST}`],
+  [makeWarning, 'insuranceBroker.name', `write the name of the broker, ${BROKER}`, hasBroker],
+  [
+    makeWarning,
+    'insuranceBroker.licence',
+    `write the number of the broker’s licence, ${BROKER}`,
+    hasBroker,
+  ],
+];
+
+/** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
+const SIGNERS = [
+  ['author', 'have no author; list people here, and name one as author in each article'],
+  [
+    'reviewedBy',
+    'have no reviewer; name a second person as reviewedBy in each article with advice about money',
+  ],
+] as const;
 
 /**
- * Finds placeholders that would mislead visitors, in the order of the README's steps: values
- * of the example firm, sample articles, and forms that have no service behind them.
+ * Finds what is left to do before the site goes live. An error misleads visitors: a value of the example
+ * firm, a sample article, a form without a service. A warning is a fact that visitors look for.
  *
  * @param root the folder that holds `content/`
  */
-export async function findPlaceholders(
+export async function findLeftToDo(
   root: string,
   parsed: Pick<ParsedContent, 'sources' | 'lists'>,
   { site, articles }: Pick<Content, 'site' | 'articles'>,
 ): Promise<Diagnostic[]> {
-  const samples = articles.filter(({ sample }) => sample);
-  const { value: logo } = await readSource(root, LOGO);
-  const sources = [...parsed.sources, ...(logo ? [logo] : [])].filter(
-    ({ file }) => !samples.some((sample) => sample.file === file),
-  );
-  const inOrder = new Set(STEPS.flatMap((step) => sources.filter(({ file }) => step.test(file))));
+  const samples = articles.filter(({ sample }) => sample).map(({ file }) => file);
   const count = countOf(samples.length, 'sample article');
-  const { id } = site.form;
-  const { show: isShown, url } = site.newsletter;
+  const { value: logo } = await readSource(root, LOGO);
+  const sources = logo ? [...parsed.sources, logo] : parsed.sources;
   return [
-    ...[...inOrder].flatMap(findInText),
+    ...sources.filter(({ file }) => !samples.includes(file)).flatMap(findInText),
     ...(samples.length > 0
       ? [makeError('content/blog', `${count}; npm run remove-samples deletes them`)]
       : []),
-    ...findUnset(parsed, makeError, [
-      ['form.id', id, NO_FORM],
-      ['newsletter.url', isShown ? url : 'none', NO_NEWSLETTER],
-    ]),
+    ...findUnset(site, parsed.lists.site.document),
+    ...findUnsigned(articles.filter(({ draft, sample }) => !draft && !sample)),
   ];
 }
 
@@ -76,52 +132,21 @@ function findInText({ file, text }: Source): Diagnostic[] {
   });
 }
 
-const NO_FORM =
-  'contact messages are not delivered until this is set; create a form at formspree.io and write its id';
-const NO_NEWSLETTER =
-  'nobody can sign up until this is set; write the URL of the form at your provider, or show: false';
-
-/** Finds the fields of `content/site.yaml` without a value. */
-function findUnset(
-  { lists }: Pick<ParsedContent, 'lists'>,
-  make: typeof makeError,
-  fields: readonly (readonly [field: string, value: string | undefined, message: string])[],
-): Diagnostic[] {
-  const { locate } = lists.site.document;
-  return fields
-    .filter(([, value]) => !value)
-    .map(([field, , message]) => make(SITE, message, locate(field.split('.'))));
-}
-
-/** Finds missing facts that visitors of an adviser look for; a firm may leave them out. */
-export function findAdvice(
-  parsed: Pick<ParsedContent, 'lists'>,
-  { site, articles }: Pick<Content, 'site' | 'articles'>,
-): Diagnostic[] {
-  const { regulator, answers, insuranceBroker: broker } = site;
-  const facts = [
-    ['regulator', regulator, 'write who regulates the firm, and its number there'],
-    ['answers.fees', answers.fees, 'write what the advice costs, or how you agree a fee'],
-    ['answers.replyTime', answers.replyTime, 'write how soon you answer a message'],
-    ['answers.firstTalk', answers.firstTalk, 'write whether the first consultation is free'],
-  ] as const;
-  const ofBroker = [
-    ['insuranceBroker.name', broker.name, 'write the name of the broker'],
-    ['insuranceBroker.licence', broker.licence, 'write the number of the broker’s licence'],
-  ] as const;
-  const published = articles.filter(({ draft, sample }) => !draft && !sample);
-  const unsigned = (['author', 'reviewedBy'] as const).flatMap((signer) => {
-    const { length } = published.filter((article) => !article[signer]);
-    const message = `${length} of ${published.length} articles ${UNSIGNED[signer]}`;
-    return length > 0 ? [makeWarning('content/people.yaml', message)] : [];
+function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
+  return FACTS.flatMap(([make, field, message, isNeeded]) => {
+    const path = field.split('.');
+    const value = path.reduce<unknown>((group, key) => Object(group)[key] as unknown, site);
+    // An empty list is empty as a text.
+    return String(value ?? '') || isNeeded?.(site) === false
+      ? []
+      : make(file, message, locate(path));
   });
-  const unset = findUnset(parsed, makeWarning, broker.url ? [...facts, ...ofBroker] : facts);
-  return [...unset, ...unsigned];
 }
 
-/** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
-const UNSIGNED = {
-  author: 'have no author; list people here, and name one as author in each article',
-  reviewedBy:
-    'have no reviewer; name a second person as reviewedBy in each article with advice about money',
-} as const;
+function findUnsigned(published: Content['articles']): Diagnostic[] {
+  return SIGNERS.flatMap(([signer, message]) => {
+    const { length } = published.filter((article) => !article[signer]);
+    const sentence = `${length} of ${published.length} articles ${message}`;
+    return length > 0 ? makeWarning('content/people.yaml', sentence) : [];
+  });
+}

@@ -1,6 +1,6 @@
 import { checkContent } from '@/lib/content/check-content';
 import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
-import { findAdvice, findPlaceholders } from './left-to-do';
+import { findLeftToDo } from './left-to-do';
 
 /**
  * `npm run preflight`: lists placeholders that would mislead visitors if the site went live, then advice,
@@ -13,17 +13,16 @@ if (!content || errors.length > 0) {
   console.error(formatReport(errors));
   process.exitCode = 1;
 } else {
-  const placeholders = await findPlaceholders(root, parsed, content);
-  const advice = findAdvice(parsed, content);
-  for (const placeholder of placeholders) console.log(formatDiagnostic(placeholder));
-  console.log(
+  const left = await findLeftToDo(root, parsed, content);
+  const list = (wanted: 'error' | 'warning') =>
+    left.filter(({ severity }) => severity === wanted).map(formatDiagnostic);
+  const [placeholders, advice] = [list('error'), list('warning')];
+  const summary =
     placeholders.length === 0
       ? 'Ready: no placeholder is left in content/.'
-      : `${placeholders.length} left to do before the site goes live: visitors would be misled.`,
-  );
-  if (advice.length > 0) {
-    const lines = ['Visitors would also look for this:', ...advice.map(formatDiagnostic)];
-    console.log(`\n${lines.join('\n  ')}`);
-  }
+      : `${placeholders.length} left to do before the site goes live: visitors would be misled.`;
+  console.log([...placeholders, summary].join('\n'));
+  if (advice.length > 0)
+    console.log(['\nVisitors would also look for this:', ...advice].join('\n  '));
   process.exitCode = placeholders.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { messageMailto, messageText, messageWhatsapp, telephoneHref } from './contact-links';
+import {
+  aboutPage,
+  messageMailto,
+  messageText,
+  messageWhatsapp,
+  telephoneHref,
+  whatsappHref,
+} from './contact-links';
 
 const NONE = { name: '', email: '', phone: '', message: '' };
 const GOOD = {
@@ -16,6 +23,12 @@ test.each([
   expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
   const digits = dialled.replace('+', '');
   expect(messageWhatsapp(phone, NONE)).toBe(`https://wa.me/${digits}?text=`);
+  expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
+});
+
+test('a chat about an article begins with its title', () => {
+  const chat = new URL(whatsappHref('1234567', aboutPage('Naira & “ọjà”: why?')));
+  expect(chat.searchParams.get('text')).toBe('About “Naira & “ọjà”: why?”: ');
 });
 
 /** Reads the links of a message as a mail program and a server do: in mail, `+` is a plus. */

@@ -11,6 +11,22 @@ export function emailHref(email: string): string {
   return `mailto:${email}`;
 }
 
+/**
+ * The URL of a WhatsApp chat with the firm.
+ *
+ * @param number in international form; the URL has its digits alone
+ * @param text typed into the chat, for the visitor to go on with
+ */
+export function whatsappHref(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+  return text === undefined ? chat : `${chat}?text=${encode(text)}`;
+}
+
+/** The beginning of a message about a page or an article. */
+export function aboutPage(title: string): string {
+  return `About “${title}”: `;
+}
+
 /** The office's address on one line: "1 Example Street, Ikeja, Lagos". */
 export function addressLine({ street, district, city }: Office): string {
   return [street, district, city].join(', ');
@@ -34,8 +50,7 @@ export function messageMailto(email: string, values: ContactValues): string {
 
 /** The URL of a WhatsApp chat with the firm that has the message typed in, cut alike. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
-  const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
-  return fitLink(values, (fitted) => `${chat}?text=${encode(messageText(fitted))}`);
+  return fitLink(values, (fitted) => whatsappHref(number, messageText(fitted)));
 }
 
 /** The whole message, then who wrote it. */

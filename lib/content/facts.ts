@@ -1,22 +1,34 @@
+import { addressLine } from '@/lib/contact/contact-links';
+import { counterOf } from '@/lib/site/providers';
+import { describeHours } from './opening-hours';
 import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import { namedFacts } from './schemas/pages-schema';
 
 /** The facts that page prose can name in braces. */
-export const proseFacts = [...namedFacts, 'broker'] as const;
+export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;
 
 /** What a firm may lack: `<When on="broker">` shows prose only where it has one. */
 export const switches = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
+  analytics: (site: Site) => counterFor(site) !== undefined,
+  noAnalytics: (site: Site) => counterFor(site) === undefined,
 };
 
 /** The values of these facts, as props of the prose. */
 export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {
   const { name, shortName, address, insuranceBroker } = site;
   const { district, city } = address;
-  return { name, shortName, district, city, broker: describeBroker(insuranceBroker) };
+  const broker = describeBroker(insuranceBroker);
+  const counter = counterFor(site)?.name ?? '';
+  return { name, shortName, district, city, broker, counter };
+}
+
+/** Who counts the visits of this site, if anybody does. */
+export function counterFor({ analytics: { provider, id, script } }: Site) {
+  return provider && id ? counterOf({ provider, id, script }) : undefined;
 }
 
 /** Writes the facts of the firm in place of their names in braces. */
@@ -44,4 +56,34 @@ export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
     { question: 'Is the first consultation free?', answer: answers.firstTalk },
     { question: 'Who regulates you?', answer: regulator },
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
+}
+
+/** The Corporate Affairs Commission's search, by name or number. */
+const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
+
+/** A fact of the firm, and the register in which a visitor can check it. */
+export type FirmFact = { name: string; text: string; register?: string | undefined };
+
+/**
+ * The firm in facts, as far as `site.yaml` has them. Its name and its office are on every page: where it
+ * has nothing else, there are none.
+ */
+export function firmFacts(site: Site): FirmFact[] {
+  const { name, rcNumber, founded, insuranceBroker: broker, address } = site;
+  const isNamed = broker.url !== undefined && (broker.name ?? broker.licence) !== undefined;
+  const known = [name, rcNumber].filter((fact) => fact !== undefined).join(', ');
+  const office = `${addressLine(address)}, ${address.country}`;
+  const rows: [name: string, text: string | undefined, register?: string | undefined][] = [
+    ['Registered name', known, rcNumber && COMPANY_REGISTER],
+    ['Regulator', site.regulator, site.regulatorUrl],
+    ['Insurance cover', isNamed ? `Arranged through ${describeBroker(broker)}` : undefined],
+    ['Founded', founded?.toString()],
+    ['Office', office],
+    ['Opening hours', describeHours(site.openingHours)],
+    ['Complaints', site.complaints],
+  ];
+  const facts = rows.flatMap(([fact, text, register]) =>
+    text ? [{ name: fact, text, register }] : [],
+  );
+  return facts.length > 2 || rcNumber !== undefined ? facts : [];
 }

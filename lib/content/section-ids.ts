@@ -3,7 +3,7 @@ import { paths, type Screen } from '@/lib/site/paths';
 /** The ids of sections that links may name, besides those of services and people. */
 export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
   [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
-  [paths.about]: ['story', 'vision', 'values', 'people'],
+  [paths.about]: ['story', 'vision', 'values', 'people', 'facts'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
   [paths.contact]: ['get-in-touch', 'map'],

@@ -16,16 +16,18 @@ const filesSchema = z.record(z.string(), z.string());
  * order; a behaviour that fails does not stop the others. Each further script would be a further hash in
  * the policy, and no compression shortens a hash.
  *
- * @returns the script, empty without behaviours, and the files that it imports when they are needed
+ * @returns the script, empty without behaviours; the files that it imports when they are needed, and
+ *   those that the page has to load beside it, by their URLs
  * @throws when a note has another form
  */
 export async function bundleBehaviours({
   $,
   runtimeFiles,
-}: Pick<Page, '$' | 'runtimeFiles'>): Promise<{ script: string; files: WrittenFile[] }> {
+}: Pick<Page, '$' | 'runtimeFiles'>): Promise<Bundle> {
   const modules: string[] = [];
   const data: unknown[] = [];
   const files: WrittenFile[] = [];
+  const loaded: string[] = [];
   for (const note of $('script[data-behaviour]').toArray()) {
     const { attribs } = note;
     const options = optionsSchema.parse(JSON.parse($(note).text()));
@@ -37,13 +39,27 @@ export async function bundleBehaviours({
       options[option] = file.url;
       files.push(file);
     }
-    modules.push(attribs['data-behaviour'] ?? '');
+    const module = attribs['data-behaviour'] ?? '';
     const hasOptions = Object.keys(options).length > 0;
-    data.push([attribs['data-target'] ?? '', ...(hasOptions ? [options] : [])]);
+    const datum = [attribs['data-target'] ?? '', ...(hasOptions ? [options] : [])];
+    if (attribs['data-apart'] === undefined) {
+      modules.push(module);
+      data.push(datum);
+    } else {
+      const file = nameFile(module, await makeProgram([module], [datum]));
+      loaded.push(file.url);
+      files.push(file);
+    }
   }
-  if (modules.length === 0) return { script: '', files };
-  const code = await bundleCode(modules);
-  return { script: `(${DATA}=>{${code}})(${scriptJson(data)})`, files };
+  return { script: await makeProgram(modules, data), files, loaded };
+}
+
+type Bundle = { script: string; files: WrittenFile[]; loaded: string[] };
+
+/** A program that runs behaviours with their data. */
+async function makeProgram(modules: readonly string[], data: readonly unknown[]): Promise<string> {
+  if (modules.length === 0) return '';
+  return `(${DATA}=>{${await bundleCode(modules)}})(${scriptJson(data)})`;
 }
 
 /** The variable of the data: the id of the target and the options of each behaviour. */
@@ -66,7 +82,10 @@ async function bundleCode(modules: readonly string[]): Promise<string> {
 
 async function bundleFile(module: string): Promise<WrittenFile> {
   const entryPoints = [path.join(COMPONENTS, `${module}.ts`)];
-  const text = await bundle({ entryPoints, format: 'esm' });
+  return nameFile(module, await bundle({ entryPoints, format: 'esm' }));
+}
+
+function nameFile(module: string, text: string): WrittenFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { url: `/behaviours/${path.basename(module)}-${hash}.js`, text };
 }

@@ -172,8 +172,8 @@ function shortFirmNode(site: Site) {
  * All that the site knows of the firm. A fact that is not set has no key.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business, and
- * .../organization; times are local. They also recommend facts that the site does not know, such as a postal code, a
- * price range and a founding date.
+ * .../organization; times are local. They also recommend facts that the site does not know, such as a postal code and a
+ * price range.
  */
 function firmNode(site: Site) {
   const { street, district, city, country } = site.address;
@@ -198,6 +198,7 @@ function firmNode(site: Site) {
     },
     image: absoluteUrl(site, LOGO),
     legalName: site.name,
+    ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     ...alternateName(site),
     description: site.description,
     telephone: site.phones,

@@ -1,4 +1,10 @@
-import { findProvider, frameProviders, tickerConfiguration, type FrameProvider } from './providers';
+import {
+  counterOf,
+  findProvider,
+  frameProviders,
+  tickerConfiguration,
+  type FrameProvider,
+} from './providers';
 
 const all: readonly FrameProvider[] = [...frameProviders.newsletter, ...frameProviders.map];
 
@@ -76,4 +82,23 @@ test('the ticker has the symbols in their order, and the settings of the specifi
     showSymbolLogo: true,
     displayMode: 'adaptive',
   });
+});
+
+test.each([
+  ['plausible', undefined, 'https://plausible.io/js/script.js', 'https://plausible.io'],
+  [
+    'plausible',
+    'https://a.test:8443/js/pa-x.js',
+    'https://a.test:8443/js/pa-x.js',
+    'https://a.test:8443',
+  ],
+  ['umami', undefined, 'https://cloud.umami.is/script.js', 'https://gateway.umami.is'],
+  ['umami', 'https://a.test/u/script.js', 'https://a.test/u/script.js', 'https://a.test'],
+  ['goatcounter', undefined, 'https://gc.zgo.at/count.js', 'https://firm.goatcounter.com/count'],
+] as const)('%s with the script %s loads %s and sends to %s alone', (provider, script, src, to) => {
+  const counter = counterOf({ provider, id: 'firm', script });
+  expect(counter.script.src).toBe(src);
+  const { 'img-src': images = [to], ...policy } = counter.policy;
+  expect(policy).toEqual({ 'script-src': ["'self'", src], 'connect-src': [to] });
+  expect(images).toEqual([to]);
 });

@@ -77,3 +77,70 @@ export function findProvider(
   const url = URL.canParse(address) ? new URL(address).href : '';
   return providers.find((provider) => provider.address.test(url));
 }
+
+type CounterProvider = {
+  name: string;
+  /** The URL of its script, where `site.yaml` names no other. */
+  script: string;
+  /** The attribute by which the script knows the site, and its value. */
+  attribute: readonly [name: string, of: (id: string) => string];
+  /** Where the script sends what it counts. */
+  sendsTo: (id: string, scriptOrigin: string) => string;
+  /** Whether it sends an image where a browser refuses the other way. */
+  asImage?: boolean;
+};
+
+const goatCounterUrl = (id: string) => `https://${id}.goatcounter.com/count`;
+
+/**
+ * Those who may count visits: none of them sets a cookie.
+ *
+ * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
+ * and umami-software/umami#4326, https://www.goatcounter.com/help/csp
+ */
+export const counterProviders = {
+  plausible: {
+    name: 'Plausible',
+    script: 'https://plausible.io/js/script.js',
+    attribute: ['data-domain', (id) => id],
+    sendsTo: (_id, origin) => origin,
+  },
+  umami: {
+    name: 'Umami',
+    script: 'https://cloud.umami.is/script.js',
+    attribute: ['data-website-id', (id) => id],
+    // Its own cloud receives at another host.
+    sendsTo: (_id, origin) =>
+      origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin,
+  },
+  goatcounter: {
+    name: 'GoatCounter',
+    script: 'https://gc.zgo.at/count.js',
+    attribute: ['data-goatcounter', goatCounterUrl],
+    sendsTo: goatCounterUrl,
+    asImage: true,
+  },
+} as const satisfies Record<string, CounterProvider>;
+
+type Counting = {
+  provider: keyof typeof counterProviders;
+  id: string;
+  script?: string | undefined;
+};
+
+/** The script that counts the visits of a site, and what it needs of a page's policy. */
+export function counterOf({ provider, id, script }: Counting) {
+  const counter: CounterProvider = counterProviders[provider];
+  const src = script ?? counter.script;
+  const sendsTo = counter.sendsTo(id, new URL(src).origin);
+  const [attribute, valueOf] = counter.attribute;
+  return {
+    name: counter.name,
+    script: { provider, src, attribute, value: valueOf(id) },
+    policy: {
+      'script-src': ["'self'", src],
+      'connect-src': [sendsTo],
+      ...(counter.asImage && { 'img-src': [sendsTo] }),
+    },
+  };
+}

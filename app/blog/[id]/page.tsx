@@ -52,7 +52,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   const adjacent = adjacentArticles(articles, article);
   return (
-    <SiteShell current={paths.blog}>
+    <SiteShell current={paths.blog} subject={article.title}>
       <ArticleView
         site={site}
         article={article}

@@ -37,12 +37,11 @@ const image: FieldOptions = {
   ],
 };
 
+const oneLine: FieldOptions = { pattern: ['/^.+$/', 'Write all in one line.'] };
+
 const articleOptions: Record<string, FieldOptions> = {
   date: day,
-  description: {
-    kind: { widget: 'text' },
-    pattern: ['/^.+$/', 'Write all in one line.'],
-  },
+  description: { kind: { widget: 'text' }, ...oneLine },
   image,
   updated: day,
   sample: { kind: { widget: 'hidden' } },
@@ -118,6 +117,9 @@ export const editedFiles: ReadonlyMap<string, EditedFile> = new Map(
         navigation: { summary: '{{label}}' },
         quickLinks: { summary: '{{label}}' },
         'insuranceBroker.url': url,
+        complaints: { kind: { widget: 'text' }, ...oneLine },
+        regulatorUrl: url,
+        booking: url,
         'newsletter.url': url,
         'map.url': url,
         'ticker.symbols': { summary: '{{title}}' },

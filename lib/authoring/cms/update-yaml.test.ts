@@ -7,10 +7,11 @@ import { updateYaml } from './update-yaml';
 const before = `# The firm.
 name: Baobab # in full
 
-phones:
+phones: # one to three
   - '+234 800 000 0001'
   - '+234 800 000 0002'
 rcNumber: # when set
+hours: # in Lagos
 form:
   id: '' # of the form
 
@@ -27,6 +28,7 @@ test('changes values, and keeps comments, order and notation', () => {
     name: 'Iroko',
     phones: ['+234 800 000 0001', '+234 803 555 0000'],
     rcNumber: 'RC 1',
+    hours: [{ from: 'Monday' }],
     form: { id: 'abc' },
     links: [home, blog, { label: 'About', path: '/about' }],
     tagline: 'True: so',
@@ -34,10 +36,12 @@ test('changes values, and keeps comments, order and notation', () => {
   expect(updateYaml(before, value)).toBe(`# The firm.
 name: Iroko # in full
 
-phones:
+phones: # one to three
   - '+234 800 000 0001'
   - '+234 803 555 0000'
 rcNumber: RC 1 # when set
+hours: # in Lagos
+  - from: Monday
 form:
   id: 'abc' # of the form
 
@@ -68,10 +72,13 @@ c:
   - x # one
 d: { e: 1 }
 f: []
-g: # none yet`;
+g: # none yet
+h:
+  i: 1`;
 
 test.each([
   { a: { b: 1, z: 2 } },
+  { h: { i: 1, j: 2 }, k: 3 },
   { d: { e: 1, k: 2 } },
   { d: { e: '#' } },
   { c: ['x', 'line\nline'] },
@@ -86,9 +93,4 @@ test.each([
   expect({ ...read, g: read.g || null }).toEqual(after);
   expect(Object.keys(read)).toEqual(Object.keys(after));
   expect(text).toContain('\n# next\n');
-});
-
-test('adds a key to the last group of a file without a final line break', () => {
-  const text = updateYaml('a: 1\nb:\n  c: 2', { a: 1, b: { c: 2, d: 3 }, e: 5 });
-  expect(text).toBe('a: 1\nb:\n  c: 2\n  d: 3\ne: 5');
 });

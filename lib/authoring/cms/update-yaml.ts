@@ -1,115 +1,96 @@
 import {
-  Document,
+  type Document,
   isCollection,
   isMap,
-  isNode,
   isScalar,
   isSeq,
-  type Node,
+  parse,
   parseDocument,
-  type Scalar,
   stringify,
+  visit,
 } from 'yaml';
 
-/** A part of the text that gets another one. */
-type Edit = { start: number; end: number; text: string };
+/** Lines are broken where Prettier would break them. */
+const layout = { lineWidth: 100 };
 
 /**
- * Writes values into the text of a YAML file, and changes only the lines of those that differ: comments,
- * order and notation stay.
+ * Writes values into the text of a YAML file. The entries of the file that stay the same keep their lines;
+ * the others keep their comments, order and quotes.
  *
- * @param before the text
+ * @param before the text, of a group or a list
  * @param after its value as it is to be; a key that is missing is emptied, not removed
  */
-export function updateYaml(before: string, after: unknown): string {
-  const { contents } = parseDocument(before);
-  if (!isCollection(contents)) return `${before.trimEnd()}\n${stringify(after)}`.trimStart();
-  // From the end, so that no edit moves the place of another. Of two in one place, the later goes first.
-  const edits = editsOf(contents, after, 0, before)
-    .reverse()
-    .sort((a, b) => b.start - a.start);
-  return edits.reduce(
-    (text, { start, end, text: changed }) => text.slice(0, start) + changed + text.slice(end),
-    before,
-  );
+export function updateYaml(before: string, after: object): string {
+  const isList = Array.isArray(after);
+  const entryStart = isList ? /(?<=\n)(?=- )/ : /(?<=\n)(?=[\w'"])/;
+  const [head = '', ...entries] = `\n${before}`.split(entryStart);
+  const values = isList ? after.map((value: unknown) => [value]) : splitGroup(entries, after);
+  const updated = values.map((value, index) => {
+    const known = entries.find((entry) => JSON.stringify(parse(entry)) === JSON.stringify(value));
+    if (known) return known;
+    const entry = isList && entries.length !== after.length ? undefined : entries[index];
+    return entry === undefined ? stringify(value, layout) : updateEntry(entry, value);
+  });
+  // Between an empty list and its first entry, there are only comments.
+  const comments = head.replaceAll(/^[^#\n].*\n?/gm, '');
+  return [comments, ...updated]
+    .map((part) => part.replace(/[^\n]$/, '$&\n'))
+    .join('')
+    .trimStart();
 }
 
-function editsOf(node: unknown, value: unknown, indent: number, text: string): Edit[] {
-  if (!isNode(node) || !node.range) return [];
-  const [start, end] = node.range;
+/** A group as groups of one key each: those of the entries, then new ones. */
+function splitGroup(entries: readonly string[], group: object): object[] {
+  const values = new Map(Object.entries(group));
+  const known = entries.flatMap((entry) => Object.keys(parse(entry) as object));
+  return [...new Set([...known, ...values.keys()])].map((key) => ({
+    [key]: values.get(key) ?? '',
+  }));
+}
+
+/** Updates an entry of a file; comments below it belong to the next one. */
+function updateEntry(entry: string, value: object): string {
+  const [, text = '', below = ''] = /^(.*?)((?:\n(?:#[^\n]*)?)*)$/s.exec(entry) ?? [];
+  const document = parseDocument(text);
+  const before = JSON.stringify(document);
+  merge(document.contents, value, document);
+  if (JSON.stringify(document) === before) return entry;
+  // The library would write a comment behind the name of a list below the name.
+  visit(document, {
+    Pair(_, { key, value: list }) {
+      if (!isScalar(key) || !isCollection(list)) return;
+      key.comment = list.commentBefore ?? null;
+      list.commentBefore = null;
+    },
+  });
+  return document.toString(layout).trimEnd() + below;
+}
+
+/** Puts a value into a node, and returns what takes the place of the node. */
+function merge(node: unknown, value: unknown, document: Document): unknown {
   if (isMap(node) && !Array.isArray(value)) {
-    const values: Record<string, unknown> = { ...(value as object | null) };
-    const known = node.items.flatMap(({ key, value: item }) => {
-      const name = String(isScalar(key) ? key.value : key);
-      const changed = values[name] ?? '';
-      Reflect.deleteProperty(values, name);
-      const inner = columnOf(isNode(key) ? key : node, text) + 2;
-      return editsOf(item, changed, inner, text);
-    });
-    if (Object.keys(values).length === 0) return known;
-    return node.flow
-      ? [{ start, end, text: write(value, node, indent) }]
-      : [...known, insertAfter(end, indented(stringify(values), columnOf(node, text)), text)];
+    const values = new Map(Object.entries(value ?? {}));
+    const names = node.items.map(({ key }) => String(key));
+    for (const name of new Set([...names, ...values.keys()]))
+      node.set(name, merge(node.get(name, true), values.get(name) ?? '', document));
+    return node;
   }
-  if (isSeq(node) && Array.isArray(value) && value.length === node.items.length)
-    return node.items.flatMap((item, index) => editsOf(item, value[index], indent, text));
-  const isSame = JSON.stringify(node.toJSON() ?? '') === JSON.stringify(value ?? '');
-  if (isSame) return [];
   if (isSeq(node) && Array.isArray(value)) {
-    const column = node.flow || node.items.length === 0 ? indent : columnOf(node, text);
-    const lines = value.map((item) => `- ${itemText(node.items, item, column, text)}`);
-    const list = lines.join(`\n${' '.repeat(column)}`) || '[]';
-    const lead = node.flow && lines.length > 0 ? `\n${' '.repeat(column)}` : '';
-    return [{ start, end: trimmedEnd(start, end, text), text: lead + list }];
+    const { items } = node;
+    const flow = isCollection(items[0]) && items[0].flow === true;
+    node.items = value.map((item: unknown, index) => {
+      const same = items.find((old) => JSON.stringify(old) === JSON.stringify(item));
+      if (same) return same;
+      if (items.length === value.length) return merge(items[index], item, document);
+      return document.createNode(item, { flow });
+    });
+    return node;
   }
-  // Where a value was empty, its comment begins.
-  const lead = text[start - 1] === ':' ? ' ' : '';
-  const trail = text[start] === '#' ? ' ' : '';
-  const written = lead + write(value, node, indent) + trail;
-  return [{ start, end: trimmedEnd(start, end, text), text: written }];
-}
-
-/** Adds lines below the one in which a value ends. */
-function insertAfter(end: number, lines: string, text: string): Edit {
-  const lineBreak = text.indexOf('\n', end - 1);
-  if (lineBreak === -1)
-    return { start: text.length, end: text.length, text: `\n${lines.trimEnd()}` };
-  return { start: lineBreak + 1, end: lineBreak + 1, text: lines };
-}
-
-/** An entry of a list: as it is written, if it is the same; else in the notation of the first. */
-function itemText(items: readonly unknown[], item: unknown, column: number, text: string): string {
-  const old = items.find(
-    (known) => isNode(known) && JSON.stringify(known.toJSON()) === JSON.stringify(item),
-  );
-  if (isNode(old) && old.range)
-    return text.slice(old.range[0], trimmedEnd(old.range[0], old.range[1], text));
-  return write(item, isNode(items[0]) ? items[0] : undefined, column + 2);
-}
-
-/** A value as YAML, in the notation of a node: its quotes, or lines of their own; else on one line. */
-function write(value: unknown, like: Node | undefined, indent: number): string {
-  const document = new Document(value ?? '');
-  const { contents } = document;
-  if (isCollection(contents)) contents.flow = !isCollection(like) || like.flow === true;
-  if (isScalar(contents) && isScalar(like) && like.type?.startsWith('QUOTE'))
-    (contents as Scalar).type = like.type;
-  // Lines of their own would need an indentation.
-  if (isScalar(contents) && String(value).includes('\n'))
-    (contents as Scalar).type = 'QUOTE_DOUBLE';
-  return indented(document.toString({ lineWidth: 0 }).trimEnd(), indent).trimStart();
-}
-
-function indented(text: string, indent: number): string {
-  return text.replaceAll(/^(?=.)/gm, ' '.repeat(indent));
-}
-
-function columnOf({ range }: Node, text: string): number {
-  const start = range?.[0] ?? 0;
-  return start - (text.lastIndexOf('\n', start - 1) + 1);
-}
-
-/** The end of a value without the line breaks behind it. */
-function trimmedEnd(start: number, end: number, text: string): number {
-  return start + text.slice(start, end).trimEnd().length;
+  if (isScalar(node) && typeof value !== 'object') {
+    if ((node.value ?? '') !== value) node.value = value;
+    return node;
+  }
+  const created = document.createNode(value);
+  if (isScalar(node)) created.commentBefore = node.comment ?? null;
+  return created;
 }

@@ -120,6 +120,11 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   });
 }
 
+/** A year, such as 2016. */
+export function year(what: string) {
+  return z.int(expected(what, unquoteIt)).min(1800, expected(what)).max(2999, expected(what));
+}
+
 /** A whole number of pixels, from 1 up. */
 export function pixels(what: string) {
   return z.int(expected(what, unquoteIt)).positive(expected(what));

@@ -27,7 +27,16 @@ export const entryId = (example: string, hint?: string) =>
 /** The ids of the pages that show services and people. */
 const pageIds: readonly string[] = [
   ...[...sectionIds[paths.services], ...sectionIds[paths.about], ...footerIds],
-  ...['menu', 'ticker', 'content', 'thread', 'questions', 'call-to-action', 'newsletter'],
+  ...[
+    'menu',
+    'ticker',
+    'content',
+    'thread',
+    'questions',
+    'call-to-action',
+    'newsletter',
+    'visit-counter',
+  ],
 ];
 
 const service = z.strictObject({

@@ -73,6 +73,7 @@ export const pagesSchema = z.strictObject({
     mission: titledText,
     values: heading,
     people: heading,
+    facts: heading,
     callToAction,
   }),
   services: z.strictObject({
@@ -147,6 +148,8 @@ export const pagesSchema = z.strictObject({
       privacy: sentence,
       /** The first line of a message from a page about a service. */
       about: withFacts(text('the beginning of a message'), 'service'),
+      /** The link to the page where a meeting is booked, before that page's host. */
+      booking: label,
       /** Shown when a message may or may not have arrived. */
       unknown: sentence,
       /** Shown beside a message that has arrived. */

@@ -19,13 +19,20 @@ const cms = (fields: object) => ({
   cms: { backend: 'github', repository: 'firm/site', ...fields },
 });
 
+const counts = (fields: object) => ({ analytics: { provider: 'umami', id: 'a-1', ...fields } });
+
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6';
 const BREVO = 'https://abc123.sibforms.com/serve/MUIE-x_y';
 const PHONE = '+234 800 000 0001';
 
 test('a firm with its required facts alone has no optional ones', () => {
-  const { form, cms: page, ...required } = makeSite();
-  expect(check(JSON.stringify(required)).value).toEqual({ ...required, form, cms: page });
+  const { form, cms: page, analytics, ...required } = makeSite();
+  expect(check(JSON.stringify(required)).value).toEqual({
+    ...required,
+    form,
+    cms: page,
+    analytics,
+  });
 });
 
 test.each([
@@ -33,6 +40,8 @@ test.each([
   ['no newsletter', newsletterAt(' ')],
   ['an editing page', cms({ backend: 'gitlab', repository: 'group/sub/site' })],
   ['an editing page that is off', cms({ backend: '', repository: null, branch: ' ' })],
+  ['a counter of its own', counts({ script: 'https://visits.firm.example:8443/script.js' })],
+  ['no counter', counts({ provider: ' ', id: null })],
   ['a future', symbol('CME_MINI:ES1!')],
   ['a class of share', symbol('NYSE:BRK.B')],
 ])('a firm may have %s', (_what, facts) => {
@@ -55,6 +64,14 @@ test.each<[string, object[]]>([
   ['quickLinks', [{ quickLinks: null }, { quickLinks: {} }]],
   ['address', [{ address: null }, { address: '1 Example Street' }]],
   ['rcnumber', [{ rcnumber: 'RC 1' }]],
+  ['analytics.provider', [counts({ provider: '' }), counts({ provider: 'google' })]],
+  ['analytics.id', [counts({ id: '' }), counts({ id: 'a.example/x' })]],
+  [
+    'analytics.script',
+    ['a.example/x.js', 'https://a.example/x.js; x'].map((it) => counts({ script: it })),
+  ],
+  ['founded', [{ founded: '2016' }, { founded: 16 }]],
+  ['booking', [{ booking: 'cal.com/firm' }]],
   ['cms.backend', [cms({ backend: 'bitbucket' }), cms({ backend: '' })]],
   ['cms.signIn', [cms({ signIn: 'https://a.example/' })]],
 ])('%s is refused in %j', (field, sites) => {
@@ -68,7 +85,8 @@ test.each<[string, object[]]>([
 test('an empty file lacks every required fact', () => {
   const optional = [
     ...['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'answers', 'social'],
-    ...['insuranceBroker', 'form', 'cms'],
+    ...['insuranceBroker', 'form', 'cms', 'booking', 'analytics'],
+    ...['regulatorUrl', 'founded', 'complaints'],
   ];
   expect(check('').diagnostics.map(({ field }) => field)).toEqual(
     Object.keys(siteSchema.shape).filter((fact) => !optional.includes(fact)),

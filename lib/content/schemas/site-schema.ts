@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { screens } from '@/lib/site/paths';
-import { frameProviders } from '@/lib/site/providers';
+import { counterProviders, frameProviders } from '@/lib/site/providers';
 import { openingHoursSchema } from '../opening-hours';
 import {
   distinct,
@@ -20,6 +20,7 @@ import {
   pixels,
   text,
   textLike,
+  year,
 } from './fields';
 
 /** The networks that an icon exists for. */
@@ -27,6 +28,10 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The Git hosts that the editing page at /admin/ can write to. */
 const gitHosts = ['github', 'gitlab', 'gitea'] as const;
+
+/** Reports a field that another one requires. */
+const reportMissing = (context: z.RefinementCtx) => (field: string, what: string) =>
+  context.addIssue({ code: 'custom', path: [field], message: `is missing; write ${what}` });
 
 const REPOSITORY = 'owner/name of the repository, such as tamarind/site';
 
@@ -49,11 +54,41 @@ const cms = z
     applicationId: optional(text('the id of the OAuth application')),
   })
   .superRefine(({ backend, ...rest }, context) => {
-    const missing = (field: string, what: string) =>
-      context.addIssue({ code: 'custom', path: [field], message: `is missing; write ${what}` });
+    const missing = reportMissing(context);
     if (backend && !rest.repository) missing('repository', 'owner/name of the repository');
     if (!backend && Object.values(rest).some(Boolean))
       missing('backend', `one of ${gitHosts.join(', ')}, or leave every field of cms empty`);
+  });
+
+const SCRIPT = 'the URL of the script, without a question mark';
+
+/** Their names in `site.yaml`. */
+const counters = Object.keys(counterProviders) as [Counter, ...Counter[]];
+type Counter = keyof typeof counterProviders;
+
+/** Who counts visits; nobody does while all of this is empty. */
+const analytics = z
+  .strictObject({
+    provider: labelled('Provider', optional(oneOf(counters))),
+    id: labelled(
+      'Name or number of the site there',
+      optional(textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/)),
+      'Plausible: the domain. Umami: the id of the website. GoatCounter: the code.',
+    ),
+    script: labelled(
+      'URL of the script',
+      optional(
+        // A source in the policy of the pages, where other characters have a meaning.
+        httpsUrl('the URL of the script').regex(/^[\w.:/-]+$/, expected(SCRIPT)),
+      ),
+      'In the lines that the provider asks you to add. Empty for Umami Cloud and GoatCounter.',
+    ),
+  })
+  .superRefine(({ provider, id, script }, context) => {
+    const missing = reportMissing(context);
+    if (provider && !id) missing('id', 'the domain, id or code of the site at the provider');
+    if (!provider && (id ?? script))
+      missing('provider', `one of ${counters.join(', ')}, or leave every field of analytics empty`);
   });
 
 const link = z.strictObject({
@@ -137,6 +172,15 @@ export const siteSchema = z.strictObject({
       `Who regulates the firm and under which number, as one sentence. ${WHEN_SET}`,
     ),
   ),
+  regulatorUrl: labelled(
+    'URL of the register',
+    optional(httpsUrl('the URL of the regulator’s register')),
+    `Where the regulator lists the firm. ${WHEN_SET}`,
+  ),
+  founded: labelled('Founded', optional(year('a year, such as 2016')), `The year. ${WHEN_SET}`),
+  complaints: optional(
+    text('how to complain', `To whom, and how soon they answer, in whole sentences. ${WHEN_SET}`),
+  ),
   answers: group(
     'What visitors ask first',
     {
@@ -144,7 +188,7 @@ export const siteSchema = z.strictObject({
       replyTime: optional(text('how soon you answer', ONE_ANSWER)),
       firstTalk: optional(text('whether the first consultation is free', ONE_ANSWER)),
     },
-    'Shown above the contact form and under the questions on the services page.',
+    'Shown with each service, under the questions on that page, and above the contact form.',
   ).prefault({}),
   insuranceBroker: group('Insurance broker', {
     url: labelled(
@@ -169,6 +213,12 @@ export const siteSchema = z.strictObject({
       ),
     ),
   }).prefault({}),
+  booking: labelled(
+    'URL for booking a meeting',
+    optional(httpsUrl('the URL of your booking page')),
+    `On the contact page and after a sent message. ${WHEN_SET}`,
+  ),
+  analytics: labelled('Counting visits', analytics.prefault({})),
   newsletter: group('Newsletter', {
     show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
     title: text('the name of the frame', 'Screen readers say it.'),

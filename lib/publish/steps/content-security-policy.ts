@@ -40,7 +40,10 @@ function policyFor(page: Page): string {
   const provided = sourcesOf('iframe', providersOf);
   const policy: PolicySources = {
     'default-src': ["'none'"],
-    'script-src': scripts.toArray().map((script) => hashOf($(script).text())),
+    'script-src': scripts
+      .not('[src]')
+      .toArray()
+      .map((script) => hashOf($(script).text())),
     'style-src': [
       ...sourcesOf('style', (style) => [hashOf($(style).text())]),
       // A policy cannot allow a single file.

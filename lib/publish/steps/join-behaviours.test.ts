@@ -38,6 +38,18 @@ test('a module that is imported later becomes a file of its own, whose URL is an
   expect(script).toContain(String.raw`\u003c/script>`);
 });
 
+test.each([false, true])(
+  'a behaviour apart is a file of its own, which the page loads (interactive: %s)',
+  async (isInteractive) => {
+    const body = note('layout/site-footer', 'data-target="year" data-apart=""', { a: 1 });
+    const { page, count } = await join(body, { isInteractive });
+    const [file] = page.files;
+    expect(file?.text).toContain('[["year",{"a":1}]]');
+    expect(page.$('body > script[async]').attr('src')).toBe(file?.url);
+    expect(count).toBe(1);
+  },
+);
+
 test('the notes of an interactive page stay, and its runtime is an option', async () => {
   const body = note('contact/load-runtime', '', { runtime: [] });
   const { page, script } = await join(body, { isInteractive: true, runtimeFiles: ['/a.js'] });

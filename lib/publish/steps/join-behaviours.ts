@@ -11,15 +11,16 @@ const policySchema = z.record(z.string(), z.array(z.string()));
  */
 export async function joinBehaviours(page: Page): Promise<Page> {
   const { $, isInteractive } = page;
-  const { script, files } = await bundleBehaviours(page);
-  if (script === '') return page;
+  const { script, files, loaded } = await bundleBehaviours(page);
+  if (script === '' && loaded.length === 0) return page;
   const notes = $('script[data-behaviour]');
   const policySources = notes
     .toArray()
     .map(({ attribs }) => policySchema.parse(JSON.parse(attribs['data-policy'] ?? '{}')));
   // React expects the notes of an interactive page in their places, and does not read them.
-  if (isInteractive) notes.text('').removeAttr('data-policy');
+  if (isInteractive) notes.text('').removeAttr('data-policy data-apart');
   else notes.remove();
-  $('body').append($('<script>').text(script));
+  if (script) $('body').append($('<script>').text(script));
+  for (const src of loaded) $('body').append($('<script>').attr({ async: '', src }));
   return { ...page, files: [...page.files, ...files], policySources };
 }

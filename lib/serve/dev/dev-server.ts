@@ -113,6 +113,7 @@ function completePage(
     for (const { url, text } of behaviours.files) files.set(url, text);
     const start = `addEventListener('load',()=>setTimeout(()=>{${behaviours.script}},${HYDRATION}))`;
     const script = behaviours.script && `<script>${start}</script>`;
-    return `${html}${script}<script type="module" src="${liveReload}"></script>`;
+    const loaded = behaviours.loaded.map((src) => `<script async src="${src}"></script>`).join('');
+    return `${html}${script}${loaded}<script type="module" src="${liveReload}"></script>`;
   }
 }

@@ -36,7 +36,7 @@ export type ParsedArticle = {
   /** Undefined when the front matter has a fault. */
   fields: FrontMatter | undefined;
   document: YamlDocument;
-  /** The body in line markup, as written; undefined when the front matter does not end. */
+  /** Undefined when the front matter does not end. */
   body: string | undefined;
   /** The line of the file on which the body begins, counted from 1. */
   bodyLine: number;
@@ -66,11 +66,7 @@ export function parseArticle({ file, text }: Source): ParsedArticle {
   return { file, id, fields, document, body: split.body, bodyLine: split.bodyLine, diagnostics };
 }
 
-/**
- * Divides a file into front matter and body.
- *
- * @returns the YAML in the lines it has in the file; a sentence when there is no front matter
- */
+/** Divides a file into YAML, in the lines it has there, and body; a sentence when there is none. */
 function splitFrontMatter(text: string) {
   // gray-matter would run a program that follows `---js`.
   if (!/^---[ \t]*(?:\n|$)/.test(text)) {
@@ -88,11 +84,7 @@ function splitFrontMatter(text: string) {
 /** The beginning of a link to a path of this site, in the text or in a definition below it. */
 const OWN_LINK = /\]\(<?(\/[^\s)>]+)|^\[[^\]]+\]: *<?(\/[^\s>]+)/gm;
 
-/**
- * Resolves what an article names: its image, people and topic.
- *
- * @returns undefined when a page cannot be made of it, which `checkArticle` explains
- */
+/** Finds the image, people and topic that an article names; undefined when `checkArticle` refuses it. */
 export function resolveArticle(
   { file, id, fields, body }: ParsedArticle,
   images: ImageIndex,

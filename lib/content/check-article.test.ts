@@ -30,13 +30,14 @@ function findingsIn(body: string): string[] {
 const startingWith = (starts: string[]) =>
   starts.map((start) => expect.stringContaining(start) as string);
 
-test.each([800, 1000, 1300])('an article may have %d words', (count) => {
-  expect(check({}, makeWords(count))).toMatchObject({ words: count, diagnostics: [] });
-});
-
-test.each([799, 1301])('an article of %d words gets a warning', (count) => {
-  const message = expect.stringMatching(/^has .* words; aim for 800 to 1,300$/) as string;
-  expect(check({}, makeWords(count)).diagnostics).toMatchObject([{ severity: 'warning', message }]);
+test.each([
+  [799, 1],
+  [800, 0],
+  [1300, 0],
+  [1301, 1],
+])('an article of %d words gets %d warnings', (count, warnings) => {
+  const { words, diagnostics } = check({}, makeWords(count));
+  expect([words, diagnostics.length]).toEqual([count, warnings]);
 });
 
 test.each([
@@ -96,11 +97,8 @@ test.each([
 
 test.each([
   ['a missing image in a bullet', '- one\n- ![x](nothing)', '2:3 there is no image "nothing"'],
-  ['a missing image in a table', '| a |\n| - |\n| ![x](nothing) |', '3:3 there is no image'],
   ['a missing image named further down', 'a\n\n![x][y]\n\n[y]: nothing', '3:1 there is no image'],
-  ['an image without words, named further down', '![][t]\n\n[t]: tax', '1:1 this image has no'],
   ['a name for its words', '![tax](tax.svg)', '1:1 "tax" is a file name'],
-  ['a file for its words', '![tax.svg](tax.svg)', '1:1 "tax.svg" is a file name'],
   ['any file for its words', '![a b.JPG](tax)', '1:1 "a b.JPG" is a file name'],
   ['a camera’s name for its words', '![DSC01234](tax)', '1:1 "DSC01234" is a file name'],
   ['a space before the name', 'a\n\nb ![Taxes] (tax)', '3:3 this image is shown as text'],

@@ -40,12 +40,11 @@ export type CheckedArticle = {
 };
 
 /**
- * Checks whether an article can be published: the only place with rules about articles. The build,
- * `check:content`, development and the editing page all call it.
+ * Checks whether an article can be published: the only place with rules about articles, for the build,
+ * `check:content`, development and the editing page.
  *
- * Whatever a reader would find broken is an error, in drafts and scheduled articles too: a dead link, a
- * missing image, lost words, text of the example. Editors' rules are warnings: length, reading ease, the
- * order of headings. A draft may still be short, hard and the example.
+ * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
+ * are warnings. A draft may still be short, hard and the text of the example.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): CheckedArticle {
   const { file, document, fields, body, bodyLine } = parsed;
@@ -59,13 +58,12 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
   const tree = parseBody(body);
   const source = fields && { ...fields, body };
   const explain = (url: string) => explainLink(url, source, context.targets);
-  for (const finding of checkText(tree, body, context.images, explain)) {
-    const line = bodyLine + finding.line - 1;
-    diagnostics.push({ file, field: 'body', ...finding, line });
-  }
+  for (const finding of checkText(tree, body, context.images, explain))
+    diagnostics.push({ file, field: 'body', ...finding, line: bodyLine + finding.line - 1 });
 
   const [words, ease] = [countWords(body), readingEase(tree)];
   const place = { line: bodyLine };
+  // Another field of a draft may be wrong.
   const { success: isDraft } = markedAsDraft.safeParse(document.value);
   if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
   else if (!isDraft) {
@@ -82,9 +80,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
   return { diagnostics, words, readingEase: ease, links };
 }
 
-/** Another field of a draft may be wrong. */
 const markedAsDraft = z.object({ draft: z.literal(true) });
-
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
 /** Compares the length of a text with what it should be: `700 words; aim for 800 to 1,300`. */
@@ -103,12 +99,8 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
   const placeOf = (field: string) => document.locate([field]);
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
     const [markup] = MARKUP.exec(fields[field]) ?? [];
-    if (markup === undefined) return [];
-    return makeWarning(
-      file,
-      `readers would see ${show(markup)}; write plain words`,
-      placeOf(field),
-    );
+    const message = `readers would see ${show(markup)}; write plain words`;
+    return markup === undefined ? [] : makeWarning(file, message, placeOf(field));
   });
   const named = [
     { field: 'author', entries: people, list: 'people.yaml' },
@@ -137,7 +129,7 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
 
 /**
  * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
- * no image has that name. Faults of other fields do not prevent this, so that all are reported at once.
+ * no image has that name, whatever faults other fields have.
  */
 export function checkImageFields({ file, value, locate }: YamlDocument, images: ImageIndex) {
   const groups = Object.entries(value ?? {}).map(

@@ -30,11 +30,7 @@ export type CheckedContent = {
   diagnostics: Diagnostic[];
 };
 
-/**
- * Reads and checks all of `content/`: every rule for it, on every file.
- *
- * @param root the folder that holds `content/`
- */
+/** Reads and checks all of `content/`, which is in the folder `root`: every rule, on every file. */
 export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
   const parsed = await parseContent(root);
   return { parsed, content: makeContent(parsed), ...checkAcross(parsed, today) };
@@ -43,7 +39,6 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
 /**
  * Reads the content for pages, without the checks that need all articles' texts.
  *
- * @param root the folder that holds `content/`
  * @throws ContentError with every error of every file at once, when a page cannot be made
  */
 export async function loadContent(root: string): Promise<Content> {
@@ -97,8 +92,6 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
   return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
 }
 
-const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
-
 /** Finds services that the home page lists and `services.yaml` lacks. */
 function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnostic[] {
   const known = services.value?.map(({ id }) => id);
@@ -135,6 +128,8 @@ function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
     });
   });
 }
+
+const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 
 /** A new blog has too few articles to link to each other. */
 const FEW_ARTICLES = 3;

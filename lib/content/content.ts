@@ -6,9 +6,8 @@ import { loadContent } from './check-content';
 import { publishedArticles } from './queries';
 
 /**
- * Makes a reader of the content. In development, each request sees the latest files. A build reads once:
- * React writes the parts of a page in the order in which the disk answers, and two builds of one site
- * have to be the same.
+ * In development, each request sees the latest files. A build reads once: React writes the parts of a page
+ * in the order in which the disk answers, and two builds of one site have to be the same.
  */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   const readForRequest = cache(read);

@@ -1,8 +1,6 @@
-import { toHtml } from 'hast-util-to-html';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { parseArticle } from './article';
 import { findExampleText, writeExample } from './example-article';
-import { buildBodyTree } from './markdown/render-body';
 
 const example = writeExample({ title: 'Black tax', date: '2025-05-03' });
 const parse = (text: string) => parseArticle({ file: 'content/blog/7.md', text });
@@ -13,23 +11,6 @@ test('the front matter of the example is right', () => {
     diagnostics: [],
   });
   expect(example).toMatch(/^---\ntitle: Black tax\ndate: May 3, 2025\ndescription: /);
-});
-
-test.each([
-  ['heading', /<h2 /],
-  ['small heading', /<h3>1\. /],
-  ['emphasis', /<em>/],
-  ['strong words', /<strong>/],
-  ['link', /<a href="\/services">/],
-  ['bullets in one list', /<ul>\s*<li>.*<\/li>\s*<li>/],
-  ['quote', /<blockquote>/],
-  ['table with a caption', /<table aria-label="[^"]+"><caption>/],
-  ['column of figures', /<th align="right">/],
-  ['total', /<tr data-total/],
-  ['picture with a caption', /<figure><img src="post" alt="[^"]+"><figcaption>/],
-  ['sources with a link', /<section data-sources.*<a href="https:/s],
-])('the text of the example shows a %s', (_what, element) => {
-  expect(toHtml(buildBodyTree(parse(example).body ?? ''))).toMatch(element);
 });
 
 /** The messages for text of the example in an article. */

@@ -3,9 +3,11 @@ import type { ParsedArticle } from './article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** Placeholders, which `npm run check:content` does not accept. */
-const exampleDescription = 'Replace this with 50 to 160 characters that say what the reader gets.';
-const exampleImageAlt = 'Replace this with the image in words.';
+/** What an editor has to replace in the front matter. */
+const PLACEHOLDERS = {
+  description: 'Replace this with 50 to 160 characters that say what the reader gets.',
+  imageAlt: 'Replace this with the image in words.',
+};
 
 const BODY = `Write your article over this text. It shows every kind of line once.
 
@@ -36,27 +38,24 @@ Table: This line gives the table its caption
 - [Who published it](https://www.cbn.gov.ng), what it is called, and its date.
 `;
 
+/** Programs that align tables change the spaces in a line. */
+const tidyLines = (text: string) =>
+  text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '));
+
 /** The lines an editor has to replace: those with words, except the last heading. */
-const exampleLines: ReadonlySet<string> = new Set(
-  BODY.split('\n')
-    .map(tidyLine)
-    .filter((line) => /\p{L}/u.test(line) && line !== '**Sources**'),
+const exampleLines = tidyLines(BODY).filter(
+  (line) => /\p{L}/u.test(line) && line !== '**Sources**',
 );
 
-/** Programs that align tables change the spaces in a line. */
-function tidyLine(line: string): string {
-  return line.trim().replaceAll(/\s+/g, ' ');
-}
-
-/** A new article's file: a draft whose text shows every kind of line there is. */
+/** A new article's file: a draft whose text shows every kind of line. */
 export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
   const fields = {
     title,
     date: formatDate(date),
-    description: exampleDescription,
+    description: PLACEHOLDERS.description,
     // The cover of an article that has no image of its own.
     image: 'post',
-    imageAlt: exampleImageAlt,
+    imageAlt: PLACEHOLDERS.imageAlt,
     draft: true,
   };
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${BODY}`;
@@ -66,16 +65,14 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 export function findExampleText({ file, document, ...article }: ParsedArticle): Diagnostic[] {
   const { fields, body = '', bodyLine } = article;
   if (!fields) return [];
-  const report = (advice: string, place: { line: number; field: string }) =>
-    makeError(file, `this is still the text of the example; ${advice}`, place);
-  const line = body.split('\n').findIndex((text) => exampleLines.has(tidyLine(text)));
-  return [
-    ...(fields.description === exampleDescription
-      ? [report('write what the reader gets', document.locate(['description']))]
-      : []),
-    ...(fields.imageAlt === exampleImageAlt
-      ? [report('write what the image shows', document.locate(['imageAlt']))]
-      : []),
-    ...(line < 0 ? [] : [report('replace or delete it', { line: bodyLine + line, field: 'body' })]),
+  const line = tidyLines(body).findIndex((text) => exampleLines.includes(text));
+  const places = [
+    ...(['description', 'imageAlt'] as const)
+      .filter((field) => fields[field] === PLACEHOLDERS[field])
+      .map((field) => document.locate([field])),
+    ...(line < 0 ? [] : [{ line: bodyLine + line, field: 'body' }]),
   ];
+  return places.map((place) => makeError(file, STILL_EXAMPLE, place));
 }
+
+const STILL_EXAMPLE = 'this is still the text of the example; replace or delete it';

@@ -67,10 +67,9 @@ function explainPath(url: URL, from: LinkedArticle | undefined, targets: LinkTar
   // URLs copied from another site may have an ending or a slash.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
   const id = Number(/^\/blog\/(\d+)$/.exec(meant)?.[1] ?? NaN);
+  if (files.includes(path)) return undefined;
   if (Number.isNaN(id))
-    return files.includes(path)
-      ? undefined
-      : `there is no page or file ${path}.${didYouMean(meant, [...screens, ...files])}`;
+    return `there is no page or file ${path}.${didYouMean(meant, [...screens, ...files])}`;
   if (!articles.has(id)) return `there is no article ${path}`;
   if (path !== paths.article(id)) return `write the link ${path} as ${paths.article(id)}`;
   const target = articles.get(id);

@@ -43,11 +43,7 @@ export type ParsedContent = Omit<Awaited<ReturnType<typeof readFiles>>, 'diagnos
   diagnostics: Diagnostic[];
 };
 
-/**
- * Reads and parses every file of `content/`.
- *
- * @param root the folder that holds `content/`
- */
+/** Reads and parses every file of `content/`, which is in the folder `root`. */
 export async function parseContent(root: string): Promise<ParsedContent> {
   const names = Object.keys(schemas).map((name) => `${name}.yaml`);
   const { sources, images, publicFiles, diagnostics } = await readFiles(root, names);

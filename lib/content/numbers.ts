@@ -6,18 +6,12 @@ import { type Redirect, REDIRECTS_FILE } from './redirects';
 type Numbered = readonly { id: number | undefined }[];
 type Redirects = readonly Pick<Redirect, 'from'>[];
 
-/**
- * Finds the number of the next article: one above the highest that an article has, or had. Readers
- * keep the URL of an article that is gone, so no other article gets its number.
- */
+/** The number of the next article: one above the highest that an article has, or had. */
 export function nextNumber(articles: Numbered, redirects: Redirects): number {
   return Math.max(0, ...usedNumbers(articles, redirects)) + 1;
 }
 
-/**
- * Finds numbers below the highest that neither an article nor a redirect has: readers of an article that
- * was there would meet a dead link.
- */
+/** Reports numbers below the highest that are neither an article nor redirected: dead links, perhaps. */
 export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[] {
   const used = [0, ...usedNumbers(articles, redirects)].sort((a, b) => a - b);
   return used.flatMap((number, index) => {

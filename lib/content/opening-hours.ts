@@ -10,9 +10,9 @@ const HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
 export const openingHoursSchema = z
   .strictObject({
     from: labelled('First day', day),
-    to: labelled('Last day', optional(day), 'Empty for one day alone.'),
-    opens: labelled('Opens', time, HINT),
-    closes: labelled('Closes', time, HINT),
+    to: labelled('Last day', optional(day)).describe('Empty for one day alone.'),
+    opens: labelled('Opens', time).describe(HINT),
+    closes: labelled('Closes', time).describe(HINT),
   })
   .superRefine(({ from, to, opens, closes }, context) => {
     // Days or times in the wrong order are a slip more often than they are meant.

@@ -44,10 +44,10 @@ test.each([
 });
 
 test('redirects that lead to each other are refused', () => {
-  const text =
-    '- {from: /a, to: /b#x}\n- {from: /b, to: /c}\n- {from: /c, to: /a}\n- {from: /x, to: /a}';
-  const problems = problemsIn(text);
-  expect(problems).toHaveLength(4);
-  expect(problems[0]).toBe('r.yaml:1:18 [1].to: leads back to itself: /a, /b, /c, /a');
-  expect(problems[3]).toBe('r.yaml:4:18 [4].to: leads back to itself: /x, /a, /b, /c, /a');
+  const text = '- {from: /a, to: /b#x}\n- {from: /b, to: /a}\n- {from: /x, to: /a}';
+  expect(problemsIn(text)).toEqual([
+    'r.yaml:1:18 [1].to: leads back to itself; write another page',
+    'r.yaml:2:18 [2].to: leads back to itself; write another page',
+    'r.yaml:3:18 [3].to: /a is redirected too; write the URL where that leads, /b#x',
+  ]);
 });

@@ -8,19 +8,13 @@ import { textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-/**
- * Of the form that pages of the site have: `/`, `/about`, `/blog/5`. Its segments are of letters, digits and
- * `-._~`, which hosts, file systems and `_redirects` need not escape.
- */
+/** In segments of letters, digits and `-._~`, which hosts, file systems and `_redirects` need not escape. */
 const urlPath = textLike(
   'a URL path of this site such as /blog/5, without .html or a slash at its end',
   /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i,
 );
 
-/**
- * Two slashes would begin another host, and browsers read a backslash as a slash; a space would end
- * the URL in a `_redirects` file.
- */
+/** Two slashes, and a backslash, would begin another host; a space would end the URL in `_redirects`. */
 const target = textLike(
   'a page or file of this site such as /blog/30, or a URL that begins with https://',
   /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
@@ -51,11 +45,9 @@ export function checkRedirects(
   targets: LinkTargets,
 ): Diagnostic[] {
   return entries.flatMap((entry, index) => {
-    const messages = {
-      from: explainFrom(entry, entries.slice(0, index), targets),
-      to: explainTo(entry, entries, targets),
-    };
-    return Object.entries(messages).flatMap(([key, message]) =>
+    const from = explainFrom(entry, entries.slice(0, index), targets);
+    const to = explainTo(entry, entries, targets);
+    return Object.entries({ from, to }).flatMap(([key, message]) =>
       message === undefined ? [] : makeError(file, message, locate([index, key])),
     );
   });
@@ -76,7 +68,10 @@ function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTarg
 }
 
 function explainTo({ from, to }: Entry, entries: readonly Entry[], targets: LinkTargets) {
-  if (findNext(to, entries)) return explainChain(from, to, entries);
+  const next = entries.find((other) => other.from === pathOf(to));
+  if (next && [next.from, pathOf(next.to)].includes(from))
+    return 'leads back to itself; write another page';
+  if (next) return `${next.from} is redirected too; write the URL where that leads, ${next.to}`;
   const own = ownUrl(to, targets);
   if (own && !to.startsWith('/'))
     return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
@@ -84,17 +79,4 @@ function explainTo({ from, to }: Entry, entries: readonly Entry[], targets: Link
   return explainLink(to, { draft: false, date: targets.today, body: undefined }, targets);
 }
 
-function findNext(to: string, entries: readonly Entry[]): Entry | undefined {
-  return entries.find((other) => other.from === to.replace(/[?#].*$/, ''));
-}
-
-function explainChain(from: string, to: string, entries: readonly Entry[]): string {
-  const way = [from];
-  let end = to;
-  for (let next = findNext(end, entries); next; next = findNext(end, entries)) {
-    if (way.includes(next.from)) return `leads back to itself: ${[...way, next.from].join(', ')}`;
-    way.push(next.from);
-    end = next.to;
-  }
-  return `${way[1]} is redirected too; write the URL where that ends, ${end}`;
-}
+const pathOf = (url: string) => url.replace(/[?#].*$/, '');

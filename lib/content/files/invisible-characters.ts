@@ -15,7 +15,11 @@ export function findInvisibleCharacters(file: string, text: string): Diagnostic[
     if (!first) return [];
     const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
     const place = { line: index + 1, column: first.index + 1 };
-    return makeError(file, explain(first[0], more), place);
+    return makeError(
+      file,
+      `there is ${describe(first[0])} here${more}; type the line again`,
+      place,
+    );
   });
 }
 
@@ -23,13 +27,9 @@ export function withoutInvisibleCharacters(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-function explain(character: string, more: string): string {
+function describe(character: string): string {
   const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  if (character === '\uFFFD')
-    return `there is a damaged letter (U+${hex}) here${more}; type it again`;
-  const isOverride = /[\u202A-\u202E\u2066-\u2069]/.test(character);
-  const effect = isOverride ? ' that reverses the order of letters' : '';
-  return `there is an invisible character${effect} (U+${hex}) here${more}; type the line again`;
+  return `${character === '\uFFFD' ? 'a damaged letter' : 'an invisible character'} (U+${hex})`;
 }
 
 /** Spaces of word processors, which YAML reads as letters. */

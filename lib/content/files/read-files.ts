@@ -11,15 +11,16 @@ import { readSource } from './source';
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
-/** What else `content/` contains: a map, notes, folders. */
+/** What else `content/` may have. */
 const OTHERS = ['map.geojson', 'README.md', 'blog', 'images', 'pages'];
 
 /**
- * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the disk.
+ * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the
+ * disk.
  *
  * @param root the folder that holds `content/`
  * @param lists the names of its YAML files, such as `site.yaml`
- * @returns the files that can be read, in no particular order; those of `public/`, relative to it
+ * @returns `sources` of the files that can be read; `publicFiles` relative to `public/`
  */
 export async function readFiles(root: string, lists: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
@@ -55,13 +56,12 @@ async function listNames(folder: string): Promise<string[]> {
 
 function findUnused(folder: string, names: readonly string[], known: readonly string[]) {
   const advice = 'the site does not use this file; delete or rename it';
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
-      return meant === undefined
-        ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
-        : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
-    });
+  return names.flatMap((name) => {
+    const file = `${folder}/${name}`;
+    const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
+    if (meant === name) return [];
+    return meant === undefined
+      ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
+      : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
+  });
 }

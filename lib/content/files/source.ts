@@ -11,16 +11,14 @@ export type Source = {
   text: string;
 };
 
-/** A larger file is not read: a parser would take minutes. */
+/** A parser would take minutes for a larger file. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Reads a content file.
+ * Reads a content file as `decodeSource` does; a file that is missing or not allowed has no value.
  *
  * @param root the folder that holds `content/`
  * @param file the path below it, with forward slashes
- * @returns no value, and the reason, for a file that is missing, not allowed or not text; otherwise
- *   as `decodeSource`
  */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
   try {
@@ -30,17 +28,14 @@ export async function readSource(root: string, file: string): Promise<Checked<So
     // What lies outside of content/ must not get onto the site.
     if (stats.isSymbolicLink())
       return refuse(file, 'is a link to another file; replace it with the file itself');
-    if (stats.size <= MAX_BYTES) return decodeSource(file, await readFile(absolute));
-    const size = (Math.ceil(stats.size / 100_000) / 10).toFixed(1);
-    return refuse(file, `the file is ${size} MB; the limit is 1 MB. Images go into content/images`);
+    if (stats.size > MAX_BYTES)
+      return refuse(file, 'is larger than 1 MB; images go into content/images');
+    return decodeSource(file, await readFile(absolute));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return refuse(
-      file,
-      code === 'ENOENT'
-        ? 'the file is missing, and the site needs it; put it back'
-        : `this file cannot be read (${code}); check its permissions`,
-    );
+    if (code === 'ENOENT')
+      return refuse(file, 'the file is missing, and the site needs it; put it back');
+    return refuse(file, `this file cannot be read (${code}); check its permissions`);
   }
 }
 
@@ -51,9 +46,9 @@ function refuse(file: string, message: string, before = ''): Checked<Source> {
 }
 
 /**
- * Decodes the bytes of a content file, and removes differences between editors' systems: the byte order
- * mark, line ends of Windows, invisible characters, which are reported. A text in another encoding than
- * UTF-8, or with an unresolved merge of Git, has no value.
+ * Decodes a content file, without differences between editors' systems: the byte order mark, line ends of
+ * Windows, invisible characters, which are reported. A text that is not in UTF-8, or with an unresolved
+ * merge of Git, has no value.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes

@@ -32,7 +32,6 @@ const CUT_OFF = /^[ \t]+(?=#\S)/;
 /**
  * Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value.
  *
- * @param file the name problems are reported under
  * @param comment text after an unquoted value that is reported as cut off
  */
 export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
@@ -42,9 +41,13 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  // An error "in YAML stream" is the echo of another one.
+  const errors = document.errors.filter(
+    ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
+  );
   const faults = [
     ...findMisread(document, text, comment),
-    ...document.errors.filter(isOwnFault).map((error) => explainFault(error, document, text)),
+    ...errors.map((error) => explainFault(error, document, text)),
   ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
   // The first fault of a line is the one to mend; the others follow from it.
   const diagnostics = faults.filter(
@@ -54,10 +57,9 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
     diagnostics,
-    locate: (path, key) => ({
-      ...placeAt(offsetOf(document, path, key)),
-      field: fieldName(path, key),
-    }),
+    locate(path, key) {
+      return { ...placeAt(offsetOf(document, path, key)), field: fieldName(path, key) };
+    },
   };
 }
 
@@ -103,10 +105,6 @@ export function fieldName(path: readonly PropertyKey[], key?: string): string {
     .join('')
     .replace(/^\./, '');
 }
-
-/** Whether an error is a fault of its own, rather than the echo of another one. */
-const isOwnFault = ({ message }: YAMLError, index: number) =>
-  index === 0 || !message.includes('in YAML stream');
 
 /** Messages for the most frequent mistakes; the parser's own serve for the others. */
 const FREQUENT: Partial<Record<YAMLError['code'], string>> = {

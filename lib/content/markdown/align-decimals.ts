@@ -4,10 +4,8 @@ import { textOf } from './parse-body';
 
 /**
  * Lines up the figures of a right-aligned column at the decimal point: one with fewer decimals than
- * another gets `data-tail`, the text that would make them as many. The page gives it room and does
- * not show it, so it is neither copied, found nor read out.
- *
- * A column of several units, such as naira and per cent, stays as it is: its figures are not compared.
+ * another gets `data-tail`, the text that would make them as many, for which the page leaves room. A
+ * column of several units, such as naira and per cent, stays as it is: its figures are not compared.
  */
 export function alignDecimals(tree: Root): void {
   visit(tree, { tagName: 'tbody' }, (body: Element) => {

@@ -26,7 +26,7 @@ export function checkText(
   // The page's title is the heading of level 1.
   let levelAbove = 1;
   visit(tree, (node, index = 0, parent) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const { line = 1, column = 1 } = node.position?.start ?? {};
     const report = (severity: TextFinding['severity'], message?: string, offset = 0) => {
       if (message) findings.push({ severity, message, line, column: column + offset });
     };
@@ -40,6 +40,7 @@ export function checkText(
       // A bare URL is a link of its own.
       const isUrl = after?.type === 'link' && textOf(after) === after.url;
       const words = isUrl ? `${node.value}${after.url})` : node.value;
+      // After a backslash, asterisks are meant.
       const isEscaped = lines[line - 1]?.includes(String.raw`\*`);
       for (const [mark, severity, explain] of MARKS) {
         const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
@@ -50,8 +51,9 @@ export function checkText(
     if (node.type === 'tableRow' && parent?.type === 'table') {
       const cells = node.children.length;
       const columns = parent.children[0]?.children.length ?? 0;
-      if (cells > columns) report('error', explainSurplus(cells, columns));
-      if (cells < columns) report('warning', explainShortage(cells, columns));
+      const row = `this row has ${cells}`;
+      if (cells > columns) report('error', `${row} cells and the first row ${columns}; ${SURPLUS}`);
+      if (cells < columns) report('warning', `${row} of ${columns} cells; ${SHORTAGE}`);
     }
     // Of several such lines in a row, only the first is named.
     if (isTableRow(node) && !isTableRow(before)) report('error', NO_TABLE);
@@ -67,8 +69,7 @@ export function checkText(
 /** An image in a text carries meaning, so it needs words, even above a caption. */
 function explainAlt(words: string, url: string): string | undefined {
   if (words === '') return `this image has no description for people who cannot see it; ${EXAMPLE}`;
-  const isName = words === url || words === url.replace(/\.\w+$/, '') || FILE_NAME.test(words);
-  if (!isName) return undefined;
+  if (![url, url.replace(/\.\w+$/, '')].includes(words) && !FILE_NAME.test(words)) return undefined;
   return `${show(words)} is a file name and does not describe the image; ${EXAMPLE}`;
 }
 
@@ -78,8 +79,8 @@ const FILE_NAME =
 const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
 
 /**
- * Asterisks before a word, after a space, or two after a word: emphasis with one end. One asterisk at the beginning of a
- * paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one. After a backslash, they are meant.
+ * Asterisks before a word, after a space, or two after a word: emphasis with one end. One that begins a
+ * paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one.
  */
 const OPEN_EMPHASIS =
   /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u;
@@ -90,8 +91,17 @@ const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string
   // An exclamation mark before it would make it an image.
   [/(?<!!)\[[^[\]]*\]\(/, 'error', () => LINK_AS_TEXT],
   [/(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/, 'warning', () => LINK_IN_PARTS],
-  [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i, 'warning', explainHtml],
-  [OPEN_EMPHASIS, 'warning', explainOpen],
+  [
+    /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
+    'warning',
+    (tag) => `readers would see ${show(tag)}, because articles have no HTML; ${NO_HTML}`,
+  ],
+  [
+    OPEN_EMPHASIS,
+    'warning',
+    (mark) =>
+      `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,
+  ],
 ];
 
 const IMAGE_AS_TEXT =
@@ -99,24 +109,10 @@ const IMAGE_AS_TEXT =
 const LINK_AS_TEXT =
   'this link is shown as text; write [words](/blog/5), without spaces in the URL';
 const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
+const NO_HTML = 'write **bold**, *italics* or [a link](/blog/5)';
 
-function explainHtml(tag: string): string {
-  return `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`;
-}
-
-function explainOpen(mark: string): string {
-  const words = mark === '*' ? 'words in italics' : 'words in bold';
-  return `readers would see this ${mark}; put ${mark} right before and right after the ${words}`;
-}
-
-function explainSurplus(cells: number, columns: number): string {
-  return `this row has ${cells} cells and the first row ${columns}; readers would not see the rest`;
-}
-
-function explainShortage(cells: number, columns: number): string {
-  return `this row has ${cells} of ${columns} cells; add the missing one, empty if need be: | |`;
-}
-
+const SURPLUS = 'readers would not see the rest';
+const SHORTAGE = 'add the missing one, empty if need be: | |';
 const NO_TABLE =
   'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells';
 const NO_END =

@@ -1,4 +1,4 @@
-/** What a line is. Consecutive lines of one kind, other than 'single', belong to one block. */
+/** Consecutive lines of one kind, other than 'single', belong to one block. */
 type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table' | 'code';
 type Line = { kind: Kind; text: string };
 
@@ -19,7 +19,8 @@ type Line = { kind: Kind; text: string };
  * @returns its lines, each with the line of the body, counted from 1, that it came from
  */
 export function normalizeBody(body: string): { text: string; line: number }[] {
-  const lines = splitLines(body);
+  // All kinds of line end count, as in Markdown parsers.
+  const lines = body.split(/\r\n?|\n/);
   const output: { text: string; line: number }[] = [];
   let previous: Kind | undefined;
   let blankSince = false;
@@ -103,8 +104,3 @@ function nextFence(open: string | undefined, line: string): string | undefined {
 
 const single = (text: string): Line => ({ kind: 'single', text });
 const code = (text: string): Line => ({ kind: 'code', text });
-
-/** The lines of a text; all kinds of line end count, as in Markdown parsers. */
-export function splitLines(body: string): string[] {
-  return body.split(/\r\n?|\n/);
-}

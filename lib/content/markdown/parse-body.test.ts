@@ -18,14 +18,6 @@ test('the tree knows the line of each block', () => {
   expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
 });
 
-test('images and links have their places', () => {
-  expect(linksIn('One [a](/a) and ![b](c).\n\n- See https://d.example')).toMatchObject([
-    { type: 'link', url: '/a', position: { start: { line: 1, column: 5 } } },
-    { type: 'image', url: 'c', alt: 'b', position: { start: { line: 1, column: 17 } } },
-    { type: 'link', url: 'https://d.example', position: { start: { line: 3, column: 7 } } },
-  ]);
-});
-
 test('a link whose URL is further down keeps its words and its title', () => {
   expect(linksIn('[a *b*][x]\n\n[x]: /1 "Tax"')).toMatchObject([
     { type: 'link', url: '/1', title: 'Tax', children: [{ value: 'a ' }, { type: 'emphasis' }] },

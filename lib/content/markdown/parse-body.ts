@@ -19,12 +19,10 @@ function remarkPlainConstructs(this: Processor) {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstructs).freeze();
 
 /**
- * Parses an article's body: line markup, then Markdown (CommonMark and GFM tables, footnotes,
- * strike-through and bare links).
+ * Parses an article's body: line markup, then Markdown (CommonMark and GFM).
  *
  * @returns a tree whose positions are lines of the body, counted from 1. Links and images have their URLs,
- *   also where those are written further down. Headings are of level 2 or lower, because the page's title
- *   is the only heading of level 1.
+ *   also where those are written further down. The page's title is the only heading of level 1.
  */
 export function parseBody(body: string): Root {
   const lines = normalizeBody(body);

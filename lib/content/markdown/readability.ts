@@ -5,8 +5,7 @@ import { textOf } from './parse-body';
 
 /** Counts the words that a reader sees: headings and tables count, URLs do not. */
 export function countWords(body: string): number {
-  const shown = body.replace(/\]\([^)]*\)/g, ']');
-  return shown.match(WORD)?.length ?? 0;
+  return body.replace(/\]\([^)]*\)/g, ']').match(WORD)?.length ?? 0;
 }
 
 /**
@@ -39,10 +38,9 @@ function listParagraphs(tree: Root): Paragraph[] {
   );
   const children = sources < 0 ? tree.children : tree.children.slice(0, sources);
   const paragraphs: Paragraph[] = [];
-  visit({ ...tree, children }, (node) => {
-    if (node.type === 'footnoteDefinition') return SKIP;
+  visit({ ...tree, children }, ['paragraph', 'footnoteDefinition'], (node) => {
     if (node.type === 'paragraph') paragraphs.push(node);
-    return undefined;
+    return SKIP;
   });
   return paragraphs;
 }

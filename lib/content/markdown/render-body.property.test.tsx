@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { defaultTreeAdapter as html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { splitLines } from './line-markup';
 import { parseBody } from './parse-body';
 import { buildBodyTree, renderBody } from './render-body';
 
@@ -83,7 +82,7 @@ function findWrongLines(body: string): number[] {
   visit(tree, ({ position }) => {
     if (position) lines.push(position.start.line, position.end.line);
   });
-  const { length } = splitLines(body);
+  const { length } = body.split(/\r\n?|\n/);
   return lines.filter((line) => !(line >= 1 && line <= length));
 }
 

@@ -54,16 +54,12 @@ export function listHeadings(tree: Nodes): Heading[] {
   return headings;
 }
 
-/** The elements and attributes an article's body can become; everything else is dropped. */
+/** Of a tree that has no HTML of the writer's, what a body can become; everything else is dropped. */
 const allowed: Schema = {
   ...defaultSchema,
   // A prefix here would separate the ids of footnotes from the links to them.
   clobberPrefix: '',
-  tagNames: [
-    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
-    ...['strong', 'em', 'del', 'a', 'img', 'code', 'pre', 'sup', 'section'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
-  ],
+  tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
     section: ['dataFootnotes', 'dataSources'],
@@ -120,10 +116,7 @@ function markHeadings(tree: Root) {
   });
 }
 
-/**
- * Puts the heading "Sources" and the blocks below it, up to the next heading of its level, into
- * `<section data-sources>`, which is small print.
- */
+/** Puts the heading "Sources" and the blocks below it, up to the next such heading, into a section. */
 function markSources(tree: Root) {
   const start = tree.children.findIndex(
     (node) => isElement(node, 'h2') && textOf(node).trim().toLowerCase() === 'sources',
@@ -133,10 +126,7 @@ function markSources(tree: Root) {
   // Footnotes, which come last, are a section.
   const length = rest.findIndex((node) => isElement(node, 'h2') || isElement(node, 'section'));
   const taken = tree.children.slice(start, length < 0 ? undefined : start + 1 + length);
-  const section = makeElement(
-    'section',
-    taken.filter((node) => node.type === 'element' || node.type === 'text'),
-  );
+  const section = makeElement('section', taken as ElementContent[]);
   section.properties.dataSources = '';
   tree.children.splice(start, taken.length, section);
 }
@@ -145,16 +135,13 @@ const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
- * Gives tables their captions, marks the rows that sum up, and makes an empty heading a plain cell.
- * Where the first heading is empty, the first cell of each row is the row's heading.
- *
- * A paragraph `Table: Five factors and their weight` right before a table is its caption, as in
- * Pandoc. A row whose first cell is all bold is a total.
+ * Gives tables their captions, as Pandoc writes them, marks totals, and makes an empty heading a plain
+ * cell. Where the first heading is empty, the first cell of each row is the row's heading.
  */
 function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
     // A line break is between two blocks.
-    const caption = parent === tree ? captionOf(tree.children[index - 2]) : undefined;
+    const caption = parent === tree && captionOf(tree.children[index - 2]);
     if (!caption) return undefined;
     table.children.unshift(caption);
     // For the box that the table scrolls in.

@@ -15,7 +15,7 @@ const provider = {
 const fields = {
   text: field.text('a title'),
   'text of length': field.textOfLength(3, 5, 'three to five characters'),
-  flag: field.flag('whether it is a draft'),
+  flag: field.flag,
   date: field.date,
   url: field.httpsUrl("the site's address"),
   frame: field.frameUrl("the form's address", [provider]),

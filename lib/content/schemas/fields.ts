@@ -28,23 +28,22 @@ const quoteIt = (input: unknown) =>
 const unquoteIt = (input: unknown) =>
   typeof input === 'string' ? '; use a plain number without quotes' : '';
 
-/** A field with its label on the editing page, and the hint under it there. */
-export function labelled<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string) {
-  return schema.meta({ title, description: hint });
+/** A field with its label on the editing page; `describe` adds the hint under it there. */
+export function labelled<Schema extends z.ZodType>(title: string, schema: Schema) {
+  return schema.meta({ title });
 }
 
 /** A group of fields, and of no others. */
-export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hint?: string) {
-  return labelled(title, z.strictObject(shape), hint);
+export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
+  return labelled(title, z.strictObject(shape));
 }
 
 /**
  * Text that has to be there, in one piece, without spaces around it.
  *
  * @param what `a title` for the message "write a title" and the label "Title"; a label ends at a comma
- * @param hint under the field on the editing page
  */
-export function text(what: string, hint?: string) {
+export function text(what: string) {
   const label = what.replace(/^(?:an?|the) |,.*/g, '');
   // Not min(1): zod would apply it to an empty list as well.
   return labelled(
@@ -53,7 +52,6 @@ export function text(what: string, hint?: string) {
       .string(expected(what, quoteIt))
       .trim()
       .refine((value) => value !== '', { abort: true, ...expected(what) }),
-    hint,
   );
 }
 
@@ -95,13 +93,13 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 }
 
 /** Text of a form, such as a telephone number; `what` describes it with an example. */
-export function textLike(what: string, form: RegExp, hint?: string) {
-  return text(what, hint).regex(form, { abort: true, ...expected(what) });
+export function textLike(what: string, form: RegExp) {
+  return text(what).regex(form, { abort: true, ...expected(what) });
 }
 
 /**
- * An absolute https URL. The URL standard accepts `https:/host` and `https:host`, which browsers read as
- * paths. Characters that could end an attribute or begin an element have to be escaped with %.
+ * An absolute https URL, with both slashes, which the URL standard does not require. Characters that could
+ * end an attribute or begin an element have to be escaped with %.
  */
 export function httpsUrl(what: string) {
   const asked = `${what}, beginning with https://`;
@@ -131,31 +129,21 @@ export function pixels(what: string) {
 }
 
 /** True or false, written as such: the text "false" is not false. */
-export function flag(what: string) {
-  return z.boolean(expected(`true or false without quotes (${what})`));
-}
+export const flag = z.boolean(expected('true or false without quotes'));
 
-/** No article is older: the year of an earlier day is a typing error. */
+/** The year of an earlier day is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
 const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
+const DAY_RULE = '; the day has to exist, from the year 2000 on, with its month in full';
 
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
 export const date = z.string(expected(DAY)).transform((value, context) => {
   const day = parseDate(value);
   if (day !== undefined && day >= FIRST_DAY) return day;
-  context.addIssue(expected(DAY, explainDay).error({ input: value }));
+  context.addIssue(expected(DAY, () => DAY_RULE).error({ input: value }));
   return z.NEVER;
 });
-
-/** Explains why a date is not accepted. */
-function explainDay(input: unknown): string {
-  const written = String(input).trim();
-  if (parseDate(written)) return '; the year is too early';
-  if (/^[A-Z][a-z]{2,3}\.? \d/.test(written)) return '; write the month in full';
-  const hasForm = /^(?:\d{4}-\d\d-\d\d|[A-Z][a-z]+ \d{1,2}, \d{4})$/.test(written);
-  return hasForm ? '; there is no such day' : '';
-}
 
 function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));

@@ -15,11 +15,10 @@ import {
 } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
-export const entryId = (example: string, hint?: string) =>
+export const entryId = (example: string) =>
   textLike(
     `a short name, in lowercase letters, digits and hyphens, such as ${example}`,
     /^[a-z][a-z\d-]*$/,
-    hint,
   ).refine((id) => !pageIds.includes(id), {
     error: 'is the name of a part of the page; write a longer one',
   });
@@ -40,38 +39,35 @@ const pageIds: readonly string[] = [
 ];
 
 const service = z.strictObject({
-  id: entryId(
-    'risk',
+  id: entryId('risk').describe(
     'The end of its URL, such as /services#risk. Articles link to it: do not change it later.',
   ),
   title: text('the name'),
   shortTitle: optional(
-    text('the name on the home page', 'Only where the full name is too long there.'),
+    text('the name on the home page').describe('Only where the full name is too long there.'),
   ),
-  image: labelled('Image', imageName, 'Shown on the services page.'),
-  pattern: labelled(
-    'Cloth',
-    oneOf(tileNames),
+  image: imageName.describe('Shown on the services page.'),
+  pattern: labelled('Cloth', oneOf(tileNames)).describe(
     'Stands for the service on the home page and at the top of the services page.',
   ),
-  summary: text('a summary', 'Two lines, on the home page.'),
+  summary: text('a summary').describe('Two lines, on the home page.'),
   lead: labelled('In one sentence', text('one sentence about the service')),
   audience: text('who it is for'),
   deliverable: text('what you get'),
   needs: text('what we need'),
-  broker: labelled(
-    'Through a broker',
-    optional(flag('whether the entry links to the insurance broker')),
+  broker: labelled('Through a broker', optional(flag)).describe(
     'Its Learn More leads to the insurance broker in the facts of the firm.',
   ),
 });
 
 const person = z.strictObject({
-  id: entryId('ada-eze', 'Articles name their author by it: do not change it later.'),
+  id: entryId('ada-eze').describe('Articles name their author by it: do not change it later.'),
   name: text('the name'),
   role: text('the role, such as Credit Adviser'),
-  credentials: optional(text('the qualifications', 'Such as ACA, CFA. Shown only when set.')),
-  image: labelled('Portrait', optional(imageName), 'At best square. Shown only when set.'),
+  credentials: optional(
+    text('the qualifications').describe('Such as ACA, CFA. Shown only when set.'),
+  ),
+  image: labelled('Portrait', optional(imageName)).describe('At best square. Shown only when set.'),
   text: labelled('About the person', text('a sentence or two about the person')),
 });
 

@@ -73,14 +73,14 @@ const analytics = z
     id: labelled(
       'Name or number of the site there',
       optional(textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/)),
-      'Plausible: the domain. Umami: the id of the website. GoatCounter: the code.',
-    ),
+    ).describe('Plausible: the domain. Umami: the id of the website. GoatCounter: the code.'),
     script: labelled(
       'URL of the script',
       optional(
         // A source in the policy of the pages, where other characters have a meaning.
         httpsUrl('the URL of the script').regex(/^[\w.:/-]+$/, expected(SCRIPT)),
       ),
+    ).describe(
       'In the lines that the provider asks you to add. Empty for Umami Cloud and GoatCounter.',
     ),
   })
@@ -99,15 +99,14 @@ const links = distinct(listOf(link, 'link'), 'path');
 
 const profile = z.strictObject({
   network: labelled('Network', oneOf(networks)),
-  url: labelled('URL', httpsUrl('the URL of the profile'), 'Of the profile.'),
+  url: labelled('URL', httpsUrl('the URL of the profile')).describe('Of the profile.'),
 });
 
 const symbol = z.strictObject({
   proName: labelled(
     'Symbol',
     textLike('exchange:symbol in capitals, such as NSENG:GTCO', /^[A-Z0-9_]+:[A-Z0-9.!_]+$/),
-    'exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.',
-  ),
+  ).describe('exchange:symbol in capitals, as TradingView writes it, such as NSENG:GTCO.'),
   title: text('the name shown in the strip'),
 });
 
@@ -119,11 +118,10 @@ const TO_THREE_PHONES = { error: 'write one to three telephone numbers' };
 
 /** `content/site.yaml`: the facts of the firm. */
 export const siteSchema = z.strictObject({
-  name: text('the name of the firm', 'In full, as registered.'),
-  shortName: text('the short name', 'Where room is short: phones, the foot of the page.'),
+  name: text('the name of the firm').describe('In full, as registered.'),
+  shortName: text('the short name').describe('Where room is short: phones, the foot of the page.'),
   tagline: text('the tagline'),
-  description: text(
-    'the description',
+  description: text('the description').describe(
     'What the firm does, in a sentence or two: the foot of the page and search engines.',
   ),
   url: labelled(
@@ -132,73 +130,69 @@ export const siteSchema = z.strictObject({
       error:
         'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
     }),
-    'Beginning with https:// and without a slash at its end.',
-  ),
-  email: labelled('E-mail', email, 'An e-mail address, such as hello@firm.example.'),
+  ).describe('Beginning with https:// and without a slash at its end.'),
+  email: labelled('E-mail', email).describe('An e-mail address, such as hello@firm.example.'),
   phones: labelled(
     'Telephone numbers',
     z
-      .tuple([labelled('Number', phone, PHONE_HINT)], phone, TO_THREE_PHONES)
+      .tuple([labelled('Number', phone).describe(PHONE_HINT)], phone, TO_THREE_PHONES)
       .refine(({ length }) => length <= 3, TO_THREE_PHONES)
       .refine((numbers) => new Set(numbers).size === numbers.length, {
         error: 'has the same number twice; delete one of the two',
       }),
-    'One to three; the first is at the top of every page.',
-  ),
-  whatsapp: labelled('WhatsApp', optional(phone), `${PHONE_HINT} ${WHEN_SET}`),
+  ).describe('One to three; the first is at the top of every page.'),
+  whatsapp: labelled('WhatsApp', optional(phone)).describe(`${PHONE_HINT} ${WHEN_SET}`),
   address: group('Address', {
     street: text('the street and number'),
     district: text('the district, such as Ikeja'),
     city: text('the city'),
     country: text('the country'),
   }),
-  openingHours: labelled(
-    'Opening hours',
-    optional(z.array(openingHoursSchema), []),
+  openingHours: labelled('Opening hours', optional(z.array(openingHoursSchema), [])).describe(
     `One entry for each time that differs, in Lagos. ${WHEN_SET}`,
   ),
-  social: labelled(
-    'Social networks',
-    optional(distinct(z.array(profile), 'network'), []),
+  social: labelled('Social networks', optional(distinct(z.array(profile), 'network'), [])).describe(
     WHEN_SET,
   ),
   // Companies and Allied Matters Act 2020, section 729.
   rcNumber: optional(
-    text('the RC number', `Corporate Affairs Commission, such as RC 123456. ${NO_GUESS}`),
+    text('the RC number').describe(`Corporate Affairs Commission, such as RC 123456. ${NO_GUESS}`),
   ),
   regulator: optional(
-    text(
-      'the regulator',
+    text('the regulator').describe(
       `Who regulates the firm and under which number, as one sentence. ${WHEN_SET}`,
     ),
   ),
   regulatorUrl: labelled(
     'URL of the register',
     optional(httpsUrl('the URL of the regulator’s register')),
-    `Where the regulator lists the firm. ${WHEN_SET}`,
+  ).describe(`Where the regulator lists the firm. ${WHEN_SET}`),
+  founded: labelled('Founded', optional(year('a year, such as 2016'))).describe(
+    `The year. ${WHEN_SET}`,
   ),
-  founded: labelled('Founded', optional(year('a year, such as 2016')), `The year. ${WHEN_SET}`),
   complaints: optional(
-    text('how to complain', `To whom, and how soon they answer, in whole sentences. ${WHEN_SET}`),
+    text('how to complain').describe(
+      `To whom, and how soon they answer, in whole sentences. ${WHEN_SET}`,
+    ),
   ),
-  answers: group(
-    'What visitors ask first',
-    {
-      fees: optional(text('what it costs', ONE_ANSWER)),
-      replyTime: optional(text('how soon you answer', ONE_ANSWER)),
-      firstTalk: optional(text('whether the first consultation is free', ONE_ANSWER)),
-    },
-    'Shown with each service, under the questions on that page, and above the contact form.',
-  ).prefault({}),
+  answers: group('What visitors ask first', {
+    fees: optional(text('what it costs').describe(ONE_ANSWER)),
+    replyTime: optional(text('how soon you answer').describe(ONE_ANSWER)),
+    firstTalk: optional(text('whether the first consultation is free').describe(ONE_ANSWER)),
+  })
+    .describe(
+      'Shown with each service, under the questions on that page, and above the contact form.',
+    )
+    .prefault({}),
   insuranceBroker: group('Insurance broker', {
-    url: labelled(
-      'URL',
-      optional(httpsUrl("the URL of the insurance broker's site")),
+    url: labelled('URL', optional(httpsUrl("the URL of the insurance broker's site"))).describe(
       'Where “Learn More” of the brokered service leads. While it is empty, no page names a broker.',
     ),
-    name: optional(text('the name', WHEN_SET)),
+    name: optional(text('the name').describe(WHEN_SET)),
     licence: optional(
-      text('the number of the licence', `At the National Insurance Commission. ${NO_GUESS}`),
+      text('the number of the licence').describe(
+        `At the National Insurance Commission. ${NO_GUESS}`,
+      ),
     ),
   }).prefault({}),
   navigation: labelled('Links at the top', links),
@@ -206,9 +200,7 @@ export const siteSchema = z.strictObject({
   form: group('Contact form', {
     // While it is empty, the local form service answers.
     id: optional(
-      textLike(
-        'the form id, such as xayzbwqk',
-        /^[A-Za-z0-9]+$/,
+      textLike('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/).describe(
         'As Formspree shows it, such as xayzbwqk: letters and digits alone.',
       ),
     ),
@@ -216,31 +208,27 @@ export const siteSchema = z.strictObject({
   booking: labelled(
     'URL for booking a meeting',
     optional(httpsUrl('the URL of your booking page')),
-    `On the contact page and after a sent message. ${WHEN_SET}`,
-  ),
+  ).describe(`On the contact page and after a sent message. ${WHEN_SET}`),
   analytics: labelled('Counting visits', analytics.prefault({})),
   newsletter: group('Newsletter', {
-    show: labelled('Shown in the footer', flag('whether the footer has it').prefault(true)),
-    title: text('the name of the frame', 'Screen readers say it.'),
+    show: labelled('Shown in the footer', flag.prefault(true)),
+    title: text('the name of the frame').describe('Screen readers say it.'),
     url: labelled(
       'URL of the form',
       optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
-      'Of your hosted form. While it is empty, a small page of our own stands there.',
-    ),
-    height: labelled('Height', pixels('a height in pixels'), 'In pixels, a whole number.'),
+    ).describe('Of your hosted form. While it is empty, a small page of our own stands there.'),
+    height: labelled('Height', pixels('a height in pixels')).describe('In pixels, a whole number.'),
   }),
   map: group('Map', {
-    title: text('the name of the frame', 'Screen readers say it.'),
-    latitude: labelled('Latitude', latitude, 'In degrees, such as 6.59651.'),
-    longitude: labelled('Longitude', longitude, 'In degrees, such as 3.34205.'),
-    url: labelled(
-      'URL of the map',
-      frameUrl('the URL of the map', frameProviders.map),
+    title: text('the name of the frame').describe('Screen readers say it.'),
+    latitude: labelled('Latitude', latitude).describe('In degrees, such as 6.59651.'),
+    longitude: labelled('Longitude', longitude).describe('In degrees, such as 3.34205.'),
+    url: labelled('URL of the map', frameUrl('the URL of the map', frameProviders.map)).describe(
       'The one made for frames.',
     ),
   }),
   ticker: group('Strip of prices', {
-    show: labelled('Shown under the header', flag('whether pages have it').prefault(true)),
+    show: labelled('Shown under the header', flag.prefault(true)),
     symbols: labelled('Symbols', distinct(listOf(symbol, 'symbol'), 'proName')),
   }),
   cms: labelled('This editing page', cms.prefault({})),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countSentMessage } from '@/lib/contact/count-message';
+import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
 import { BookingLink, type BookingLinkProps } from './booking-link';
 import styles from './thank-you.module.css';
@@ -19,7 +19,8 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 
-  useEffect(countSentMessage, []);
+  // For whoever counts it (`embeds/visit-counter`).
+  useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
 
   useEffect(() => {
     if (seconds === undefined) return undefined;

@@ -1,6 +1,19 @@
+import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
 import type { counterOf } from '@/lib/site/providers';
 
-/** Adds the provider's script to its place when that gets the event "start". */
+/** What the providers' scripts add to a page. */
+type Counters = {
+  plausible?: (event: string) => void;
+  umami?: { track?: (event: string) => unknown };
+  goatcounter?: { count?: (hit: { event: true; path: string; title: string }) => void };
+};
+
+const EVENT = 'Message sent';
+
+/**
+ * Adds the provider's script to its place when that gets the event "start"; afterwards it counts sent
+ * messages too, and tells nothing of what they say.
+ */
 export default function countVisits(
   place: HTMLElement,
   { provider, src, attribute, value }: ReturnType<typeof counterOf>['script'],
@@ -11,6 +24,12 @@ export default function countVisits(
     script.setAttribute(attribute, value);
     script.src = src;
     place.append(script);
+  });
+  addEventListener(MESSAGE_SENT, () => {
+    const { plausible, umami, goatcounter } = window as Counters;
+    if (provider === 'plausible') plausible?.(EVENT);
+    else if (provider === 'umami') umami?.track?.(EVENT);
+    else goatcounter?.count?.({ event: true, path: MESSAGE_SENT, title: EVENT });
   });
 }
 

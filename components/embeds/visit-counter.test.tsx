@@ -1,21 +1,47 @@
+import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
 import { counterOf } from '@/lib/site/providers';
 import { find, runBehaviours, showPage } from '../test-page';
 import { VisitCounter } from './visit-counter';
 
-type Queued = { plausible?: { (event: string): void; q: unknown[]; o: object } };
+type Provider = Parameters<typeof counterOf>[0]['provider'];
 
-test.each([
-  ['plausible', 'data-domain', 'https://plausible.io/js/script.js'],
-  ['umami', 'data-website-id', 'https://cloud.umami.is/script.js'],
-] as const)('the script of %s is requested when other content starts', (provider, name, src) => {
-  Reflect.deleteProperty(window, 'plausible');
+function showCounter(provider: Provider) {
   showPage(<VisitCounter counter={counterOf({ provider, id: 'firm' })} />);
   runBehaviours();
   expect(document.querySelector('script[src]')).toBeNull();
   find('[data-embed]').dispatchEvent(new Event('start'));
-  expect(find('script[src]')).toHaveAttribute('src', src);
-  expect(find('script[src]')).toHaveAttribute(name, 'firm');
-  const { plausible } = window as Queued;
-  plausible?.('Message sent');
-  expect(plausible?.q).toEqual(provider === 'plausible' ? [['Message sent']] : undefined);
+  return find('script[src]');
+}
+
+test.each([
+  ['plausible', 'data-domain', 'firm'],
+  ['umami', 'data-website-id', 'firm'],
+  ['goatcounter', 'data-goatcounter', 'https://firm.goatcounter.com/count'],
+] as const)('the script of %s is requested when other content starts', (provider, name, value) => {
+  const script = showCounter(provider);
+  expect(script).toHaveAttribute('src', expect.stringMatching(/^https:/));
+  expect(script).toHaveAttribute(name, value);
+});
+
+test('events are kept for the script of Plausible, which starts with options', () => {
+  showCounter('plausible');
+  dispatchEvent(new Event(MESSAGE_SENT));
+  const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
+  expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
+});
+
+test.each(['umami', 'goatcounter'] as const)('a sent message is counted by %s', (provider) => {
+  showCounter(provider);
+  // Its script has not arrived.
+  dispatchEvent(new Event(MESSAGE_SENT));
+  const count = jest.fn();
+  Object.assign(window, { umami: { track: count }, goatcounter: { count } });
+  dispatchEvent(new Event(MESSAGE_SENT));
+  expect(count.mock.calls).toEqual([
+    [
+      provider === 'umami'
+        ? 'Message sent'
+        : { event: true, path: 'message-sent', title: 'Message sent' },
+    ],
+  ]);
 });

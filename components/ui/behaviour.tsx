@@ -32,7 +32,7 @@ export function Behaviour<Function extends Run, Fetched extends string = never>(
       data-behaviour={module}
       data-target={target}
       data-files={files && JSON.stringify(files)}
-      data-apart={apart ? '' : undefined}
+      {...(apart && { 'data-apart': '' })}
       data-policy={policy && JSON.stringify(policy)}
       dangerouslySetInnerHTML={{ __html: scriptJson(options) }}
     />

@@ -37,6 +37,9 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
   message: { label: 'Message', isRequired: true, maxLength: 5000 },
 };
 
+/** The event that the window gets when a message has arrived. */
+export const MESSAGE_SENT = 'message-sent';
+
 /** The name, set by Formspree, of a field that bots fill in and people do not see. */
 export const HONEYPOT = '_gotcha';
 

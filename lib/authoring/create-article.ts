@@ -8,28 +8,23 @@ import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
 import { writeExample } from '@/lib/content/example-article';
 
-/** Why no article was created, as sentences for the editor. Nothing has been written. */
-export class ArticleRefusal extends Error {
-  override name = 'ArticleRefusal';
-}
-
 /**
  * Creates an article: a draft with the next free number and the next free Saturday. It never
  * overwrites a file.
  *
  * @param root the folder that holds `content/`
  * @returns its number, title and day, and its `file`: `content/blog/<id>.md`
- * @throws ArticleRefusal
+ * @throws when none can be created, with a message for the editor
  */
 export async function createArticle(root: string, givenTitle: string, today = todayInLagos()) {
   const title = tidyTitle(givenTitle);
   const refusal = explainTitle(title);
-  if (refusal) throw new ArticleRefusal(refusal);
+  if (refusal) throw new Error(refusal);
 
   const { articles, lists } = await parseContent(root);
   const { value: redirects, diagnostics } = lists.redirects;
   if (!redirects)
-    throw new ArticleRefusal(
+    throw new Error(
       `Correct this first, because it shows which numbers are free: ${formatReport(diagnostics)}`,
     );
   const id = nextNumber(articles, redirects);
@@ -38,17 +33,9 @@ export async function createArticle(root: string, givenTitle: string, today = to
   while (dates.has(date)) date = addDays(date, 7);
 
   const file = `content/blog/${id}.md`;
-  try {
-    // Git does not keep an empty folder.
-    await mkdir(path.join(root, 'content/blog'), { recursive: true });
-    await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new ArticleRefusal(
-      `${file} cannot be written (${code}). May you write in this folder, and is the disk not full?`,
-      { cause },
-    );
-  }
+  // Git does not keep an empty folder.
+  await mkdir(path.join(root, 'content/blog'), { recursive: true });
+  await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
   return { id, file, title, date };
 }
 

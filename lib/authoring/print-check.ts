@@ -11,9 +11,9 @@ import { printTable } from './terminal';
 export function printCheck({ figures, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
   if (diagnostics.every(({ severity }) => severity === 'warning')) {
-    if (figures.length > 0) printFigures(figures);
     const { length } = diagnostics;
     const problems = length === 0 ? 'no problems' : countOf(length, 'warning');
+    if (figures.length > 0) printFigures(figures);
     console.log(`content: ${countOf(figures.length, 'article')}, ${problems}`);
     if (figures.length > 0) console.log(describeStates(figures));
   }
@@ -33,18 +33,18 @@ function printFigures(figures: readonly ArticleFigures[]): void {
       words.toLocaleString('en'),
       readingEase?.toFixed(0) ?? '',
     ]),
-    notes: median === undefined ? [] : ['', `Median reading ease: ${median} (aim for 40 or more)`],
   });
+  if (median !== undefined) console.log(`Median reading ease: ${median} (aim for 40 or more)\n`);
 }
 
 /** `23 published; 24 appears on November 28, 2026; drafts: 25 and 26`. */
 function describeStates(figures: readonly ArticleFigures[]): string {
   const inState = (wanted: ArticleFigures['state']) =>
     figures.filter(({ state }) => state === wanted);
-  const drafts = inState('draft').map(({ id }) => String(id));
+  const drafts = new Intl.ListFormat('en-GB').format(inState('draft').map(({ id }) => `${id}`));
   return [
     `${inState('published').length} published`,
     ...inState('scheduled').map(({ id, date }) => `${id} appears on ${formatDate(date)}`),
-    ...(drafts.length > 0 ? [`drafts: ${new Intl.ListFormat('en-GB').format(drafts)}`] : []),
+    ...(drafts ? [`drafts: ${drafts}`] : []),
   ].join('; ');
 }

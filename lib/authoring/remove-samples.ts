@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import { countOf } from '@/lib/site/wording';
@@ -30,29 +30,24 @@ function explainGit(): string | undefined {
 
 async function removeSamples(): Promise<void> {
   const { articles } = await parseContent(root);
-  const samples = articles.filter(({ fields }) => fields?.sample);
-  const lines = samples.map(({ file, fields }) => `${file}  ${fields?.title}`);
-  const files = samples.map(({ file }) => file);
-  if (existsSync(path.join(root, MAP_FILE))) {
-    files.push(MAP_FILE);
-    lines.push(`${MAP_FILE}  the drawing under the map`);
-  }
-  if (files.length === 0) {
+  const samples = articles
+    .filter(({ fields }) => fields?.sample)
+    .map(({ file, fields }) => ({ file, title: fields?.title }));
+  if (existsSync(path.join(root, MAP_FILE)))
+    samples.push({ file: MAP_FILE, title: 'the drawing under the map' });
+  if (samples.length === 0) {
     console.log('No article is marked with "sample: true", and there is no sample map.');
     return;
   }
-  console.log(lines.join('\n'));
-  const { stdin: input, stdout: output } = process;
-  const terminal = createInterface({ input, output });
-  // Without an answer, as from an empty pipe, nothing is deleted.
-  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const question = `Delete ${files.length === 1 ? 'this file' : `these ${countOf(files.length, 'file')}`}? [y/N] `;
-  const answer = await Promise.race([terminal.question(question), closed]);
-  terminal.close();
+  const count = countOf(samples.length, 'file');
+  for (const { file, title } of samples) console.log(`${file}  ${title}`);
+  process.stdout.write(`Delete ${samples.length === 1 ? 'this file' : `these ${count}`}? [y/N] `);
+  let answer = '';
+  for await (answer of createInterface({ input: process.stdin })) break;
   if (!/^y(?:es)?$/i.test(answer.trim())) {
     console.log('Nothing was deleted.');
     return;
   }
-  for (const file of files) await rm(path.join(root, file));
-  console.log(`Deleted ${countOf(files.length, 'file')}. To bring them back: git restore content`);
+  for (const { file } of samples) await rm(path.join(root, file));
+  console.log(`Deleted ${count}. To bring them back: git restore content`);
 }

@@ -43,24 +43,19 @@ body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
  * photos with WebAssembly, and shows unsaved files from memory (blob:).
  */
 function makePolicy({ apis, avatars }: Backend): string {
-  return Object.entries({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...avatars.map(originOf)],
-    'media-src': ['blob:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...apis.map(originOf)],
-    'worker-src': ["'self'", 'blob:'],
-    'manifest-src': ["'self'"],
-    'form-action': ["'none'"],
-    'base-uri': ["'none'"],
-  })
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');
-}
-
-/** A policy reads a path without a slash at its end as one file, and a ";" as the end of the list. */
-function originOf(url: string): string {
-  return new URL(url).origin;
+  // A policy reads a path without a slash at its end as one file, and a ";" as the end of the list.
+  const originsOf = (urls: string[]) => urls.map((url) => new URL(url).origin).join(' ');
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${originsOf(avatars)}`,
+    'media-src blob:',
+    `connect-src 'self' blob: data: ${originsOf(apis)}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 }

@@ -10,14 +10,12 @@ export type Backend = {
   avatars: string[];
 };
 
-const gravatar = 'https://secure.gravatar.com';
-const accessToken = { auth_methods: ['token' as const] };
-
 /** What the owner has filled in; undefined while the editing page is off. */
 export function makeBackend({ cms }: Pick<Site, 'cms'>): Backend | undefined {
-  const { backend: name, repository, branch, server, signIn, applicationId } = cms;
-  if (!name || !repository) return undefined;
-  const shared = { repo: repository, ...(branch && { branch }) };
+  const { backend: name, repository: repo, branch, server, signIn, applicationId } = cms;
+  if (!name || !repo) return undefined;
+  const shared = { repo, ...(branch && { branch }) };
+  const accessToken = { auth_methods: ['token' as const] };
   if (name === 'github') {
     const api = server && { api_root: `${server}/api/v3` };
     const access = signIn ? { base_url: signIn } : accessToken;
@@ -28,20 +26,14 @@ export function makeBackend({ cms }: Pick<Site, 'cms'>): Backend | undefined {
     };
   }
   const host = server ?? `https://${name}.com`;
-  const application = applicationId && { app_id: applicationId, base_url: host };
-  const avatars = [host, gravatar];
-  if (name === 'gitlab') {
-    const access = application ? { auth_type: 'pkce' as const, ...application } : accessToken;
-    return {
-      options: { name, ...shared, api_root: `${host}/api/v4`, ...access },
-      apis: [host, 'https://status-api.hostedstatus.com'],
-      avatars,
-    };
-  }
-  const access = application || accessToken;
+  const access = applicationId ? { app_id: applicationId, base_url: host } : accessToken;
+  const pkce = applicationId && { auth_type: 'pkce' as const };
+  const isGitLab = name === 'gitlab';
   return {
-    options: { name, ...shared, api_root: `${host}/api/v1`, ...access },
-    apis: [host],
-    avatars,
+    options: isGitLab
+      ? { name, ...shared, api_root: `${host}/api/v4`, ...pkce, ...access }
+      : { name, ...shared, api_root: `${host}/api/v1`, ...access },
+    apis: isGitLab ? [host, 'https://status-api.hostedstatus.com'] : [host],
+    avatars: [host, 'https://secure.gravatar.com'],
   };
 }

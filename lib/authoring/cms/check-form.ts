@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
 import type { LinkedArticle } from '@/lib/content/explain-link';
@@ -16,26 +17,23 @@ import { editedFiles } from './form-fields';
  * The site as the editing page knows it: as of the last build, with the articles saved since. The headings
  * of other articles are unknown: the build alone checks links to those.
  */
-export type FormContext = {
-  settings: CmsSettings;
+export type FormContext = CmsSettings & {
   /** The articles that readers cannot see yet, and those saved since the last build. */
   articles: Map<number, LinkedArticle | undefined>;
-  /** The number of the next article: every number below it is an article or a redirect. */
-  nextNumber: number;
 };
 
 export function makeFormContext(settings: CmsSettings): FormContext {
-  const heldBack = settings.heldBack.map(({ id, ...article }) => [id, article] as const);
-  return { settings, articles: new Map(heldBack), nextNumber: settings.nextNumber };
+  return { ...settings, articles: new Map(settings.heldBack) };
 }
 
-/** Notes an article that this page, or another tab with it, has saved. */
-export function addArticle(context: FormContext, id: number, fields: Fields): void {
+/** Notes a file that this page, or another tab with it, has saved, if it is an article. */
+export function noteSaved(context: FormContext, file: string, fields: Fields): void {
+  const id = Number(/^content\/blog\/(\d+)\.md$/.exec(file)?.[1]);
+  if (!id) return;
   const date = parseDate(String(fields.date));
-  context.articles.set(
-    id,
-    date ? { date, draft: fields.draft === true, body: undefined } : undefined,
-  );
+  const article =
+    date === undefined ? undefined : { date, draft: fields.draft === true, body: undefined };
+  context.articles.set(id, article);
   context.nextNumber = Math.max(context.nextNumber, id + 1);
 }
 
@@ -57,35 +55,32 @@ export function findFault(name: string, data: Fields, context: FormContext): str
 
 /** Checks the form of an article as the build checks its file. */
 export function checkForm({ body, ...form }: Fields, context: FormContext) {
-  const document = makeDocument(withImageName(form, context.settings.images));
+  const document = makeDocument(withImageName(form, context.images));
   const { value: fields, diagnostics } = validate(frontMatterSchema, document);
   const parsed: ParsedArticle = {
     ...{ file: '', id: undefined, fields, document, diagnostics },
     ...{ body: String(body ?? ''), bodyLine: 1 },
   };
-  return checkArticle(parsed, makeContext(context, document.value.image));
+  return checkArticle(parsed, makeContext(context, String(document.value.image)));
 }
 
-/** @param chosen the image of the article itself, which may have come a minute ago */
-function makeContext({ settings, articles, nextNumber }: FormContext, chosen: unknown) {
-  const files = [...Object.values(settings.images), String(chosen)];
-  const context: ArticleContext = {
-    images: new Map(
-      files.flatMap((file) => {
-        const name = imageName(file);
-        return name === undefined ? [] : [[name, { name, file, width: 0, height: 0 }] as const];
-      }),
-    ),
-    people: settings.people.map((id) => ({ id })),
-    topics: settings.topics.map((id) => ({ id })),
+/** @param file the image of the article itself, which may have come a minute ago */
+function makeContext(context: FormContext, file: string): ArticleContext {
+  const { images, people, topics, targets, redirects, articles, nextNumber } = context;
+  const name = imageName(file);
+  const chosen = name === undefined ? [] : [{ name, file, width: 0, height: 0 }];
+  return {
+    images: new Map([...images, ...chosen].map((image) => [image.name, image])),
+    people,
+    topics,
     targets: {
-      ...settings.targets,
+      ...targets,
+      // Every number below the next is an article or a redirect.
       articles: { has: (id) => id < nextNumber, get: (id) => articles.get(id) },
-      redirects: new Map(settings.redirects),
+      redirects: new Map(redirects),
       today: todayInLagos(),
     },
   };
-  return context;
 }
 
 /** A form in place of a file: it has no lines. */
@@ -96,13 +91,11 @@ function makeDocument(value: Fields): YamlDocument & { value: Fields } {
   };
 }
 
-type Labels = Readonly<Record<string, { meta: () => { title?: string | undefined } | undefined }>>;
-
 /** Writes a problem for an editor, whose form has labels, and no numbers beside its lines. */
 export function describe(
   { field, line, message }: Diagnostic,
   { body }: Fields,
-  labels: Labels = frontMatterSchema.shape,
+  labels: Readonly<Record<string, ZodType>> = frontMatterSchema.shape,
 ): string {
   if (field === '') return `Text: ${message}`;
   if (field === 'body')

@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/site/list-files';
 /** Packages for features that the forms do not use: coloured code, maps. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
-let bundle: ReturnType<typeof makeBundle> | undefined;
+let bundle: Promise<Map<string, Buffer>> | undefined;
 
 /**
  * Bundles the CMS with the script that starts it, once per process. Nothing of it comes from another
@@ -17,9 +17,7 @@ let bundle: ReturnType<typeof makeBundle> | undefined;
  * @returns the files that browsers load besides the page itself, by their names
  * @throws when the CMS is not installed, or has no file for a font that it names
  */
-export function readCmsBundle(): ReturnType<typeof makeBundle> {
-  return (bundle ??= makeBundle());
-}
+export const readCmsBundle = () => (bundle ??= makeBundle());
 
 async function makeBundle(): Promise<Map<string, Buffer>> {
   const main = createRequire(import.meta.url).resolve('@sveltia/cms');

@@ -7,8 +7,6 @@ import { schemaFields } from './schema-fields';
 /** The name of the format of a file in `editedFiles`. */
 export const formatOf = (name: string) => `commented-${name}`;
 
-const TEN_MEGABYTES = 10_000_000;
-
 /** Makes the configuration of the CMS: collections, files, fields, the repository. */
 export function makeCmsConfig(
   { site, pages, people }: Pick<CmsContent, 'site' | 'pages' | 'people'>,
@@ -22,7 +20,7 @@ export function makeCmsConfig(
     logo: { src: '/icons/192.png' },
     media_folder: 'content/images',
     media_libraries: {
-      default: { config: { max_file_size: TEN_MEGABYTES, slugify_filename: true } },
+      default: { config: { max_file_size: 10_000_000, slugify_filename: true } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, lowercase: true },

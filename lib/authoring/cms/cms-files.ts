@@ -9,6 +9,7 @@ import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { makeCmsConfig } from './cms-config';
+import type { Images } from './entry-files';
 
 /** The content that the editing page needs. */
 export type CmsContent = Pick<
@@ -20,14 +21,12 @@ export type CmsContent = Pick<
 export type CmsSettings = {
   config: CmsConfig;
   nextNumber: number;
-  /** The file in `content/images` of each name that articles use. */
-  images: Readonly<Record<string, string>>;
-  /** The ids of those who can sign articles. */
-  people: readonly string[];
-  /** The ids of topics. */
-  topics: readonly string[];
-  /** The articles that readers cannot see yet. */
-  heldBack: readonly (LinkedArticle & { id: number })[];
+  images: Images;
+  /** Those who can sign articles. */
+  people: readonly { id: string }[];
+  topics: readonly { id: string }[];
+  /** The articles that readers cannot see yet, by number. */
+  heldBack: readonly (readonly [id: number, LinkedArticle])[];
   /** The other targets of links. */
   targets: Pick<LinkTargets, 'files' | 'ids' | 'siteUrl'>;
   redirects: readonly (readonly [from: string, to: string])[];
@@ -48,10 +47,10 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   const settings: CmsSettings = {
     config: makeCmsConfig(content, backend),
     nextNumber: nextNumber(content.articles, content.redirects),
-    images: Object.fromEntries([...content.images].map(([name, { file }]) => [name, file])),
-    people: content.people.map(({ id }) => id),
-    topics: content.pages.blog.topics.list.map(({ id }) => id),
-    heldBack: heldBack.map(({ id, date, draft }) => ({ id, date, draft, body: undefined })),
+    images: [...content.images.values()],
+    people: content.people.map(({ id }) => ({ id })),
+    topics: content.pages.blog.topics.list.map(({ id }) => ({ id })),
+    heldBack: heldBack.map(({ id, date, draft }) => [id, { date, draft, body: undefined }]),
     targets,
     redirects: [...redirects],
   };

@@ -1,6 +1,7 @@
+import { makeImages } from '@/lib/content/test-content';
 import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
 
-const files = { tax: 'tax.svg' };
+const images = [...makeImages('tax.svg').values()];
 const article = (image: string) => `---
 title: 'Tax: a line'
 date: May 3, 2025
@@ -17,9 +18,9 @@ test.each([
   // Saved a minute ago: the last build does not know it.
   ['market.jpg', 'market.jpg', 'market.jpg'],
 ])('the image %s is shown from the file %s and saved as %s', (written, file, saved) => {
-  const fields = readArticle(article(written), files);
+  const fields = readArticle(article(written), images);
   expect(fields.image).toBe(`/content/images/${file}`);
-  expect(writeArticle(fields, files)).toBe(`${article(saved)}\n`);
+  expect(writeArticle(fields, images)).toBe(`${article(saved)}\n`);
 });
 
 test.each([
@@ -27,11 +28,11 @@ test.each([
   ['an empty front matter', '---\n\n---', { body: '' }],
   ['no image and no text', '---\ntitle: Tax\n---', { title: 'Tax', body: '' }],
 ])('reads a file with %s', (_what, text, fields) => {
-  expect(readArticle(text, files)).toEqual(fields);
+  expect(readArticle(text, images)).toEqual(fields);
 });
 
 test('a list keeps its comments and the entries that are the same', () => {
-  const { fromFile, toFile } = makeYamlFormat(files);
+  const { fromFile, toFile } = makeYamlFormat(images);
   const text = `# Our people
 - id: ada # in articles
   name: "Ada Eze"
@@ -51,7 +52,7 @@ test('a list keeps its comments and the entries that are the same', () => {
 });
 
 test('the first entry of a file of comments alone goes below them', () => {
-  const { fromFile, toFile } = makeYamlFormat(files);
+  const { fromFile, toFile } = makeYamlFormat(images);
   expect(fromFile('# Nobody yet\n')).toEqual({ entries: [] });
   expect(toFile({ entries: [{ id: 'ada' }] })).toBe('# Nobody yet\n- id: ada\n');
 });

@@ -12,17 +12,8 @@ import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
 import { type FieldOptions, schemaFields } from './schema-fields';
 
-/** The days that a date field offers: years of four digits, as the schema expects them. */
-const day: FieldOptions = {
-  kind: {
-    widget: 'datetime',
-    type: 'date',
-    // As in articles written by hand, so that an edit of another field changes no date.
-    format: 'MMMM D, YYYY',
-    min: '2000-01-01',
-    max: '2999-12-31',
-  },
-};
+/** Dates as articles written by hand have them, so that an edit of another field changes no date. */
+const day: FieldOptions = { kind: { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' } };
 
 const image: FieldOptions = {
   kind: {
@@ -38,14 +29,6 @@ const image: FieldOptions = {
 };
 
 const oneLine: FieldOptions = { pattern: ['/^.+$/', 'Write all in one line.'] };
-
-const articleOptions: Record<string, FieldOptions> = {
-  date: day,
-  description: { kind: { widget: 'text' }, ...oneLine },
-  image,
-  updated: day,
-  sample: { kind: { widget: 'hidden' } },
-};
 
 const body: Field = {
   name: 'body',
@@ -66,18 +49,22 @@ const body: Field = {
 /** The fields of `content/blog/<id>.md`, front matter and text, with the entries that it can name. */
 export function makeArticleFields(people: readonly Person[], topics: readonly Topic[]): Field[] {
   const signer = oneOfEntries(people.map(({ id, name }) => ({ value: id, label: name })));
-  const topic = oneOfEntries(topics.map(({ id, title }) => ({ value: id, label: title })));
-  const fieldOptions = { ...articleOptions, author: signer, reviewedBy: signer, topic };
-  return [...schemaFields(frontMatterSchema, fieldOptions), body];
+  const fields = schemaFields(frontMatterSchema, {
+    date: day,
+    description: { kind: { widget: 'text' }, ...oneLine },
+    image,
+    topic: oneOfEntries(topics.map(({ id, title }) => ({ value: id, label: title }))),
+    author: signer,
+    reviewedBy: signer,
+    updated: day,
+    sample: { kind: { widget: 'hidden' } },
+  });
+  return [...fields, body];
 }
 
 const oneOfEntries = (options: { value: string; label: string }[]): FieldOptions => ({
   kind: options.length > 0 ? { widget: 'select', options } : { widget: 'hidden' },
 });
-
-const url: FieldOptions = {
-  pattern: [String.raw`/^https:\/\/\S+$/`, 'Write the whole URL, beginning with https://.'],
-};
 
 /** A YAML file that the editing page edits. */
 type EditedFile = {
@@ -102,33 +89,27 @@ function listFile(
 const withImage = { 'entries.*.image': image };
 
 /** The files by their names in `content/`, without the ending. */
-export const editedFiles: ReadonlyMap<string, EditedFile> = new Map(
-  Object.entries<EditedFile>({
-    site: {
+export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
+  [
+    'site',
+    {
       label: 'Facts of the firm',
       icon: 'apartment',
       schema: siteSchema,
       options: {
         description: { kind: { widget: 'text' } },
-        url,
         openingHours: { summary: '{{from}}, {{opens}}' },
         social: { summary: '{{network}}' },
-        'social.*.url': url,
         navigation: { summary: '{{label}}' },
         quickLinks: { summary: '{{label}}' },
-        'insuranceBroker.url': url,
         complaints: { kind: { widget: 'text' }, ...oneLine },
-        regulatorUrl: url,
-        booking: url,
-        'newsletter.url': url,
-        'map.url': url,
         'ticker.symbols': { summary: '{{title}}' },
         // A wrong value here could lock every editor out.
         cms: { kind: { widget: 'hidden' } },
       },
     },
-    services: listFile('Services', 'work', servicesSchema, '{{title}}', withImage),
-    people: listFile('People', 'groups', peopleSchema, '{{name}}', withImage),
-    faq: listFile('Questions', 'help', faqSchema, '{{question}}'),
-  }),
-);
+  ],
+  ['services', listFile('Services', 'work', servicesSchema, '{{title}}', withImage)],
+  ['people', listFile('People', 'groups', peopleSchema, '{{name}}', withImage)],
+  ['faq', listFile('Questions', 'help', faqSchema, '{{question}}')],
+]);

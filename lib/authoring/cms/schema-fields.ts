@@ -1,18 +1,22 @@
-import type { Field, ListField, StandardField } from '@sveltia/cms';
+import type { Field, StandardField } from '@sveltia/cms';
 import { z } from 'zod';
 
 /** The widget of a field of the CMS, and its limits. */
-type Kind<Known = StandardField> = Known extends unknown ? Omit<Known, 'name' | 'label'> : never;
+type KindOf<Known> = Known extends unknown ? Omit<Known, 'name' | 'label'> : never;
 
 /** Options of a field that its schema cannot express. */
-export type FieldOptions = { kind?: Kind; pattern?: [string, string]; summary?: string };
+export type FieldOptions = {
+  kind?: KindOf<StandardField>;
+  pattern?: [string, string];
+  summary?: string;
+};
 
 type Node = z.core.JSONSchema.JSONSchema;
 type OptionsOf = (path: string) => FieldOptions;
 
 /**
  * Makes the CMS's fields for a schema of `content/`. Labels and hints are the titles and descriptions
- * of the schema; kinds, required or not, choices, patterns and limits follow from it.
+ * of the schema; kinds, required or not, choices and limits follow from it.
  * `findFault` checks the other rules when the editor saves.
  *
  * @param options by the field's path with dots; `social.*.url` is the url of each entry
@@ -35,70 +39,46 @@ export function schemaFields(
 function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): Field[] {
   return Object.entries(group.properties ?? {}).map(([name, node]) => {
     const required = group.required?.includes(name) ?? false;
-    const field = makeField(name, asNode(node), `${prefix}${name}`, optionsOf);
+    const field = makeField(name, node as Node, `${prefix}${name}`, optionsOf);
     // The CMS knows no such option of a hidden field.
     return field.widget === 'hidden' ? field : { ...field, required };
   });
 }
 
+/** The CMS reads the fields from a JSON file, which has no undefined options. */
 function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf): Field {
-  const { title: label, description: hint } = node;
+  const { title: label, description: hint, minLength, maxLength } = node;
   if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
   const { kind, ...options } = optionsOf(path);
   return {
-    ...{ name, label },
-    ...(hint !== undefined && { hint }),
-    ...(node.pattern !== undefined && {
-      pattern: [`/${node.pattern}/`, hint ?? label] as [string, string],
-    }),
+    ...{ name, label, hint, minlength: minLength, maxlength: maxLength },
     ...(kind ?? kindOf(node, path, optionsOf)),
-    ...(node.minLength !== undefined && { minlength: node.minLength }),
-    ...(node.maxLength !== undefined && { maxlength: node.maxLength }),
     ...options,
-  };
+  } as Field;
 }
 
-function kindOf(node: Node, path: string, optionsOf: OptionsOf): Kind {
+function kindOf(node: Node, path: string, optionsOf: OptionsOf): object {
   switch (node.type) {
-    case 'object':
-      return {
-        widget: 'object',
-        collapsed: true,
-        fields: groupFields(node, `${path}.`, optionsOf),
-      };
-    case 'array':
-      return listOf(node, path, optionsOf);
+    case 'object': {
+      const fields = groupFields(node, `${path}.`, optionsOf);
+      return { widget: 'object', collapsed: true, fields };
+    }
+    case 'array': {
+      // A list of groups, or of single values that all follow one rule.
+      const item = (node.prefixItems?.[0] ?? node.items) as Node;
+      const content = item.properties
+        ? { collapsed: true, fields: groupFields(item, `${path}.*.`, optionsOf) }
+        : { field: makeField('value', item, `${path}.*`, optionsOf) };
+      return { widget: 'list', min: node.minItems, max: node.maxItems, ...content };
+    }
     case 'boolean':
       // The CMS writes a default also into files that have no such line.
       return { widget: 'boolean', ...(node.default === true && { default: true }) };
     case 'integer':
       return { widget: 'number', value_type: 'int', min: Number(node.exclusiveMinimum ?? 0) + 1 };
     case 'number':
-      return { widget: 'number', value_type: 'float', ...limits(node.minimum, node.maximum) };
+      return { widget: 'number', value_type: 'float', min: node.minimum, max: node.maximum };
     default:
-      return node.enum
-        ? { widget: 'select', options: node.enum.map(String) }
-        : { widget: 'string' };
+      return node.enum ? { widget: 'select', options: node.enum } : { widget: 'string' };
   }
-}
-
-/** A list of groups, or of single values that all follow one rule. */
-function listOf(node: Node, path: string, optionsOf: OptionsOf): Kind<ListField> {
-  const item = asNode(node.prefixItems?.[0] ?? [node.items].flat()[0]);
-  return {
-    widget: 'list',
-    ...limits(node.minItems, node.maxItems),
-    ...(item.properties
-      ? { collapsed: true, fields: groupFields(item, `${path}.*.`, optionsOf) }
-      : { field: makeField('value', item, `${path}.*`, optionsOf) }),
-  };
-}
-
-function limits(min: number | undefined, max: number | undefined) {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-/** In JSON Schema, `true` and `false` are schemas too; those of `content/` have none. */
-function asNode(node: Node | boolean | undefined): Node {
-  return typeof node === 'object' ? node : {};
 }

@@ -1,6 +1,5 @@
 import {
   type ApiEntry,
-  type AppEventListener,
   getFieldType,
   init,
   registerCustomFormat,
@@ -8,7 +7,7 @@ import {
   registerFieldType,
 } from '@sveltia/cms';
 import { makeArticleText } from './article-text';
-import { addArticle, findFault, makeFormContext } from './check-form';
+import { findFault, makeFormContext, noteSaved } from './check-form';
 import { formatOf } from './cms-config';
 import type { CmsSettings } from './cms-files';
 import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
@@ -37,8 +36,11 @@ openForm();
 registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const { path, data } = entry.toJS();
-    const fault = findConflict(entry) ?? findFault(nameOf(path), data, context);
+    const { path, data, newRecord } = entry.toJS();
+    const name = /^content\/(\w+)\.yaml$/.exec(path)?.[1] ?? '';
+    const fault = savedElsewhere.has(path)
+      ? explainConflict(newRecord)
+      : findFault(name, data, context);
     // The CMS's own code for a failed save; it shows the cause.
     if (fault) throw new Error('saving_failed', { cause: new Error(fault) });
   },
@@ -47,37 +49,25 @@ registerEventListener({
 /** The files that other tabs with this page have saved since it was opened. */
 const savedElsewhere = new Set<string>();
 const otherTabs = new BroadcastChannel('editing-page');
-
-type Saved = Pick<ApiEntry, 'path' | 'slug' | 'data'>;
-
+type Saved = Pick<ApiEntry, 'path' | 'data'>;
 otherTabs.addEventListener('message', ({ data: saved }: MessageEvent<Saved>) => {
   savedElsewhere.add(saved.path);
-  noteSaved(saved);
+  noteSaved(context, saved.path, saved.data);
 });
 registerEventListener({
   name: 'postSave',
   handler: ({ entry, author }) => {
-    const { path, slug, data } = entry.toJS();
-    noteSaved({ path, slug, data });
-    otherTabs.postMessage({ path, slug, data });
+    const { path, data } = entry.toJS();
+    noteSaved(context, path, data);
+    otherTabs.postMessage({ path, data });
     // Nobody signs in to a folder on this computer.
     showNotice(`Saved. ${sayWhenSeen(data, author.login === '')}`);
   },
 });
 
-function noteSaved({ path, slug, data }: Saved): void {
-  if (!editedFiles.has(nameOf(path))) addArticle(context, Number(slug), data);
-}
-
-/** The name of a file in `content/`, without its ending. */
-function nameOf(path: string): string {
-  return /^content\/(\w+)\.yaml$/.exec(path)?.[1] ?? '';
-}
-
 /** A Git host refuses to overwrite a newer version; a folder on this machine does not. */
-function findConflict(entry: Parameters<AppEventListener['handler']>[0]['entry']) {
-  if (!savedElsewhere.has(entry.get('path'))) return undefined;
-  return entry.get('newRecord')
+function explainConflict(isNew: boolean): string {
+  return isNew
     ? `Another tab has saved an article with this number. Change the slug to ${context.nextNumber}.`
     : 'Another tab has saved this since you opened it here. Copy what you have changed, load this page again, and change it there.';
 }

@@ -38,7 +38,7 @@ export default async function HomePage() {
         services={servicesInOrder(services, overview.order)}
       />
       <WhyChoose
-        title={why.title}
+        {...why}
         reasons={reasons}
         badges={badges}
         drawing={requireImage(images, 'why')}

@@ -65,7 +65,10 @@ test.each([
   [4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
 ])('an article with %i headings lists %j', (count, expected) => {
   const parts = ['a', 'b', 'c', 'd'].slice(0, count).map((id) => `**Part ${id}**\n`);
-  renderArticle({ body: parts.join('') });
+  const article = renderArticle({ body: `First.\n${parts.join('')}` });
+  // After the opening, before the first of them.
+  const between = expected ? 'In this articlePart aPart bPart cPart d' : '';
+  expect(article).toHaveTextContent(`First. ${between}Part a`);
   const list = screen.queryByRole('navigation', { name: 'In this article' });
   const links = list && within(list).getAllByRole('link');
   const texts = links?.map((link) => `${link.getAttribute('href')} ${link.textContent}`);

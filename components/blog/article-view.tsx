@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
-import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
+import { buildBodyTree, listHeadings, splitAtHeading } from '@/lib/content/markdown/render-body';
 import { dayOfOldFigures } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -20,9 +20,9 @@ import { RelatedArticles } from './related-articles';
 import { ShareLinks } from './share-links';
 import { UnpublishedMark } from './unpublished-mark';
 
-/** As wide as the window but for one margin; from 1024 px from the third column to the edge. */
+/** As wide as the window but for one margin; from 1024 px from the eighth column to the edge. */
 const IMAGE_SIZES =
-  '(min-width: 1300px) calc(50vw + 396px), (min-width: 1024px) 81vw, calc(100vw - 20px)';
+  '(min-width: 2028px) 900px, (min-width: 1296px) max(540px, 50vw - 114px), (min-width: 1024px) 540px, calc(100vw - 20px)';
 
 type ArticleViewProps = {
   site: Site;
@@ -35,36 +35,45 @@ type ArticleViewProps = {
   adjacent: Neighbours;
 };
 
-/** One article: a banner with its title, the image, the title again, the text, and what follows it. */
+/**
+ * One article: a banner with its title and the image, the title again, the text, and what follows it.
+ * The list of headings comes before the first of them: a phone shows the first sentence sooner.
+ */
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, service, related, adjacent } = props;
   const { id, title, body } = article;
   const oldDay = dayOfOldFigures(article);
   const tree = buildBodyTree(body);
+  const [opening, rest] = splitAtHeading(tree);
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
-        <Breadcrumb links={site.navigation} />
-        <UnpublishedMark article={article} />
-        <h1 id="title">{title}</h1>
-      </div>
-      <div className={styles.image}>
-        <ContentImage
-          image={article.image}
-          alt={article.imageAlt}
-          sizes={IMAGE_SIZES}
-          aboveTheFold
-        />
+        <div className={styles.words}>
+          <Breadcrumb links={site.navigation} />
+          <UnpublishedMark article={article} />
+          <h1 id="title">{title}</h1>
+        </div>
+        <div className={styles.image}>
+          <ContentImage
+            image={article.image}
+            alt={article.imageAlt}
+            sizes={IMAGE_SIZES}
+            aboveTheFold
+          />
+        </div>
       </div>
       <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
-        <ArticleContents headings={listHeadings(tree)} />
         <div className={styles.text}>
           <p className={styles.title}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
           {oldDay ? <p>{copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}</p> : null}
-          <ArticleBody tree={tree} images={images} />
+          <ArticleBody tree={opening} images={images} />
+        </div>
+        <ArticleContents headings={listHeadings(tree)} />
+        <div className={styles.rest}>
+          <ArticleBody tree={rest} images={images} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>

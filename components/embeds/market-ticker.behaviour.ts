@@ -1,22 +1,17 @@
-import { session } from './session';
-
 /** `tape` is the URL of the module `ticker-tape.ts`. */
 type Options = { tape: string };
 
 type TapeModule = { default: (root: HTMLElement) => void };
 
-/**
- * Loads the ticker tape when its section first gets the event "start". The visitor is asked first where
- * another page of the tab has hidden it, and where motion is to be reduced.
- */
+/** Loads the ticker tape when its section first gets the event "start". */
 export default function startTicker(root: HTMLElement, { tape }: Options): void {
   const link = root.querySelector('a');
   const note = link?.parentElement;
   const line = note?.innerHTML ?? '';
-  if (session().ticker || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    root.dataset.embed = 'ask';
 
   root.addEventListener('start', () => {
+    // As high again as the prices are.
+    root.dataset.embed = '';
     if (!note || note.querySelector('a')) return;
     // In its place is the button that the visitor has pressed.
     note.innerHTML = line;

@@ -10,7 +10,8 @@ const ID = 'market-prices';
 /**
  * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
  * whatever the provider does stays inside it. Until it is there, and without it, one line is in the
- * middle of the space. Words that belong to a state come with the state.
+ * middle of the space; pages after one without it have the line alone, until the visitor asks for
+ * prices. Words that belong to a state come with the state.
  */
 export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
   const { site, name } = tickerProvider;
@@ -24,6 +25,7 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       data-hide={copy.hide}
       data-failed={copy.failed}
     >
+      <Behaviour module="embeds/ask-first" target={ID} early />
       {/* As a text, because React would put back on /contact what the behaviour has changed. */}
       <div
         className={styles.strip}

@@ -14,7 +14,7 @@ const OWN_SANDBOX = 'allow-forms allow-same-origin';
 
 type NewsletterFrameProps = {
   newsletter: Site['newsletter'];
-  /** The link that works where the frame does not. */
+  /** The link to the provider's page, which works where the frame does not. */
   linkText: string;
   copy: Pages['embeds']['newsletter'];
 };
@@ -22,20 +22,9 @@ type NewsletterFrameProps = {
 /** The campaign provider's sign-up form, or the site's own page while no provider is set. */
 export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
   const { url, title, height } = newsletter;
-  return (
-    <div className={newsletterStyles.root}>
-      {url ? (
-        <ThirdPartyFrame
-          id="newsletter"
-          url={url}
-          title={title}
-          height={height}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          show={copy.show}
-        >
-          <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
-        </ThirdPartyFrame>
-      ) : (
+  if (!url)
+    return (
+      <div className={newsletterStyles.root}>
         <iframe
           src={paths.newsletter}
           title={title}
@@ -43,8 +32,21 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           loading="lazy"
           sandbox={OWN_SANDBOX}
         />
-      )}
-      <a href={url ?? paths.newsletter}>{linkText}</a>
+      </div>
+    );
+  return (
+    <div className={newsletterStyles.root}>
+      <ThirdPartyFrame
+        id="newsletter"
+        url={url}
+        title={title}
+        height={height}
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        show={copy.show}
+      >
+        <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
+      </ThirdPartyFrame>
+      <a href={url}>{linkText}</a>
     </div>
   );
 }

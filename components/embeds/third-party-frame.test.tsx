@@ -49,17 +49,19 @@ test('the document of a frame contains an object alone, even with hostile texts'
 const PROVIDER = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
 const PROVIDER_SANDBOX = `allow-forms allow-scripts allow-same-origin ${POPUPS}`;
 
+// Our own form has no link to itself: it works wherever the page does.
 test.each([
   [undefined, ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null]],
   [PROVIDER, [null, PROVIDER, 'allow-scripts', PROVIDER_SANDBOX]],
-])('the newsletter of %s has a frame and a link', (url, attributes) => {
+])('the newsletter of %s has a frame, and a link to a provider', (url, attributes) => {
   const newsletter = { show: true, title: 'Letters', url, height: 320 };
   const copy = pages.embeds.newsletter;
   showPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
   const frame = screen.getByTitle('Letters');
   expect(read(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
   expect(read(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
-  expect(screen.getByRole('link')).toHaveAttribute('href', url ?? '/embeds/newsletter');
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(url ? [url] : []);
   // No empty box, whatever the provider does.
   expect(screen.queryAllByText(/^The form of Zoho Campaigns appears here/)).toHaveLength(
     url ? 1 : 0,

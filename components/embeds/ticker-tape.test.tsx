@@ -103,6 +103,7 @@ test('a frame without a message fails after ten seconds; a late message shows it
   openTicker();
   await start();
   const frame = addFrame();
+  expect(ticker()).toHaveAttribute('data-embed', '');
   frame.dispatchEvent(new Event('load'));
   await wait(9_999);
   expect(ticker()).toHaveAttribute('data-state', 'started');
@@ -111,9 +112,13 @@ test('a frame without a message fails after ten seconds; a late message shows it
   expect(ticker()).toHaveAttribute('data-state', 'failed');
   expect(note()).toHaveTextContent(/^Market prices by TradingView: none at the moment$/);
   expect(document.body).toHaveFocus();
+  // One line on the next page only: nothing moves on this one.
+  expect(ticker()).toHaveAttribute('data-embed', '');
+  expect(sessionStorage.ticker).toBe('failed');
   post(SHOWN, frame.contentWindow);
   expect(ticker()).toHaveAttribute('data-state', 'shown');
   expect(note()).toHaveTextContent(/^Market prices by TradingViewHide prices$/);
+  expect(sessionStorage.ticker).toBe('');
 });
 
 test('other messages are ignored, and those of other windows', async () => {

@@ -45,6 +45,7 @@ export default function showMarketTicker(root: HTMLElement): void {
       // The visitor has hidden it meanwhile.
       if (!container.isConnected) return;
       root.dataset.state = 'failed';
+      session().ticker = 'failed';
       note.append(none);
     };
     script.onerror = fail;
@@ -63,6 +64,7 @@ export default function showMarketTicker(root: HTMLElement): void {
 
   hide.onclick = () => {
     session().ticker = 'off';
+    root.dataset.embed = 'ask';
     strip.replaceChildren();
     root.dispatchEvent(new Event('ask'));
     note.querySelector('button')?.focus();
@@ -74,6 +76,7 @@ export default function showMarketTicker(root: HTMLElement): void {
     if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
     clearTimeout(timer);
     root.dataset.state = 'shown';
+    session().ticker = '';
     none.remove();
     note.append(hide);
   });

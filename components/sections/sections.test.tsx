@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { heroThread } from '@/lib/brand/hero-thread';
 import {
   makeArticle,
@@ -15,6 +15,7 @@ import { Hero } from './hero';
 import { ServicesOverview } from './services-overview';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
+import { WhoWeAre } from './who-we-are';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -108,7 +109,7 @@ test('each service shows its drawing and leads on, the brokered one also to the 
     ...['/blog/11', '/blog/9', '/blog/8', '/contact?about=credit#get-in-touch'],
     ...[insuranceBroker.url, '/blog/10', '/contact?about=risk#get-in-touch'],
   ]);
-  const link = screen.getByRole('link', { name: 'Learn More' });
+  const link = screen.getByRole('link', { name: 'Learn More about the insurance broker' });
   expect(link.closest('article')).toHaveAttribute('id', 'risk');
   expect(link).toHaveAttribute('href', insuranceBroker.url);
   expect(link).toHaveAttribute('target', '_blank');
@@ -116,6 +117,26 @@ test('each service shows its drawing and leads on, the brokered one also to the 
   expect(link).toHaveAccessibleDescription(
     'Cover is arranged through a licensed insurance broker, whose site opens in a new tab',
   );
+});
+
+test('the firm shows a specimen with its total last and where it is explained, or none', () => {
+  const row = (label: string, figure: string) => ({ label, figure });
+  const specimen = {
+    title: 'An example',
+    unit: '₦m',
+    rows: [row('Owed', '42.00'), row('Less old', '−8.00')],
+    total: row('Available', '34.00'),
+    note: 'One page.',
+    link: { label: 'How', url: '/blog/20' },
+  };
+  const copy = { title: 'Who', statement: 'A team.', action: 'More' };
+  showPage(<WhoWeAre copy={{ ...copy, specimen }}>We read.</WhoWeAre>);
+  const rows = within(screen.getByRole('table', { name: 'An example' })).getAllByRole('row');
+  const texts = rows.map(({ textContent }) => textContent);
+  expect(texts).toEqual(['₦m', 'Owed42.00', 'Less old−8.00', 'Available34.00']);
+  expect(hrefs()).toEqual(['/services', '/blog/20']);
+  showPage(<WhoWeAre copy={{ ...copy, specimen: undefined }}>We read.</WhoWeAre>);
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('people are shown with their role, credentials and portrait, or not at all', () => {

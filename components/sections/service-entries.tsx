@@ -11,7 +11,7 @@ import styles from './service-entries.module.css';
 import { ServiceLinks } from './service-links';
 
 /** From 768 px at most half of the page; from 1296 px the page grows no wider. */
-const DRAWING_SIZES = '(min-width: 1296px) 576px, (min-width: 768px) 46vw, calc(100vw - 40px)';
+const DRAWING_SIZES = '(min-width: 1296px) 480px, (min-width: 768px) 46vw, calc(100vw - 40px)';
 
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
@@ -73,7 +73,9 @@ export function ServiceEntries(props: ServiceEntriesProps) {
                   rel="noopener"
                   aria-describedby={`${service.id}-broker`}
                 >
-                  Learn More <Icon name="arrow-up-right" size={20} />
+                  Learn More{' '}
+                  <span data-visually-hidden="">about {broker.name ?? 'the insurance broker'}</span>
+                  <Icon name="arrow-up-right" size={20} />
                 </a>
                 <small id={`${service.id}-broker`}>
                   {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}

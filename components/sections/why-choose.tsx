@@ -1,7 +1,9 @@
+import { ActionLink } from '@/components/ui/action-link';
 import { ContentImage } from '@/components/ui/content-image';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { isPhoto } from '@/lib/images/variants';
+import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
 /** From 1024 px five of twelve columns and the margin of the page. */
@@ -9,6 +11,8 @@ const DRAWING_SIZES = '(min-width: 1296px) calc(50vw - 114px), (min-width: 1024p
 
 type WhyChooseProps = {
   title: string;
+  /** The words of the link to the contact page. */
+  action: string | undefined;
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
@@ -16,7 +20,8 @@ type WhyChooseProps = {
   tallDrawing: ImageAsset | undefined;
 };
 
-export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyChooseProps) {
+export function WhyChoose(props: WhyChooseProps) {
+  const { title, action, reasons, badges, drawing, tallDrawing } = props;
   return (
     <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
       <h2 id="why-choose">{title}</h2>
@@ -42,6 +47,13 @@ export function WhyChoose({ title, reasons, badges, drawing, tallDrawing }: WhyC
             <li key={badge}>{badge}</li>
           ))}
         </ul>
+        {action === undefined ? null : (
+          <p className={styles.action}>
+            <ActionLink look="light" href={paths.contact}>
+              {action}
+            </ActionLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -13,6 +13,8 @@ type BehaviourProps<Function extends Run, Fetched extends string> = {
   files?: Readonly<Record<Fetched, string>>;
   /** Makes it a file of its own, where no byte of the page may be spent on it. */
   apart?: boolean;
+  /** Whether it runs where it is placed, before the first paint, and not at the end of the page. */
+  early?: boolean;
   /** The sources that it needs in the page's policy, by directive. */
   policy?: Readonly<Record<string, readonly string[]>>;
 };
@@ -25,12 +27,13 @@ type BehaviourProps<Function extends Run, Fetched extends string> = {
 export function Behaviour<Function extends Run, Fetched extends string = never>(
   props: BehaviourProps<Function, Fetched>,
 ) {
-  const { module, target, options = {}, files, apart, policy } = props;
+  const { module, target, options = {}, files, apart, early, policy } = props;
   return (
     <script
       type="application/json"
       data-behaviour={module}
       data-target={target}
+      data-early={early}
       data-files={files && JSON.stringify(files)}
       {...(apart && { 'data-apart': '' })}
       data-policy={policy && JSON.stringify(policy)}

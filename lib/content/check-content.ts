@@ -4,7 +4,7 @@ import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/sit
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
 import { checkArticle, type CheckedArticle, checkImageFields } from './check-article';
-import { linkedArticle, type LinkTargets } from './explain-link';
+import { explainLink, linkedArticle, type LinkTargets } from './explain-link';
 import { findTargets } from './link-targets';
 import { type Content, makeContent, parseContent, type ParsedContent, valuesOf } from './load';
 import { findGaps, nextNumber } from './numbers';
@@ -75,6 +75,7 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
       checkImageFields(document, images),
     ),
     ...checkServiceOrder(lists),
+    ...checkSpecimen(lists.pages, targets),
     ...checkRedirects(redirects, lists.redirects.document, targets),
     ...(values.redirects ? findGaps(articles, redirects) : []),
     ...findWrongNames(articles, nextNumber(articles, redirects)),
@@ -102,6 +103,19 @@ function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnos
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
+}
+
+/** Checks the link of the specimen on the home page, which readers follow from today on. */
+function checkSpecimen(
+  { value, document: { file, locate } }: ParsedContent['lists']['pages'],
+  targets: LinkTargets,
+): Diagnostic[] {
+  const { url } = value?.home.whoWeAre.specimen?.link ?? {};
+  if (url === undefined) return [];
+  const from = { draft: false, date: targets.today, body: undefined };
+  const message = explainLink(url, from, targets);
+  if (message === undefined) return [];
+  return [makeError(file, message, locate(['home', 'whoWeAre', 'specimen', 'link', 'url']))];
 }
 
 function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {

@@ -209,6 +209,7 @@ const yaml: Rows = {
   'braces for nothing': inFixture('pages.yaml', /(?<=\n {2}imageAlt: ).*/, 'A door of {firm}'),
   'a button without its provider': inFixture('pages.yaml', /\{provider\}/, 'it'),
   'an image of a page that is missing': inFixture('pages.yaml', 'image: about', 'image: abuot'),
+  'a specimen explained nowhere': inFixture('pages.yaml', 'url: /services', 'url: /blog/20'),
   'an article whose number leaves a gap': { 'blog/20.md': article() },
   'redirects to nowhere': {
     'redirects.yaml': `${GONE}- from: /old\n  to: /blog/99\n- from: /a.html\n  to: blog\n`,

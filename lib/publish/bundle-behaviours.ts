@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { scriptJson } from '@/lib/site/escape';
-import type { Page, WrittenFile } from './page';
+import type { Element, Page, WrittenFile } from './page';
 
 const COMPONENTS = fileURLToPath(new URL('../../components', import.meta.url));
 
@@ -12,23 +12,24 @@ const optionsSchema = z.record(z.string(), z.unknown());
 const filesSchema = z.record(z.string(), z.string());
 
 /**
- * Makes one script of the behaviours that `components/ui/behaviour.tsx` has noted in a page, in their
+ * Makes one script of behaviours that `components/ui/behaviour.tsx` has noted in a page, in their
  * order; a behaviour that fails does not stop the others. Each further script would be a further hash in
  * the policy, and no compression shortens a hash.
  *
+ * @param notes all notes of the page, unless some are wanted
  * @returns the script, empty without behaviours; the files that it imports when they are needed, and
  *   those that the page has to load beside it, by their URLs
  * @throws when a note has another form
  */
-export async function bundleBehaviours({
-  $,
-  runtimeFiles,
-}: Pick<Page, '$' | 'runtimeFiles'>): Promise<Bundle> {
+export async function bundleBehaviours(
+  { $, runtimeFiles }: Pick<Page, '$' | 'runtimeFiles'>,
+  notes = $<Element, string>('script[data-behaviour]').toArray(),
+): Promise<Bundle> {
   const modules: string[] = [];
   const data: unknown[] = [];
   const files: WrittenFile[] = [];
   const loaded: string[] = [];
-  for (const note of $('script[data-behaviour]').toArray()) {
+  for (const note of notes) {
     const { attribs } = note;
     const options = optionsSchema.parse(JSON.parse($(note).text()));
     // The files that take over an interactive page, for the behaviour that fetches them.

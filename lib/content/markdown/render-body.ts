@@ -54,6 +54,15 @@ export function listHeadings(tree: Nodes): Heading[] {
   return headings;
 }
 
+/** Divides a body before its first heading of level 2; without one, all of it is the first part. */
+export function splitAtHeading(tree: Nodes): [opening: Root, rest: Root] {
+  const children = tree.type === 'root' ? tree.children : [];
+  const found = children.findIndex((node) => isElement(node, 'h2'));
+  const index = found < 0 ? children.length : found;
+  const part = (nodes: RootContent[]): Root => ({ type: 'root', children: nodes });
+  return [part(children.slice(0, index)), part(children.slice(index))];
+}
+
 /** Of a tree that has no HTML of the writer's, what a body can become; everything else is dropped. */
 const allowed: Schema = {
   ...defaultSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { show } from '@/lib/site/wording';
-import { distinct, either, imageName, optional, text, textOfLength } from './fields';
+import { distinct, either, imageName, listOf, optional, text, textOfLength } from './fields';
 import { entryId } from './lists-schema';
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
@@ -31,6 +31,21 @@ const titledText = z.strictObject({ title, text: sentence });
 const linkedHeading = z.strictObject({ title, action: label });
 const callToAction = z.strictObject({ title, text: sentence, action: label });
 
+const row = z.strictObject({ label: sentence, figure: text('a figure in quotes') });
+
+/** A page as the firm hands it over to a client: one small table. */
+const specimen = z.strictObject({
+  title,
+  /** The heading of the figures. */
+  unit: label,
+  rows: listOf(row, 'row'),
+  /** The row that the others lead to. */
+  total: row,
+  note: sentence,
+  /** Where the figures are explained: a page of this site, or another site. */
+  link: z.strictObject({ label, url: text('a link such as /blog/20') }),
+});
+
 /** Articles may name `hero.svg` too. */
 const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
 
@@ -55,13 +70,19 @@ export const pagesSchema = z.strictObject({
       secondaryAction: label,
       secondaryActionShort: label,
     }),
-    whoWeAre: z.strictObject({ title, statement: sentence, action: label }),
+    whoWeAre: z.strictObject({
+      title,
+      statement: sentence,
+      action: label,
+      specimen: optional(specimen),
+    }),
     services: z.strictObject({
       title,
       /** The services that come first on the home page; the others follow in their own order. */
       order: optional(z.array(entryId('risk')), []),
     }),
-    reasons: heading,
+    /** Without an action, the reasons end with the badges. */
+    reasons: heading.extend({ action: optional(label) }),
     latest: linkedHeading,
   }),
   about: z.strictObject({
@@ -192,4 +213,5 @@ export const pagesSchema = z.strictObject({
 
 export type Pages = z.infer<typeof pagesSchema>;
 export type Topic = z.infer<typeof topic>;
+export type Specimen = z.infer<typeof specimen>;
 export type CallToAction = z.infer<typeof callToAction>;

@@ -28,6 +28,13 @@ test('a behaviour that fails stops no other', async () => {
   expect(script).toContain('catch');
 });
 
+test('an early behaviour runs in its place, on an interactive page too', async () => {
+  const early = `<div id="market-prices">${note('embeds/ask-first', 'data-target="market-prices" data-early="true"')}</div>`;
+  const { html } = await join(`${early}${YEAR}`, { isInteractive: true });
+  expect(html).toMatch(/<div id="market-prices"><script>[^<]*matchMedia[^<]*<\/script><\/div>/);
+  expect(html.match(/matchMedia/g)).toHaveLength(1);
+});
+
 test('a module that is imported later becomes a file of its own, whose URL is an option', async () => {
   const files = `data-files='{"tape":"embeds/ticker-tape"}'`;
   const { page, script } = await join(note('embeds/market-ticker', files, { a: '</script>' }));

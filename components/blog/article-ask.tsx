@@ -1,4 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
+import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -7,13 +8,16 @@ import styles from './article-ask.module.css';
 
 type ArticleAskProps = {
   copy: Pages['post']['ask'];
+  site: Pick<Site, 'answers' | 'whatsapp'>;
+  /** The title of the article, for a message on WhatsApp. */
+  title: string;
   /** The service that the article is about. */
   service: Pick<Service, 'id'> | undefined;
-  answers: Site['answers'];
 };
 
 /** The way from an article to the contact form, with its service, and what to expect there. */
-export function ArticleAsk({ copy, service, answers }: ArticleAskProps) {
+export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
+  const { answers, whatsapp } = site;
   const expectations = [answers.replyTime, answers.firstTalk].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
@@ -21,6 +25,11 @@ export function ArticleAsk({ copy, service, answers }: ArticleAskProps) {
       <ActionLink look="outline" href={paths.ask(service)}>
         {copy.action}
       </ActionLink>
+      {whatsapp ? (
+        <ActionLink look="text" href={whatsappHref(whatsapp, aboutPage(title))}>
+          WhatsApp
+        </ActionLink>
+      ) : null}
       {expectations ? <p className={styles.expectations}>{expectations}</p> : null}
     </div>
   );

@@ -14,6 +14,8 @@ import { ArticleView } from './article-view';
 import { ShareLinks } from './share-links';
 
 const site = makeSite({
+  whatsapp: '+234 800 000 0003',
+  answers: { fees: undefined, replyTime: 'We answer in a day.', firstTalk: undefined },
   name: 'Baobab',
   navigation: [
     { label: 'Journal', path: '/blog' },
@@ -39,13 +41,18 @@ function renderArticle(article: Partial<Article> = {}) {
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usRelatedPost 12Share.*Previous Post 3$/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share.*Previous Post 3$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
   expect(heading.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const ask = screen.getByRole('link', { name: 'Ask us' });
   expect(ask).toHaveAttribute('href', '/contact?about=financial#get-in-touch');
+  const chat = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
+  expect(chat).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me.*Diaspora%20wealth/),
+  );
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('link')).toHaveLength(2);
   const disclaimer = screen.getByRole('complementary', { name: 'Before you act on this' });

@@ -78,7 +78,7 @@ export function ArticleView(props: ArticleViewProps) {
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>
-          <ArticleAsk copy={copy.ask} service={service} answers={site.answers} />
+          <ArticleAsk copy={copy.ask} site={site} title={title} service={service} />
           <RelatedArticles title={copy.related.title} articles={related} />
           <ShareLinks copy={copy.share} page={page} />
           <AdjacentArticles copy={copy.adjacent} {...adjacent} />

@@ -22,9 +22,9 @@ test.each([
   expect(find('form')).toHaveAttribute('action', action);
   const behaviours = document.querySelectorAll(`script[data-target="${find('form').id}"]`);
   expect(behaviours).toHaveLength(3);
-  expect(JSON.parse(find('[data-about]').dataset.about ?? '')).toEqual({
-    financial: 'About Financial Advisory:\n',
-  });
+  expect(JSON.parse(find('[data-about]').dataset.about ?? '')).toEqual([
+    ['financial', 'About Financial Advisory:\n'],
+  ]);
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p:not([role])')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();

@@ -79,9 +79,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
   );
 }
 
-/** The first line of a message about each service, by its id. */
+/** The id of each service, and the first line of a message about it. */
 function linesOf(services: ContactSectionProps['services'], about: string) {
-  return Object.fromEntries(
-    services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]),
-  );
+  return services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]);
 }

@@ -12,7 +12,7 @@ function loadPage(restored: Record<string, string> = {}) {
   jest.useFakeTimers();
   showPage(`
     <p id="note" data-unknown="${UNKNOWN}" data-arrived="${ARRIVED}"
-      data-about='{"risk":"About Risk:\\n","tax":"About Tax:\\n"}'></p>
+      data-about='[["risk","About Risk:\\n"],["tax","About Tax:\\n"]]'></p>
     <form>
       <input name="name" maxlength="120" /><input name="email" maxlength="254" />
       <input name="phone" maxlength="64" /><textarea name="message" maxlength="5000"></textarea>

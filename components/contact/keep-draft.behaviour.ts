@@ -15,13 +15,17 @@ const MINUTE = 60_000;
 export default function keepFormDraft(form: HTMLFormElement): void {
   // About an earlier message: empty in the page, its words in data attributes.
   const note = document.querySelector<HTMLElement>('[data-arrived]');
-  const values = () => readValues(new FormData(form));
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!note || !button) return;
+  const values = () => readValues(new FormData(form));
+  const setDisabled = (isDisabled: boolean) => {
+    button.disabled = isDisabled;
+  };
   const showNote = () => {
     // Of a message under way, or one that has just arrived, the form itself tells.
-    if (button?.disabled || !form.isConnected) return;
-    const text = note?.dataset[findEarlier(values())] ?? '';
-    if (note && note.textContent !== text) note.textContent = text;
+    if (button.disabled || !form.isConnected) return;
+    const text = note.dataset[findEarlier(values())] ?? '';
+    if (note.textContent !== text) note.textContent = text;
   };
   const save = () => {
     keepDraft(values(), readDraft().earlier);
@@ -29,7 +33,7 @@ export default function keepFormDraft(form: HTMLFormElement): void {
   };
 
   restore(form);
-  begin(form, note?.dataset.about);
+  begin(form, note.dataset.about);
   showNote();
   let timer: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
@@ -44,15 +48,15 @@ export default function keepFormDraft(form: HTMLFormElement): void {
   // At the window, after React, which sends the message itself.
   addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
-    if (note) note.textContent = '';
+    note.textContent = '';
     keepDraft(values(), 'unknown');
     // Not before the browser has read the form.
-    setTimeout(() => button?.setAttribute('disabled', ''));
+    setTimeout(setDisabled, 0, true);
     // No answer is coming, or the visitor has stopped the browser.
-    setTimeout(() => button?.removeAttribute('disabled'), MINUTE);
+    setTimeout(setDisabled, MINUTE, false);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) button?.removeAttribute('disabled');
+    if (persisted) setDisabled(false);
     // Firefox restores fields after the page's scripts have run.
     showNote();
   });
@@ -70,9 +74,9 @@ function restore(form: HTMLFormElement): void {
 }
 
 /** Begins a message with the line for the service in the URL: one that is empty, or such a line alone. */
-function begin(form: HTMLFormElement, linesOfServices = '{}'): void {
+function begin(form: HTMLFormElement, linesById = '[]'): void {
   const message = form.querySelector('textarea');
-  const lines = new Map(Object.entries<string>(JSON.parse(linesOfServices)));
+  const lines = new Map<string, string>(JSON.parse(linesById));
   const line = lines.get(location.search.replace('?about=', '')) ?? '';
   if (message && ['', ...lines.values()].includes(message.value)) message.value = line;
 }

@@ -25,9 +25,8 @@ export default function loadThirdPartyFrame(embed: HTMLElement): void {
       // One call may report that it was out of view and then came into it.
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      const { sandbox = '', document: holder = '' } = frame.dataset;
-      frame.setAttribute('sandbox', sandbox);
-      frame.src = holder;
+      frame.setAttribute('sandbox', String(frame.dataset.sandbox));
+      frame.src = String(frame.dataset.document);
     }).observe(embed);
   });
 }

@@ -29,8 +29,5 @@ export default function startEmbeds(): void {
       else start();
     }
   };
-
-  // In development, behaviours start later.
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', () => setTimeout(begin));
+  addEventListener('load', () => setTimeout(begin));
 }

@@ -7,19 +7,22 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
   const { title, unit, rows, total, note, link } = specimen;
   return (
     <figure className={styles.root}>
+      <Selvedge direction="down" />
       <table>
         <caption>{title}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{unit}</th>
+            <th scope="col" data-align="right">
+              {unit}
+            </th>
           </tr>
         </thead>
         <tbody>
           {[...rows, total].map(({ label, figure }) => (
-            <tr key={label}>
+            <tr key={label} data-total={label === total.label || undefined}>
               <th scope="row">{label}</th>
-              <td>{figure}</td>
+              <td data-align="right">{figure}</td>
             </tr>
           ))}
         </tbody>
@@ -27,7 +30,6 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
       <figcaption>
         {note} <a href={link.url}>{link.label}</a>
       </figcaption>
-      <Selvedge direction="down" />
     </figure>
   );
 }

@@ -75,7 +75,7 @@ async function bundleCode(modules: readonly string[]): Promise<string> {
 [${list}].forEach((run, index) => {
   const [id, options] = ${DATA}[index];
   try { run(document.getElementById(id), options) }
-  catch (error) { setTimeout(() => { throw error }) }
+  catch (error) { Promise.reject(error) }
 });`;
   const stdin = { contents, resolveDir: COMPONENTS, loader: 'ts' } as const;
   return (await bundle({ stdin, format: 'iife' })).trim();
@@ -87,7 +87,7 @@ async function bundleFile(module: string): Promise<WrittenFile> {
 }
 
 function nameFile(module: string, text: string): WrittenFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { url: `/behaviours/${path.basename(module)}-${hash}.js`, text };
 }
 

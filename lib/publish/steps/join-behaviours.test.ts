@@ -39,7 +39,7 @@ test('a module that is imported later becomes a file of its own, whose URL is an
   const files = `data-files='{"tape":"embeds/ticker-tape"}'`;
   const { page, script } = await join(note('embeds/market-ticker', files, { a: '</script>' }));
   const [file] = page.files;
-  expect(file?.url).toMatch(/^\/behaviours\/ticker-tape-[\da-f]{16}\.js$/);
+  expect(file?.url).toMatch(/^\/behaviours\/ticker-tape-[\da-f]{8}\.js$/);
   expect(file?.text).toContain('export');
   expect(script).toContain(`"tape":"${file?.url}"`);
   expect(script).toContain(String.raw`\u003c/script>`);

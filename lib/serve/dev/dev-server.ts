@@ -111,7 +111,9 @@ function completePage(
     const html = body.toString();
     const behaviours = await bundleBehaviours(parsePage('', html));
     for (const { url, text } of behaviours.files) files.set(url, text);
-    const start = `addEventListener('load',()=>setTimeout(()=>{${behaviours.script}},${HYDRATION}))`;
+    // Behaviours that wait for the page get its event again.
+    const run = `${behaviours.script};dispatchEvent(new Event('load'))`;
+    const start = `addEventListener('load',()=>setTimeout(()=>{${run}},${HYDRATION}),{once:true})`;
     const script = behaviours.script && `<script>${start}</script>`;
     const loaded = behaviours.loaded.map((src) => `<script async src="${src}"></script>`).join('');
     return `${html}${script}${loaded}<script type="module" src="${liveReload}"></script>`;

@@ -89,13 +89,10 @@ test('a draft does not replace what the fields hold already', () => {
   expect([text('name'), text('message')]).toEqual(['New', 'Hello']);
 });
 
-test.each(['not json', 'null', '{"values":null}', '{"earlier":"yes"}'])(
-  'a stored %s is no draft',
-  (draft) => {
-    openTab(draft);
-    expect([text('name'), note()]).toEqual(['', '']);
-  },
-);
+test.each(['not json', 'null'])('a stored %s is no draft', (draft) => {
+  openTab(draft);
+  expect([text('name'), note()]).toEqual(['', '']);
+});
 
 test('a storage that throws leaves the text in its fields', () => {
   for (const name of ['sessionStorage', 'localStorage'] as const)

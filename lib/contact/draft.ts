@@ -16,12 +16,12 @@ const ARRIVED = 'contact-arrived';
 
 /** Reads the draft of this tab; an empty one where there is none. */
 export function readDraft(): Draft {
+  const none: Draft = { values: {}, earlier: 'none' };
   try {
-    const { values, earlier } = JSON.parse(sessionStorage.getItem(DRAFT) ?? '') as Draft;
-    return { values: { ...values }, earlier: earlier === 'unknown' ? earlier : 'none' };
+    return { ...none, ...(JSON.parse(sessionStorage.getItem(DRAFT) ?? '') as Partial<Draft>) };
   } catch {
     // There is none, the storage is not allowed, or it holds something else.
-    return { values: {}, earlier: 'none' };
+    return none;
   }
 }
 

@@ -36,7 +36,7 @@ test.each(['contact.html', '404.html', 'embeds/newsletter.html'])(
 test('an interactive page lists the files of its runtime once: payload, preloaded script, the others', () => {
   const { $, html, files, runtimeFiles: list } = remove(contact, true);
   expect(list[0]).toBe(files[0]?.url);
-  expect(list[0]).toMatch(/^\/_next\/static\/chunks\/payload-[0-9a-f]{16}\.js$/);
+  expect(list[0]).toMatch(/^\/_next\/static\/chunks\/payload-[0-9a-f]{8}\.js$/);
   const preload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"/.exec(
     contact,
   );

@@ -27,7 +27,7 @@ export function removeRuntime({ file, isInteractive }: ExportedPage, html: strin
   }
 
   const text = mergeFlightScripts(inline.toArray().map((script) => $(script).text()));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const payload = { url: `/_next/static/chunks/payload-${hash}.js`, text };
   const urls = [...preloads.toArray(), ...chunks.toArray()].map(
     ({ attribs }) => attribs.href ?? attribs.src ?? '',

@@ -51,7 +51,11 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
       <p className={styles.date}>
         {topic ? <span className={styles.topic}>{topic.title}</span> : null}{' '}
         <time dateTime={date}>{formatDate(date)}</time>{' '}
-        {updated ? <span className={styles.updated}>Updated {formatDate(updated)}</span> : null}
+        {updated ? (
+          <span className={styles.updated}>
+            Updated {formatDate(updated).replaceAll(' ', '\u00a0')}
+          </span>
+        ) : null}
       </p>
       <div className={styles.words}>
         <UnpublishedMark article={article} />

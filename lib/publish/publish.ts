@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, copyFile, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type CmsContent, cmsFiles } from '@/lib/authoring/cms/cms-files';
+import type { CmsContent } from '@/lib/authoring/cms/cms-config';
+import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import type { Diagnostic } from '@/lib/site/diagnostic';

@@ -1,8 +1,15 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { Content } from '@/lib/content/load';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Backend } from './backend';
-import type { CmsContent } from './cms-files';
 import { editedFiles, makeArticleFields } from './form-fields';
 import { schemaFields } from './schema-fields';
+
+/** The content that the editing page needs. */
+export type CmsContent = Pick<
+  Content,
+  'site' | 'services' | 'people' | 'articles' | 'images' | 'publicFiles' | 'redirects'
+> & { pages: { blog: Pick<Pages['blog'], 'topics'> } };
 
 /** The name of the format of a file in `editedFiles`. */
 export const formatOf = (name: string) => `commented-${name}`;

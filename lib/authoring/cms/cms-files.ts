@@ -1,21 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { LinkedArticle, LinkTargets } from '@/lib/content/explain-link';
 import { findTargets } from '@/lib/content/link-targets';
-import type { Content } from '@/lib/content/load';
 import { nextNumber } from '@/lib/content/numbers';
 import { isPublished } from '@/lib/content/queries';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
-import { makeCmsConfig } from './cms-config';
+import { type CmsContent, makeCmsConfig } from './cms-config';
 import type { Images } from './entry-files';
-
-/** The content that the editing page needs. */
-export type CmsContent = Pick<
-  Content,
-  'site' | 'services' | 'people' | 'articles' | 'images' | 'publicFiles' | 'redirects'
-> & { pages: { blog: Pick<Pages['blog'], 'topics'> } };
 
 /** The content of `settings.json`, which the page's script reads. */
 export type CmsSettings = {

@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
+import { describeFirstStep } from '@/lib/content/facts';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -18,7 +19,7 @@ type ArticleAskProps = {
 /** The way from an article to the contact form, with its service, and what to expect there. */
 export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
   const { answers, whatsapp } = site;
-  const expectations = [answers.replyTime, answers.firstTalk].filter(Boolean).join(' ');
+  const firstStep = describeFirstStep(answers);
   return (
     <div className={styles.root}>
       <p>{copy.text}</p>
@@ -30,7 +31,7 @@ export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
           WhatsApp
         </ActionLink>
       ) : null}
-      {expectations ? <p className={styles.expectations}>{expectations}</p> : null}
+      {firstStep ? <p className={styles.step}>{firstStep}</p> : null}
     </div>
   );
 }

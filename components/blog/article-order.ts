@@ -42,3 +42,8 @@ export function createArticleOrder(section: Element) {
 }
 
 export type ArticleOrder = ReturnType<typeof createArticleOrder>;
+
+/** Writes a number of articles in the words of the page. */
+export function countArticles(count: number, { one, many }: { one: string; many: string }): string {
+  return count === 1 ? one : many.replace('{count}', String(count));
+}

@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
 import { paths } from '@/lib/site/paths';
-import { type ArticleOrder, createArticleOrder } from './article-order';
+import { type ArticleOrder, countArticles, createArticleOrder } from './article-order';
 
 /** The words of the search. */
 export type SearchOptions = Pages['blog']['search'];
@@ -82,10 +82,10 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
 
 /** The words for what was found, and the articles to show: those on the topic, where any is. */
 function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
-  const { one, many, elsewhere, closest, none, noWord } = options;
+  const { elsewhere, closest, none, noWord } = options;
   const onTopic = ids.filter(list.isOnTopic);
   const found = onTopic.length > 0 ? onTopic : ids;
-  const count = found.length === 1 ? one : many.replace('{count}', `${found.length}`);
+  const count = countArticles(found.length, options);
   switch (kind) {
     case 'all':
       return { ids: found, words: found === onTopic ? count : `${elsewhere} ${count}` };

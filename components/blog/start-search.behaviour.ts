@@ -1,3 +1,4 @@
+import { countArticles } from './article-order';
 import type { SearchOptions } from './search-articles';
 
 type Options = SearchOptions & {
@@ -28,7 +29,7 @@ export default function startSearch(form: HTMLFormElement, options: Options): vo
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
-function showTopic(section: HTMLElement, { one, many }: Options): void {
+function showTopic(section: HTMLElement, options: Options): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];
@@ -43,6 +44,5 @@ function showTopic(section: HTMLElement, { one, many }: Options): void {
   const cards = [...section.querySelectorAll('article')];
   const others = cards.filter((card) => card.dataset.topic !== topic);
   for (const card of others) card.parentElement?.setAttribute('hidden', '');
-  const count = cards.length - others.length;
-  output.textContent = count === 1 ? one : many.replace('{count}', String(count));
+  output.textContent = countArticles(cards.length - others.length, options);
 }

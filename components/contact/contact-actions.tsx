@@ -5,7 +5,7 @@ import styles from './contact-actions.module.css';
 
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
 
-/** Why most people open the page on a phone: to call, or to write an e-mail or on WhatsApp. */
+/** Buttons to call, and to write by e-mail or on WhatsApp: most people open the page on a phone for them. */
 export function ContactActions({ site }: ContactActionsProps) {
   return (
     <div className={styles.root}>

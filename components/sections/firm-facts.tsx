@@ -5,7 +5,7 @@ import styles from './firm-facts.module.css';
 
 type FirmFactsProps = { title: string; facts: readonly FirmFact[] };
 
-/** What a careful visitor checks before a meeting, and where. Absent while `site.yaml` has none of it. */
+/** The facts that a visitor can check before a meeting, with their registers. Absent without facts. */
 export function FirmFacts({ title, facts }: FirmFactsProps) {
   if (facts.length === 0) return null;
   return (

@@ -77,7 +77,7 @@ test('a service leads to its entry, under its short title if it has one', () => 
   expect(hrefs()).toEqual(['/services#financial', '/services#risk']);
 });
 
-test('each service shows its drawing and leads on, the brokered one also to the broker', () => {
+test('each service has its drawing and its links; the brokered one links to the broker too', () => {
   const { insuranceBroker, answers } = makeSite();
   const image = makeImage('credit.svg');
   const services = [

@@ -2,7 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/lib/content/article';
-import { describeBroker } from '@/lib/content/facts';
+import { describeBroker, describeFirstStep } from '@/lib/content/facts';
 import type { ShownService } from '@/lib/content/load';
 import { articlesAbout } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -26,7 +26,7 @@ type ServiceEntriesProps = {
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
 export function ServiceEntries(props: ServiceEntriesProps) {
   const { copy, services, articles, broker, answers } = props;
-  const firstStep = [answers.firstTalk, answers.replyTime].filter(Boolean).join(' ');
+  const firstStep = describeFirstStep(answers);
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">

@@ -11,7 +11,7 @@ type ServiceLinksProps = {
   articles: readonly Article[];
 };
 
-/** Where a service leads on to: the articles about it, and the contact form. */
+/** Links from a service to its articles and to the contact form. */
 export function ServiceLinks({ service, copy, articles }: ServiceLinksProps) {
   const titleId = `${service.id}-articles`;
   return (

@@ -34,8 +34,8 @@ export function Behaviour<Function extends Run, Fetched extends string = never>(
       data-behaviour={module}
       data-target={target}
       data-early={early}
+      data-apart={apart}
       data-files={files && JSON.stringify(files)}
-      {...(apart && { 'data-apart': '' })}
       data-policy={policy && JSON.stringify(policy)}
       dangerouslySetInnerHTML={{ __html: scriptJson(options) }}
     />

@@ -58,6 +58,11 @@ export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
+/** How a case begins: the first consultation, then the time of an answer; empty while neither is known. */
+export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): string {
+  return [firstTalk, replyTime].filter(Boolean).join(' ');
+}
+
 /** The Corporate Affairs Commission's search, by name or number. */
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 

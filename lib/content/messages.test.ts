@@ -55,7 +55,7 @@ const fields: Rows = {
   'no image': article({ image: undefined }),
   'an image that is missing': article({ image: 'txa' }),
   'a quoted true': article({ draft: '"true"' }),
-  'an author whom people.yaml does not list': article({
+  'an author and a topic that are not listed': article({
     ...{ author: 'adda', reviewedBy: 'Ada Eze', topic: 'loans' },
   }),
   'a correction before the article': article({ updated: 'May 2, 2025' }),

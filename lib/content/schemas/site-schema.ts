@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
   ),
   complaints: optional(
     text('how to complain').describe(
-      `To whom, and how soon they answer, in whole sentences. ${WHEN_SET}`,
+      `Who takes a complaint, and when the client gets an answer. Whole sentences. ${WHEN_SET}`,
     ),
   ),
   answers: group('What visitors ask first', {

@@ -117,7 +117,7 @@ test.each<[string, FieldsAsWritten, string[]]>([
     { date: '2025-07-01', updated: '2025-07-01' },
     [],
   ],
-  ['a later correction', { updated: '2025-06-02' }, ['error updated: June 2, 2025 is in the']],
+  ['a later correction', { updated: '2025-06-02' }, ['error updated: June 2, 2025 is before the']],
   ['a date within a year', { date: '2026-06-02' }, []],
   ['a later date', { date: '2026-06-03' }, ['warning date: June 3, 2026 is more']],
   ['a link', { imageAlt: "'[a](/b)'" }, ['warning imageAlt: readers would see "]("']],

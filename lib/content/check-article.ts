@@ -120,8 +120,9 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
     const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
-  if (updated !== undefined && updated > targets.today && updated > date) {
-    const message = `${formatDate(updated)} is in the future; write the day of the correction`;
+  const latest = date > targets.today ? date : targets.today;
+  if (updated !== undefined && (updated < date || updated > latest)) {
+    const message = `${formatDate(updated)} is before the article’s date or in the future; write the day of the correction, or delete the line`;
     diagnostics.push(makeError(file, message, placeOf('updated')));
   }
   return diagnostics;

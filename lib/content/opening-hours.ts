@@ -1,18 +1,17 @@
 import * as z from 'zod';
-import { labelled, oneOf, optional, time } from './schemas/fields';
+import { oneOf, optional, time } from './schemas/fields';
 
 /** The days of a week, as schema.org names them too. */
 const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-const HINT = 'By the clock of 24 hours, such as 09:00 or 17:30.';
-
 /** When the office is open on one day, or on several in a row; the times are those of Lagos. */
 export const openingHoursSchema = z
   .strictObject({
-    from: labelled('First day', day),
-    to: labelled('Last day', optional(day)).describe('Empty for one day alone.'),
-    opens: labelled('Opens', time).describe(HINT),
-    closes: labelled('Closes', time).describe(HINT),
+    from: day,
+    /** Empty for one day alone. */
+    to: optional(day),
+    opens: time,
+    closes: time,
   })
   .superRefine(({ from, to, opens, closes }, context) => {
     // Days or times in the wrong order are a slip more often than they are meant.

@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
 import type { LinkedArticle } from '@/lib/content/explain-link';
@@ -12,6 +11,8 @@ import { show } from '@/lib/site/wording';
 import type { CmsSettings } from './cms-files';
 import { type Fields, withImageName } from './entry-files';
 import { editedFiles } from './form-fields';
+import labels from './labels.json';
+import type { Labels } from './schema-fields';
 
 /**
  * The site as the editing page knows it: as of the last build, with the articles saved since. The headings
@@ -50,7 +51,7 @@ export function findFault(name: string, data: Fields, context: FormContext): str
     ? validate(file.schema, makeDocument(data))
     : checkForm(data, context);
   const error = diagnostics.find(({ severity }) => severity === 'error');
-  return error && describe(error, data, file?.schema.shape);
+  return error && describe(error, data, file?.labels);
 }
 
 /** Checks the form of an article as the build checks its file. */
@@ -95,12 +96,12 @@ function makeDocument(value: Fields): YamlDocument & { value: Fields } {
 export function describe(
   { field, line, message }: Diagnostic,
   { body }: Fields,
-  labels: Readonly<Record<string, ZodType>> = frontMatterSchema.shape,
+  fieldLabels: Labels = labels.article,
 ): string {
   if (field === '') return `Text: ${message}`;
   if (field === 'body')
     return `Text: line ${line}, ${show(String(body).split('\n')[line - 1])}: ${message}`;
   const [, key = '', entry] = /^(\w*)(?:\[(\d+)\])?/.exec(field) ?? [];
-  const label = labels[key]?.meta()?.title ?? key;
+  const label = fieldLabels[key]?.label ?? key;
   return `${label}${entry === undefined ? '' : `, entry ${entry}`}: ${message}`;
 }

@@ -72,14 +72,14 @@ export function makeCmsConfig(
         name: 'facts',
         label: 'The firm',
         icon: 'apartment',
-        files: [...editedFiles].map(([name, { label, icon, schema, options }]) => ({
+        files: [...editedFiles].map(([name, { label, icon, schema, labels, options }]) => ({
           name,
           label,
           icon,
           file: `content/${name}.yaml`,
           // YAML that keeps its comments; the page's script registers it.
           format: formatOf(name),
-          fields: schemaFields(schema, options),
+          fields: schemaFields(schema, labels, options),
         })),
       },
     ],

@@ -15,9 +15,9 @@ const find = (fields: readonly Field[], name: string) =>
 
 test.each<[string, Field[], ZodObject]>([
   ['an article', articleFields.filter(({ name }) => name !== 'body'), frontMatterSchema],
-  ...[...editedFiles].map(([name, { schema, options }]): [string, Field[], ZodObject] => [
+  ...[...editedFiles].map(([name, { schema, labels, options }]): [string, Field[], ZodObject] => [
     name,
-    schemaFields(schema, options),
+    schemaFields(schema, labels, options),
     schema,
   ]),
 ])('the form of %s has the fields of its schema, with the same ones required', (...row) => {
@@ -34,8 +34,8 @@ test.each<[string, Field[], ZodObject]>([
   }
 });
 
-const { schema, options } = editedFiles.get('site') ?? {};
-const siteFields = schema && options ? schemaFields(schema, options) : [];
+const site = editedFiles.get('site');
+const siteFields = site ? schemaFields(site.schema, site.labels, site.options) : [];
 
 test('limits and choices follow from the schema', () => {
   const screens = ['/', '/about', '/services', '/blog', '/contact'];

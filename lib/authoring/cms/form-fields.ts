@@ -1,6 +1,5 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
-import { labelled } from '@/lib/content/schemas/fields';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import {
   faqSchema,
@@ -10,7 +9,8 @@ import {
 } from '@/lib/content/schemas/lists-schema';
 import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
-import { type FieldOptions, schemaFields } from './schema-fields';
+import labels from './labels.json';
+import { type FieldOptions, type Labels, schemaFields } from './schema-fields';
 
 /** Dates as articles written by hand have them, so that an edit of another field changes no date. */
 const day: FieldOptions = { kind: { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' } };
@@ -49,7 +49,7 @@ const body: Field = {
 /** The fields of `content/blog/<id>.md`, front matter and text, with the entries that it can name. */
 export function makeArticleFields(people: readonly Person[], topics: readonly Topic[]): Field[] {
   const signer = oneOfEntries(people.map(({ id, name }) => ({ value: id, label: name })));
-  const fields = schemaFields(frontMatterSchema, {
+  const fields = schemaFields(frontMatterSchema, labels.article, {
     date: day,
     description: { kind: { widget: 'text' }, ...oneLine },
     image,
@@ -71,6 +71,7 @@ type EditedFile = {
   label: string;
   icon: string;
   schema: z.ZodObject;
+  labels: Labels;
   options: Record<string, FieldOptions>;
 };
 
@@ -79,11 +80,18 @@ function listFile(
   label: string,
   icon: string,
   list: z.ZodType,
+  fieldLabels: Labels,
   summary: string,
   options: EditedFile['options'] = {},
 ): EditedFile {
-  const schema = z.strictObject({ entries: labelled(label, list) });
-  return { label, icon, schema, options: { entries: { summary }, ...options } };
+  const schema = z.strictObject({ entries: list });
+  return {
+    label,
+    icon,
+    schema,
+    labels: fieldLabels,
+    options: { entries: { summary }, ...options },
+  };
 }
 
 const withImage = { 'entries.*.image': image };
@@ -96,6 +104,7 @@ export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
       label: 'Facts of the firm',
       icon: 'apartment',
       schema: siteSchema,
+      labels: labels.site,
       options: {
         description: { kind: { widget: 'text' } },
         openingHours: { summary: '{{from}}, {{opens}}' },
@@ -109,7 +118,10 @@ export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
       },
     },
   ],
-  ['services', listFile('Services', 'work', servicesSchema, '{{title}}', withImage)],
-  ['people', listFile('People', 'groups', peopleSchema, '{{name}}', withImage)],
-  ['faq', listFile('Questions', 'help', faqSchema, '{{question}}')],
+  [
+    'services',
+    listFile('Services', 'work', servicesSchema, labels.services, '{{title}}', withImage),
+  ],
+  ['people', listFile('People', 'groups', peopleSchema, labels.people, '{{name}}', withImage)],
+  ['faq', listFile('Questions', 'help', faqSchema, labels.faq, '{{question}}')],
 ]);

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** The widget of a field of the CMS, and its limits. */
 type KindOf<Known> = Known extends unknown ? Omit<Known, 'name' | 'label'> : never;
 
+/** The words of fields, by their paths with dots; `social.*.url` is the url of each entry. */
+export type Labels = Readonly<Record<string, { label: string; hint?: string }>>;
+
 /** Options of a field that its schema cannot express. */
 export type FieldOptions = {
   kind?: KindOf<StandardField>;
@@ -12,25 +15,27 @@ export type FieldOptions = {
 };
 
 type Node = z.core.JSONSchema.JSONSchema;
-type OptionsOf = (path: string) => FieldOptions;
+type OptionsOf = (path: string) => FieldOptions & Labels[string];
 
 /**
- * Makes the CMS's fields for a schema of `content/`. Labels and hints are the titles and descriptions
- * of the schema; kinds, required or not, choices and limits follow from it.
- * `findFault` checks the other rules when the editor saves.
+ * Makes the CMS's fields for a schema of `content/`: kinds, required or not, choices and limits follow from
+ * it. `findFault` checks the other rules when the editor saves.
  *
- * @param options by the field's path with dots; `social.*.url` is the url of each entry
- * @throws when a field of the schema has no title, or options belong to no field
+ * @param options by the same paths as the labels
+ * @throws when a field of the schema has no label, or words or options belong to no field
  */
 export function schemaFields(
   schema: z.ZodObject,
+  labels: Labels,
   options: Readonly<Record<string, FieldOptions>>,
 ): Field[] {
-  const unused = new Set(Object.keys(options));
+  const unused = new Set(Object.keys({ ...labels, ...options }));
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const fields = groupFields(root, '', (path) => {
+    const words = labels[path];
+    if (!words) throw new Error(`labels.json has no label for the field "${path}".`);
     unused.delete(path);
-    return options[path] ?? {};
+    return { ...words, ...options[path] };
   });
   if (unused.size > 0) throw new Error(`The schema has no field "${[...unused].join('", "')}".`);
   return fields;
@@ -47,11 +52,9 @@ function groupFields(group: Node, prefix: string, optionsOf: OptionsOf): Field[]
 
 /** The CMS reads the fields from a JSON file, which has no undefined options. */
 function makeField(name: string, node: Node, path: string, optionsOf: OptionsOf): Field {
-  const { title: label, description: hint, minLength, maxLength } = node;
-  if (label === undefined) throw new Error(`The schema has no title for the field "${path}".`);
-  const { kind, ...options } = optionsOf(path);
+  const { label, hint, kind, ...options } = optionsOf(path);
   return {
-    ...{ name, label, hint, minlength: minLength, maxlength: maxLength },
+    ...{ name, label, hint, minlength: node.minLength, maxlength: node.maxLength },
     ...(kind ?? kindOf(node, path, optionsOf)),
     ...options,
   } as Field;
@@ -75,9 +78,10 @@ function kindOf(node: Node, path: string, optionsOf: OptionsOf): object {
       // The CMS writes a default also into files that have no such line.
       return { widget: 'boolean', ...(node.default === true && { default: true }) };
     case 'integer':
-      return { widget: 'number', value_type: 'int', min: Number(node.exclusiveMinimum ?? 0) + 1 };
-    case 'number':
-      return { widget: 'number', value_type: 'float', min: node.minimum, max: node.maximum };
+    case 'number': {
+      const value_type = node.type === 'integer' ? 'int' : 'float';
+      return { widget: 'number', value_type, min: node.minimum, max: node.maximum };
+    }
     default:
       return node.enum ? { widget: 'select', options: node.enum } : { widget: 'string' };
   }

@@ -28,35 +28,21 @@ const quoteIt = (input: unknown) =>
 const unquoteIt = (input: unknown) =>
   typeof input === 'string' ? '; use a plain number without quotes' : '';
 
-/** A field with its label on the editing page; `describe` adds the hint under it there. */
-export function labelled<Schema extends z.ZodType>(title: string, schema: Schema) {
-  return schema.meta({ title });
-}
-
-/** A group of fields, and of no others. */
-export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
-  return labelled(title, z.strictObject(shape));
-}
-
 /**
  * Text that has to be there, in one piece, without spaces around it.
  *
- * @param what `a title` for the message "write a title" and the label "Title"; a label ends at a comma
+ * @param what `a title` for the message "write a title"
  */
 export function text(what: string) {
-  const label = what.replace(/^(?:an?|the) |,.*/g, '');
   // Not min(1): zod would apply it to an empty list as well.
-  return labelled(
-    label.charAt(0).toUpperCase() + label.slice(1),
-    z
-      .string(expected(what, quoteIt))
-      .trim()
-      .refine((value) => value !== '', { abort: true, ...expected(what) }),
-  );
+  return z
+    .string(expected(what, quoteIt))
+    .trim()
+    .refine((value) => value !== '', { abort: true, ...expected(what) });
 }
 
 /** The name of a file in `content/images`, with or without its ending. */
-export const imageName = labelled('Image', text('the name of an image in content/images'));
+export const imageName = text('the name of an image in content/images');
 
 /** Text of a length that search engines and cards can show. */
 export function textOfLength(min: number, max: number, what: string) {
@@ -84,8 +70,7 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
   return z
     .preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
     .optional()
-    .transform((value) => value ?? (unset as NoInfer<Unset>))
-    .meta(schema.meta() ?? {});
+    .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
 
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -94,7 +79,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** Text of a form, such as a telephone number; `what` describes it with an example. */
 export function textLike(what: string, form: RegExp) {
-  return text(what).regex(form, { abort: true, ...expected(what) });
+  return text(what).regex(form, expected(what));
 }
 
 /**
@@ -102,12 +87,13 @@ export function textLike(what: string, form: RegExp) {
  * end an attribute or begin an element have to be escaped with %.
  */
 export function httpsUrl(what: string) {
-  const asked = `${what}, beginning with https://`;
-  return textLike(asked, /^https:\/\/[^\s"<>`\\]*$/i).refine((url) => URL.canParse(url), {
+  return text(what).refine((url) => HTTPS.test(url) && URL.canParse(url), {
     abort: true,
-    ...expected(asked),
+    ...expected(`${what}, beginning with https://`),
   });
 }
+
+const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 
 /** The https URL of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
@@ -118,14 +104,8 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   });
 }
 
-/** A year, such as 2016. */
-export function year(what: string) {
-  return z.int(expected(what, unquoteIt)).min(1800, expected(what)).max(2999, expected(what));
-}
-
-/** A whole number of pixels, from 1 up. */
-export function pixels(what: string) {
-  return z.int(expected(what, unquoteIt)).positive(expected(what));
+export function wholeNumber(what: string, min: number, max: number) {
+  return z.int(expected(what, unquoteIt)).min(min, expected(what)).max(max, expected(what));
 }
 
 /** True or false, written as such: the text "false" is not false. */

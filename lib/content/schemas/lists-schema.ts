@@ -2,17 +2,7 @@ import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
 import { paths } from '@/lib/site/paths';
 import { footerIds, sectionIds } from '../section-ids';
-import {
-  distinct,
-  flag,
-  imageName,
-  labelled,
-  listOf,
-  oneOf,
-  optional,
-  text,
-  textLike,
-} from './fields';
+import { distinct, flag, imageName, listOf, oneOf, optional, text, textLike } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
 export const entryId = (example: string) =>
@@ -39,36 +29,28 @@ const pageIds: readonly string[] = [
 ];
 
 const service = z.strictObject({
-  id: entryId('risk').describe(
-    'The end of its URL, such as /services#risk. Articles link to it: do not change it later.',
-  ),
+  id: entryId('risk'),
   title: text('the name'),
-  shortTitle: optional(
-    text('the name on the home page').describe('Only where the full name is too long there.'),
-  ),
-  image: imageName.describe('Shown on the services page.'),
-  pattern: labelled('Cloth', oneOf(tileNames)).describe(
-    'Stands for the service on the home page and at the top of the services page.',
-  ),
-  summary: text('a summary').describe('Two lines, on the home page.'),
-  lead: labelled('In one sentence', text('one sentence about the service')),
+  /** Where the full name is too long on the home page. */
+  shortTitle: optional(text('the name on the home page')),
+  image: imageName,
+  pattern: oneOf(tileNames),
+  summary: text('a summary'),
+  lead: text('one sentence about the service'),
   audience: text('who it is for'),
   deliverable: text('what you get'),
   needs: text('what we need'),
-  broker: labelled('Through a broker', optional(flag)).describe(
-    'Its Learn More leads to the insurance broker in the facts of the firm.',
-  ),
+  /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
+  broker: optional(flag),
 });
 
 const person = z.strictObject({
-  id: entryId('ada-eze').describe('Articles name their author by it: do not change it later.'),
+  id: entryId('ada-eze'),
   name: text('the name'),
   role: text('the role, such as Credit Adviser'),
-  credentials: optional(
-    text('the qualifications').describe('Such as ACA, CFA. Shown only when set.'),
-  ),
-  image: labelled('Portrait', optional(imageName)).describe('At best square. Shown only when set.'),
-  text: labelled('About the person', text('a sentence or two about the person')),
+  credentials: optional(text('the qualifications')),
+  image: optional(imageName),
+  text: text('a sentence or two about the person'),
 });
 
 const titled = z.strictObject({ title: text('a title'), text: text('a sentence') });

@@ -77,21 +77,15 @@ type EditedFile = {
 
 /** A file that is a list has the form of one field, `entries`. */
 function listFile(
-  label: string,
+  labels: Labels & { entries: { label: string } },
   icon: string,
   list: z.ZodType,
-  fieldLabels: Labels,
   summary: string,
   options: EditedFile['options'] = {},
 ): EditedFile {
   const schema = z.strictObject({ entries: list });
-  return {
-    label,
-    icon,
-    schema,
-    labels: fieldLabels,
-    options: { entries: { summary }, ...options },
-  };
+  const { label } = labels.entries;
+  return { label, icon, schema, labels, options: { entries: { summary }, ...options } };
 }
 
 const withImage = { 'entries.*.image': image };
@@ -118,10 +112,7 @@ export const editedFiles: ReadonlyMap<string, EditedFile> = new Map([
       },
     },
   ],
-  [
-    'services',
-    listFile('Services', 'work', servicesSchema, labels.services, '{{title}}', withImage),
-  ],
-  ['people', listFile('People', 'groups', peopleSchema, labels.people, '{{name}}', withImage)],
-  ['faq', listFile('Questions', 'help', faqSchema, labels.faq, '{{question}}')],
+  ['services', listFile(labels.services, 'work', servicesSchema, '{{title}}', withImage)],
+  ['people', listFile(labels.people, 'groups', peopleSchema, '{{name}}', withImage)],
+  ['faq', listFile(labels.faq, 'help', faqSchema, '{{question}}')],
 ]);

@@ -17,11 +17,6 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   };
 }
 
-/** `a, b or c`: what an editor may choose from. */
-export function either(choices: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
-}
-
 /** YAML reads 2025, true and [x] as something other than text. */
 const quoteIt = (input: unknown) =>
   typeof input === 'string' ? '' : '; put double quotes around it';
@@ -97,7 +92,7 @@ const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 
 /** The https URL of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
-  const known = either(providers.map(({ name, example }) => `${name} (${example})`));
+  const known = providers.map(({ name, example }) => `${name} (${example})`).join(', ');
   return httpsUrl(what).refine((url) => findProvider(url, providers), {
     error: ({ input }) =>
       `write ${what} at ${known}, not ${show(input)}. Other providers have to be added to lib/site/providers.ts first`,

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['home:\n  hero:', '2:8 home.hero: is missing'],
-  ['home:\n  hero:\n    lead: { a: b }', '3:11 home.hero.lead: write a sentence'],
+  ['home:\n  hero:\n    lead: { a: b }', '3:11 home.hero.lead: write the words'],
   ['blog:\n  description: Short.', '2:16 blog.description: has 6 characters'],
   ['home:\n  services:\n    order: [Loans]', '3:13 home.services.order[1]: write a short name'],
   ['embeds:\n  newsletter:\n    show: Of {Provider}', '3:11 embeds.newsletter.show: '],

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { parseContent } from '@/lib/content/load';
-import { nextNumber } from '@/lib/content/numbers';
+import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
@@ -21,12 +21,14 @@ export async function createArticle(root: string, givenTitle: string, today = to
   const refusal = explainTitle(title);
   if (refusal) throw new Error(refusal);
 
-  const { articles, lists } = await parseContent(root);
-  const { value: redirects, diagnostics } = lists.redirects;
-  if (!redirects)
+  const { articles, facts, diagnostics } = await parseContent(root);
+  const { redirects } = facts;
+  if (!redirects) {
+    const faults = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
-      `Correct this first, because it shows which numbers are free: ${formatReport(diagnostics)}`,
+      `Correct this first, because it shows which numbers are free: ${formatReport(faults)}`,
     );
+  }
   const id = nextNumber(articles, redirects);
   const dates = new Set(articles.map(({ fields }) => fields?.date));
   let date = saturdayFrom(today);

@@ -102,7 +102,7 @@ const SIGNERS = [
  */
 export async function findLeftToDo(
   root: string,
-  parsed: Pick<ParsedContent, 'sources' | 'lists'>,
+  parsed: Pick<ParsedContent, 'sources' | 'documents'>,
   { site, articles }: Pick<Content, 'site' | 'articles'>,
 ): Promise<Diagnostic[]> {
   const samples = articles.filter(({ sample }) => sample).map(({ file }) => file);
@@ -114,7 +114,7 @@ export async function findLeftToDo(
     ...(samples.length > 0
       ? [makeError('content/blog', `${count}; npm run remove-samples deletes them`)]
       : []),
-    ...findUnset(site, parsed.lists.site.document),
+    ...findUnset(site, parsed.documents.site),
     ...findUnsigned(articles.filter(({ draft, sample }) => !draft && !sample)),
   ];
 }

@@ -6,7 +6,7 @@ import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { ParsedArticle } from './article';
 import { findExampleText } from './example-article';
-import { explainLink, type LinkTargets } from './explain-link';
+import { explainLink, type LinkTargets } from './links';
 import type { YamlDocument } from './files/yaml-document';
 import { checkText } from './markdown/check-text';
 import { parseBody } from './markdown/parse-body';
@@ -56,8 +56,9 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
   if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
 
   const tree = parseBody(body);
-  const source = fields && { ...fields, body };
-  const explain = (url: string) => explainLink(url, source, context.targets);
+  // Links of an article with a fault are checked as those of a draft.
+  const from = { draft: true, date: '', ...fields, body };
+  const explain = (url: string) => explainLink(url, context.targets, from);
   for (const finding of checkText(tree, body, context.images, explain))
     diagnostics.push({ file, field: 'body', ...finding, line: bodyLine + finding.line - 1 });
 

@@ -4,13 +4,14 @@ import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/sit
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
 import { checkArticle, type CheckedArticle, checkImageFields } from './check-article';
-import { explainLink, linkedArticle, type LinkTargets } from './explain-link';
-import { findTargets } from './link-targets';
-import { type Content, makeContent, parseContent, type ParsedContent, valuesOf } from './load';
-import { findGaps, nextNumber } from './numbers';
+import type { YamlDocument } from './files/yaml-document';
+import { explainLink, findTargets, linkedArticle, type LinkTargets } from './links';
+import { type Content, makeContent, parseContent, type ParsedContent } from './load';
 import { checkOffice } from './place-map';
 import { isPublished } from './queries';
-import { checkRedirects } from './redirects';
+import { checkRedirects, findGaps, nextNumber } from './redirects';
+import type { Service } from './schemas/lists-schema';
+import type { Pages } from './schemas/pages-schema';
 
 /** Figures of an article's text for its editor. */
 export type ArticleFigures = Pick<Article, 'id' | 'title' | 'date'> &
@@ -51,14 +52,13 @@ export async function loadContent(root: string): Promise<Content> {
 
 /** Checks references between files: images, links, redirects, numbers. */
 function checkAcross(parsed: ParsedContent, today: IsoDate) {
-  const { lists, placeMap, images, articles } = parsed;
-  const values = valuesOf(lists);
-  const { site, pages, people, redirects = [] } = values;
+  const { facts, documents, images, articles } = parsed;
+  const { site, pages, services, people, redirects = [], map } = facts;
   const topics = pages?.blog.topics.list;
   const known = articles.flatMap(({ id, fields, body }) =>
     id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
   );
-  const targets = { ...findTargets({ ...parsed, ...values }), articles: new Map(known), today };
+  const targets = { ...findTargets({ ...parsed, ...facts }), articles: new Map(known), today };
   const checked = articles.map((article) => ({
     ...article,
     ...checkArticle(article, { images, people, topics, targets }),
@@ -66,18 +66,15 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const diagnostics = [
     ...parsed.diagnostics,
-    ...Object.values(lists).flatMap((list) => list.diagnostics),
-    ...placeMap.diagnostics,
-    ...(placeMap.value && site ? checkOffice(placeMap.value, placeMap.document, site.map) : []),
+    ...(map && site ? checkOffice(map, documents.map, site.map) : []),
     ...checkOwnImages(images),
     ...checkWidths(images, portraits ?? []),
-    ...[lists.pages, lists.services, lists.people].flatMap(({ document }) =>
+    ...[documents.pages, documents.services, documents.people].flatMap((document) =>
       checkImageFields(document, images),
     ),
-    ...checkServiceOrder(lists),
-    ...checkSpecimen(lists.pages, targets),
-    ...checkRedirects(redirects, lists.redirects.document, targets),
-    ...(values.redirects ? findGaps(articles, redirects) : []),
+    ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
+    ...checkRedirects(redirects, documents.redirects, targets),
+    ...(facts.redirects ? findGaps(articles, redirects) : []),
     ...findWrongNames(articles, nextNumber(articles, redirects)),
     ...checked.flatMap((article) => article.diagnostics),
     ...findRepeatedTitles(articles),
@@ -93,37 +90,29 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
   return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
 }
 
-/** Finds services that the home page lists and `services.yaml` lacks. */
-function checkServiceOrder({ pages, services }: ParsedContent['lists']): Diagnostic[] {
-  const known = services.value?.map(({ id }) => id);
-  const order = pages.value?.home.services.order ?? [];
-  return order.flatMap((id, index) => {
+/** Checks what the home page names: services, and the link of the specimen. */
+function checkHome(
+  { services: { order }, whoWeAre: { specimen } }: Pages['home'],
+  { file, locate }: YamlDocument,
+  services: readonly Service[] | undefined,
+  targets: LinkTargets,
+): Diagnostic[] {
+  const known = services?.map(({ id }) => id);
+  const unknown = order.flatMap((id, index) => {
     if (!known || known.includes(id)) return [];
-    const { file, locate } = pages.document;
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-}
-
-/** Checks the link of the specimen on the home page, which readers follow from today on. */
-function checkSpecimen(
-  { value, document: { file, locate } }: ParsedContent['lists']['pages'],
-  targets: LinkTargets,
-): Diagnostic[] {
-  const { url } = value?.home.whoWeAre.specimen?.link ?? {};
-  if (url === undefined) return [];
-  const from = { draft: false, date: targets.today, body: undefined };
-  const message = explainLink(url, from, targets);
-  if (message === undefined) return [];
-  return [makeError(file, message, locate(['home', 'whoWeAre', 'specimen', 'link', 'url']))];
+  const message = specimen && explainLink(specimen.link.url, targets);
+  if (message === undefined) return unknown;
+  const place = locate(['home', 'whoWeAre', 'specimen', 'link', 'url']);
+  return [...unknown, makeError(file, message, place)];
 }
 
 function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
   const unnumbered = articles.filter(({ id }) => id === undefined);
-  return unnumbered.map(({ file }, index) => {
-    const message = `the file name must be a whole number and .md; the next free one is ${free + index}.md`;
-    return makeError(file, message, { field: 'id' });
-  });
+  const message = `the file name must be a whole number and .md; the next free one is ${free}.md`;
+  return unnumbered.map(({ file }) => makeError(file, message, { field: 'id' }));
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { screens } from '@/lib/site/paths';
+import { paths, screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
-import { explainLink, linkedArticle, type LinkTargets, ownUrl } from './explain-link';
+import { explainLink, linkedArticle, type LinkTargets, ownUrl } from './links';
 import type { YamlDocument } from './files/yaml-document';
 import { textLike } from './schemas/fields';
 
@@ -56,9 +56,7 @@ export function checkRedirects(
 function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTargets) {
   const other = above.find((entry) => entry.from.toLowerCase() === from.toLowerCase());
   if (other)
-    return other.from === from
-      ? `an entry above redirects ${from} already; delete one of the two`
-      : `${from} and ${other.from} above differ only in capitals, which some hosts ignore; delete one of the two`;
+    return `an entry above redirects ${other.from} already, and some hosts ignore capitals; delete one of the two`;
   const id = linkedArticle(from, targets);
   const article = targets.articles.get(id ?? 0);
   const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
@@ -75,8 +73,39 @@ function explainTo({ from, to }: Entry, entries: readonly Entry[], targets: Link
   const own = ownUrl(to, targets);
   if (own && !to.startsWith('/'))
     return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
-  // Readers follow it from today on, as they would a link of an article of today.
-  return explainLink(to, { draft: false, date: targets.today, body: undefined }, targets);
+  return explainLink(to, targets);
 }
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '');
+
+/** All articles: drafts, future and broken ones. */
+type Numbered = readonly { id: number | undefined }[];
+type Redirects = readonly Pick<Redirect, 'from'>[];
+
+/** The number of the next article: one above the highest that an article has, or had. */
+export function nextNumber(articles: Numbered, redirects: Redirects): number {
+  return Math.max(0, ...usedNumbers(articles, redirects)) + 1;
+}
+
+/** Reports numbers below the highest that are neither an article nor redirected: dead links, perhaps. */
+export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[] {
+  const used = [0, ...usedNumbers(articles, redirects)].sort((a, b) => a - b);
+  return used.flatMap((number, index) => {
+    const first = (used[index - 1] ?? number) + 1;
+    if (number <= first) return [];
+    const missing =
+      number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
+    const redirect = `{from: ${paths.article(first)}, to: ${paths.blog}}`;
+    const message = `there ${missing}. If readers may know such an article, add ${redirect} to ${REDIRECTS_FILE}, with the page where they should go; if not, give this number to your newest article`;
+    const isArticle = articles.some(({ id }) => id === number);
+    const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
+    return makeError(file, message, { field: 'id' });
+  });
+}
+
+function usedNumbers(articles: Numbered, redirects: Redirects): number[] {
+  return [
+    ...articles.flatMap(({ id }) => id ?? []),
+    ...redirects.flatMap(({ from }) => Number(/^\/blog\/(\d{1,9})$/.exec(from)?.[1]) || []),
+  ];
+}

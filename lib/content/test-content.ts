@@ -1,6 +1,6 @@
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
 import type { Article } from './article';
-import type { LinkTargets } from './explain-link';
+import type { LinkTargets } from './links';
 import type { Person, Service } from './schemas/lists-schema';
 import { type Site, siteSchema } from './schemas/site-schema';
 

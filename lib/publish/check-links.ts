@@ -1,4 +1,4 @@
-import { decode } from '@/lib/content/explain-link';
+import { decode } from '@/lib/content/links';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
 import { CSS_URL, OWN_ORIGIN, type Page, urlPathOf } from './page';

@@ -1,6 +1,6 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
-import type { LinkedArticle } from '@/lib/content/explain-link';
+import type { LinkedArticle } from '@/lib/content/links';
 import { fieldName, type YamlDocument } from '@/lib/content/files/yaml-document';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { validate } from '@/lib/content/schemas/validate';

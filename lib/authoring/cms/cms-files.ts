@@ -1,7 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { LinkedArticle, LinkTargets } from '@/lib/content/explain-link';
-import { findTargets } from '@/lib/content/link-targets';
-import { nextNumber } from '@/lib/content/numbers';
+import { findTargets, type LinkedArticle, type LinkTargets } from '@/lib/content/links';
+import { nextNumber } from '@/lib/content/redirects';
 import { isPublished } from '@/lib/content/queries';
 import { makeAdminPage } from './admin-page';
 import { makeBackend } from './backend';

@@ -12,24 +12,23 @@ const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy',
   (name) => `${name}.mdx`,
 );
 /** What else `content/` may have. */
-const OTHERS = ['map.geojson', 'README.md', 'blog', 'images', 'pages'];
+const OTHERS = ['README.md', 'blog', 'images', 'pages'];
 
 /**
  * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the
  * disk.
  *
  * @param root the folder that holds `content/`
- * @param lists the names of its YAML files, such as `site.yaml`
+ * @param facts the files of facts, such as `content/site.yaml`; there need be no map
  * @returns `sources` of the files that can be read; `publicFiles` relative to `public/`
  */
-export async function readFiles(root: string, lists: readonly string[]) {
+export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
   const [top = [], prose = [], blog = []] = await Promise.all(
     folders.map((folder) => listNames(path.join(root, folder))),
   );
   const wanted = [
-    ...lists.map((name) => `content/${name}`),
-    ...(top.includes('map.geojson') ? [MAP_FILE] : []),
+    ...facts.filter((file) => file !== MAP_FILE || top.includes(path.basename(file))),
     ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),
   ];
@@ -42,7 +41,7 @@ export async function readFiles(root: string, lists: readonly string[]) {
     diagnostics: [
       ...read.flatMap(({ diagnostics }) => diagnostics),
       ...images.diagnostics,
-      ...findUnused('content', top, [...lists, ...OTHERS]),
+      ...findUnused('content', top, [...facts.map((file) => path.basename(file)), ...OTHERS]),
       ...findUnused('content/pages', prose, PROSE),
     ],
   };

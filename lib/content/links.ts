@@ -1,8 +1,11 @@
-import { paths, screens } from '@/lib/site/paths';
+import type { ImageIndex } from '@/lib/images/image-index';
+import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
+import { generatedFiles, paths, screens } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article } from './article';
 import { buildBodyTree, listHeadings } from './markdown/render-body';
+import { footerIds, sectionIds } from './section-ids';
 
 /** The facts of an article that decide whether a link to it, or from it, is right. */
 export type LinkedArticle = Pick<Article, 'date' | 'draft'> & {
@@ -25,19 +28,52 @@ export type LinkTargets = {
   today: IsoDate;
 };
 
+/** What is known of `content/`; files with a fault are missing. */
+type Sources = {
+  images: ImageIndex;
+  publicFiles: readonly string[];
+  site?: { url: string } | undefined;
+  services?: readonly { id: string }[] | undefined;
+  people?: readonly { id: string }[] | undefined;
+  redirects?: readonly { from: string; to: string }[] | undefined;
+};
+
+/** All that links can lead to, apart from articles. */
+export function findTargets(sources: Sources): Omit<LinkTargets, 'articles' | 'today'> {
+  const { site, services = [], people = [], redirects = [], images, publicFiles } = sources;
+  const ids = Object.entries(sectionIds).map(([screen, sections]) => {
+    const entries = { [paths.services]: services, [paths.about]: people }[screen] ?? [];
+    return [screen, [...sections, ...entries.map(({ id }) => id), ...footerIds]] as const;
+  });
+  return {
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    files: [
+      ...generatedFiles,
+      ...publicFiles.map((file) => `/${file}`),
+      ...listVariants(images).map(({ file }) => paths.image(file)),
+    ],
+    ids: Object.fromEntries(ids),
+    siteUrl: site?.url,
+  };
+}
+
 /**
  * Explains why a reader would not arrive at the URL of a link.
  *
- * @param from the article that has the link; undefined when it has a problem
+ * @param from the article that has the link; by default, readers follow it from today on
  * @returns a sentence, or undefined when the link is right
  */
-export function explainLink(url: string, from: LinkedArticle | undefined, targets: LinkTargets) {
+export function explainLink(
+  url: string,
+  targets: LinkTargets,
+  from: LinkedArticle = { draft: false, date: targets.today, body: undefined },
+): string | undefined {
   if (/^http:/i.test(url))
     return `the link ${show(url)} is not secure; use https://, or link to another site`;
   if (/^(?:mailto|tel):./i.test(url)) return undefined;
-  if (url.startsWith('#')) return from && explainHeading(url, from, 'this article');
+  if (url.startsWith('#')) return explainHeading(url, from, 'this article');
   const own = ownUrl(url, targets);
-  if (own) return explainPath(own, from, targets);
+  if (own) return explainPath(own, targets, from);
   if (/^https:\/\//i.test(url))
     return URL.canParse(url) ? undefined : `the link ${show(url)} is not a valid URL`;
   return `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`;
@@ -56,8 +92,7 @@ export function linkedArticle(url: string, targets: LinkTargets): number | undef
   return Number(/^\/blog\/([1-9]\d*)$/.exec(path)?.[1]) || undefined;
 }
 
-function explainPath(url: URL, from: LinkedArticle | undefined, targets: LinkTargets) {
-  const { pathname, hash } = url;
+function explainPath({ pathname, hash }: URL, targets: LinkTargets, from: LinkedArticle) {
   const { articles, redirects, files, ids, today } = targets;
   const path = decode(pathname) ?? pathname;
   const to = redirects.get(path);
@@ -76,7 +111,7 @@ function explainPath(url: URL, from: LinkedArticle | undefined, targets: LinkTar
   const missing = target && explainHeading(hash, target, path);
   if (missing !== undefined) return missing;
   // A draft's links are checked when it is a draft no more.
-  if (!target || !from || from.draft) return undefined;
+  if (!target || from.draft) return undefined;
   if (target.draft) return `the article ${path} is a draft; readers cannot open it`;
   if (target.date <= today || target.date <= from.date) return undefined;
   return `the article ${path} appears on ${formatDate(target.date)}; until then, readers cannot open it`;

@@ -55,30 +55,31 @@ const ANY_COMMENT = /^[ \t]+(?=#)/;
 /** Parses the file of an article. */
 export function parseArticle({ file, text }: Source): ParsedArticle {
   const id = articleId(path.basename(file));
-  const split = splitFrontMatter(text);
-  if (typeof split === 'string') {
-    const document = parseYaml('', file);
-    const diagnostics = [makeError(file, split)];
-    return { file, id, fields: undefined, document, body: undefined, bodyLine: 1, diagnostics };
-  }
-  const document = parseYaml(split.yaml, file, ANY_COMMENT);
-  const { value: fields, diagnostics } = validate(frontMatterSchema, document);
-  return { file, id, fields, document, body: split.body, bodyLine: split.bodyLine, diagnostics };
+  const { fault, yaml, body } = splitFrontMatter(text);
+  const document = parseYaml(yaml, file, ANY_COMMENT);
+  const { value: fields, diagnostics } =
+    fault === undefined
+      ? validate(frontMatterSchema, document)
+      : { value: undefined, diagnostics: [makeError(file, fault)] };
+  const bodyLine = text.slice(0, text.length - (body ?? text).length).split('\n').length;
+  return { file, id, fields, document, body, bodyLine, diagnostics };
 }
 
-/** Divides a file into YAML, in the lines it has there, and body; a sentence when there is none. */
-function splitFrontMatter(text: string) {
+type Parts = { fault?: string; yaml: string; body: string | undefined };
+
+/** Divides a file into YAML, in the lines it has there, and body. */
+function splitFrontMatter(text: string): Parts {
+  const refuse = (fault: string) => ({ fault, yaml: '', body: undefined });
   // gray-matter would run a program that follows `---js`.
   if (!/^---[ \t]*(?:\n|$)/.test(text)) {
     const hint = didYouMean(text.split('\n', 1)[0]?.trimEnd() ?? '', ['---']);
-    return `the first line must be three dashes, followed by the front matter.${hint}`;
+    return refuse(`the first line must be three dashes, followed by the front matter.${hint}`);
   }
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
   // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
-    return 'the front matter is not closed; put a line of three dashes under it';
-  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-  return { yaml, body, bodyLine };
+    return refuse('the front matter is not closed; put a line of three dashes under it');
+  return { yaml, body };
 }
 
 /** The beginning of a link to a path of this site, in the text or in a definition below it. */

@@ -3,6 +3,7 @@ import { oneOf, optional, time } from './schemas/fields';
 
 /** The days of a week, as schema.org names them too. */
 const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+type Day = z.output<typeof day>;
 
 /** When the office is open on one day, or on several in a row; the times are those of Lagos. */
 export const openingHoursSchema = z
@@ -13,23 +14,21 @@ export const openingHoursSchema = z
     opens: time,
     closes: time,
   })
-  .superRefine(({ from, to, opens, closes }, context) => {
-    // Days or times in the wrong order are a slip more often than they are meant.
-    const report = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (listDays({ from, to }).length === 0)
-      report('to', `${to} comes before ${from}; write the earlier day first, or make two entries`);
-    else if (closes <= opens)
-      report(
-        'closes',
-        `${closes} is not after ${opens}; write afternoon hours as 13:00 to 23:00, such as 17:00 for 5 pm`,
-      );
+  // Days or times in the wrong order are a slip more often than they are meant.
+  .refine((hours) => listDays(hours).length > 0, {
+    path: ['to'],
+    error: 'comes before the first day; write the earlier day first, or make two entries',
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error:
+      'is not after the time of opening; write afternoon hours as 13:00 to 23:00, such as 17:00 for 5 pm',
   });
 
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
 /** The days from the first to the last. */
-export function listDays({ from, to = from }: Pick<OpeningHours, 'from' | 'to'>) {
+export function listDays({ from, to = from }: { from: Day; to?: Day | undefined }) {
   const days = day.options;
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }

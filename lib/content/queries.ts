@@ -59,11 +59,8 @@ export function relatedArticles(
 
 /** The newest three articles that link to a service. */
 export function articlesAbout(articles: readonly Article[], serviceId: string): Article[] {
-  const path = paths.service(serviceId);
-  return newestArticles(
-    articles.filter(({ links }) => links.includes(path)),
-    3,
-  );
+  const about = articles.filter(({ links }) => links.includes(paths.service(serviceId)));
+  return newestArticles(about, 3);
 }
 
 /** The first of the services that an article links to. */
@@ -71,10 +68,8 @@ export function serviceOf<Service extends { id: string }>(
   { links }: Pick<Article, 'links'>,
   services: readonly Service[],
 ): Service | undefined {
-  const [first] = links.flatMap(
-    (path) => services.find(({ id }) => paths.service(id) === path) ?? [],
-  );
-  return first;
+  const find = (path: string) => services.find(({ id }) => paths.service(id) === path);
+  return links.map(find).find((service) => service !== undefined);
 }
 
 /** The day of an article's figures, where they are older than twelve months. */

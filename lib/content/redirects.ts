@@ -80,7 +80,7 @@ const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** All articles: drafts, future and broken ones. */
 type Numbered = readonly { id: number | undefined }[];
-type Redirects = readonly Pick<Redirect, 'from'>[];
+type Redirects = readonly { from: string }[];
 
 /** The number of the next article: one above the highest that an article has, or had. */
 export function nextNumber(articles: Numbered, redirects: Redirects): number {

@@ -11,3 +11,10 @@ export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
 
 /** The ids of sections that the foot of every page has. */
 export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
+
+/** Every id that the pages with services and people have: an entry cannot have one of these. */
+export const pageIds: readonly string[] = [
+  ...[...sectionIds[paths.services], ...sectionIds[paths.about], ...footerIds],
+  ...['menu', 'ticker', 'content', 'thread', 'questions', 'call-to-action', 'newsletter'],
+  'visit-counter',
+];

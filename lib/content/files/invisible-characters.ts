@@ -15,11 +15,8 @@ export function findInvisibleCharacters(file: string, text: string): Diagnostic[
     if (!first) return [];
     const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
     const place = { line: index + 1, column: first.index + 1 };
-    return makeError(
-      file,
-      `there is ${describe(first[0])} here${more}; type the line again`,
-      place,
-    );
+    const message = `there is ${describe(first[0])} here${more}; type the line again`;
+    return makeError(file, message, place);
   });
 }
 

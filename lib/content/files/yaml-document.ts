@@ -47,7 +47,7 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   );
   const faults = [
     ...findMisread(document, text, comment),
-    ...errors.map((error) => explainFault(error, document, text)),
+    ...errors.map((error) => explainFault(error, text)),
   ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
   // The first fault of a line is the one to mend; the others follow from it.
   const diagnostics = faults.filter(
@@ -115,25 +115,15 @@ const COLON = 'this value contains a colon; put double quotes around the whole v
 const NO_END = 'this quote is not closed; put another one at the end of the value';
 const ADVICE = 'align it with the line above, or put double quotes around its value';
 
-function explainFault({ code, message, pos }: YAMLError, document: Document, text: string): Fault {
+function explainFault({ code, message, pos }: YAMLError, text: string): Fault {
   const [offset] = pos;
-  if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return { offset: startOfQuote(document, offset), message: NO_END };
+  const [quote] = code === 'MISSING_CHAR' ? (/["'](?=quote)/.exec(message) ?? []) : [];
+  // The parser names the end of the text; the editor has to mend the value at the opening quote.
+  if (quote !== undefined) return { offset: text.lastIndexOf(quote), message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   if (ODD_SPACE.test(line)) return { offset, message: explainOddSpace('this line') };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
   const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;
   return { offset, message: FREQUENT[code] ?? general };
-}
-
-/** The place an editor has to mend: the last opening quotation mark, not the end of the text. */
-function startOfQuote(document: Document, end: number): number {
-  let offset = end;
-  visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range && range[0] <= end) offset = range[0];
-    },
-  });
-  return offset;
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
-import { paths } from '@/lib/site/paths';
-import { footerIds, sectionIds } from '../section-ids';
+import { pageIds } from '../section-ids';
 import { distinct, flag, imageName, listOf, oneOf, optional, text, textLike } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
@@ -12,21 +11,6 @@ export const entryId = (example: string) =>
   ).refine((id) => !pageIds.includes(id), {
     error: 'is the name of a part of the page; write a longer one',
   });
-
-/** The ids of the pages that show services and people. */
-const pageIds: readonly string[] = [
-  ...[...sectionIds[paths.services], ...sectionIds[paths.about], ...footerIds],
-  ...[
-    'menu',
-    'ticker',
-    'content',
-    'thread',
-    'questions',
-    'call-to-action',
-    'newsletter',
-    'visit-counter',
-  ],
-];
 
 const service = z.strictObject({
   id: entryId('risk'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArticle } from '@/lib/content/article';
-import { readSource } from '@/lib/content/files/source';
+import { readSource } from '@/lib/content/files/read-files';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { createArticle, explainTitle, tidyTitle } from './create-article';

@@ -1,4 +1,4 @@
-import { readSource, type Source } from '@/lib/content/files/source';
+import { readSource, type Source } from '@/lib/content/files/read-files';
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import type { Content, ParsedContent } from '@/lib/content/load';
 import type { Site } from '@/lib/content/schemas/site-schema';

@@ -27,12 +27,18 @@ test('an article has the fields of its front matter, the id of its file and its 
   });
 });
 
-test('an article knows the paths that its text links to', () => {
+test('an article knows what its text links to', () => {
   const body = `[Five](/blog/5), [part](/blog/5#h-a "Part") ![Tax](tax) [credit][c]
 [other](https://www.other.example/blog/6)
 
 [c]: /services#credit`;
-  const links = ['/blog/5', '/blog/5#h-a', '/services#credit'];
+  const links = [
+    '/blog/5',
+    '/blog/5#h-a',
+    'tax',
+    'https://www.other.example/blog/6',
+    '/services#credit',
+  ];
   expect(resolve(makeArticleText({}, body))?.links).toEqual(links);
 });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import type { Source } from './files/source';
+import type { Source } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import type { Person } from './schemas/lists-schema';
@@ -14,33 +14,32 @@ import { validate } from './schemas/validate';
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article as pages show it. */
-export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
-  id: number;
-  image: ImageAsset;
-  /** Who wrote it; without an author, the firm signs. */
-  author: Person | undefined;
-  reviewedBy: Person | undefined;
-  topic: Topic | undefined;
-  /** The paths of this site that the text links to, in its order: `/blog/5`, `/services#credit`. */
-  links: string[];
-  /** The body in line markup, as written. */
-  body: string;
-  file: string;
-};
+export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> &
+  Pick<ParsedArticle, 'file' | 'links'> & {
+    id: number;
+    image: ImageAsset;
+    /** Who wrote it; without an author, the firm signs. */
+    author: Person | undefined;
+    reviewedBy: Person | undefined;
+    topic: Topic | undefined;
+    /** The body in line markup, as written. */
+    body: string;
+  };
 
 /** An article's file, parsed by itself. */
 export type ParsedArticle = {
   file: string;
-  /** Undefined when the file name is wrong, which `check-content.ts` reports. */
+  /** Undefined when the file name is wrong. */
   id: number | undefined;
   /** Undefined when the front matter has a fault. */
   fields: FrontMatter | undefined;
   document: YamlDocument;
   /** Undefined when the front matter does not end. */
   body: string | undefined;
+  /** What the text links to, in its order: `/blog/5`, `https://www.cbn.gov.ng`. */
+  links: string[];
   /** The line of the file on which the body begins, counted from 1. */
   bodyLine: number;
-  /** The faults of the front matter. */
   diagnostics: Diagnostic[];
 };
 
@@ -52,7 +51,6 @@ export function articleId(fileName: string): number | undefined {
 /** A comment in front matter is more often half of a title. */
 const ANY_COMMENT = /^[ \t]+(?=#)/;
 
-/** Parses the file of an article. */
 export function parseArticle({ file, text }: Source): ParsedArticle {
   const id = articleId(path.basename(file));
   const { fault, yaml, body } = splitFrontMatter(text);
@@ -62,8 +60,12 @@ export function parseArticle({ file, text }: Source): ParsedArticle {
       ? validate(frontMatterSchema, document)
       : { value: undefined, diagnostics: [makeError(file, fault)] };
   const bodyLine = text.slice(0, text.length - (body ?? text).length).split('\n').length;
-  return { file, id, fields, document, body, bodyLine, diagnostics };
+  const links = [...(body ?? '').matchAll(LINK)].map(([, inText, below = '']) => inText ?? below);
+  return { file, id, fields, document, body, links, bodyLine, diagnostics };
 }
+
+/** The beginning of a link, in the text or in a definition below it. An image's name does no harm. */
+const LINK = /\]\(<?([^\s)>]+)|^\[[^\]]+\]: *<?([^\s>]+)/gm;
 
 type Parts = { fault?: string; yaml: string; body: string | undefined };
 
@@ -82,12 +84,9 @@ function splitFrontMatter(text: string): Parts {
   return { yaml, body };
 }
 
-/** The beginning of a link to a path of this site, in the text or in a definition below it. */
-const OWN_LINK = /\]\(<?(\/[^\s)>]+)|^\[[^\]]+\]: *<?(\/[^\s>]+)/gm;
-
 /** Finds the image, people and topic that an article names; undefined when `checkArticle` refuses it. */
 export function resolveArticle(
-  { file, id, fields, body }: ParsedArticle,
+  { file, id, fields, body, links }: ParsedArticle,
   images: ImageIndex,
   people: readonly Person[],
   topics: readonly Topic[],
@@ -98,10 +97,9 @@ export function resolveArticle(
     entries.find((entry) => entry.id === key);
   return {
     ...fields,
-    ...{ id, image, body, file },
+    ...{ id, image, body, file, links },
     author: find(people, fields.author),
     reviewedBy: find(people, fields.reviewedBy),
     topic: find(topics, fields.topic),
-    links: [...body.matchAll(OWN_LINK)].map(([, inText, below]) => inText ?? below ?? ''),
   };
 }

@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
@@ -35,8 +34,6 @@ export type CheckedArticle = {
   words: number;
   /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
   readingEase: number | undefined;
-  /** The URLs of its links. */
-  links: string[];
 };
 
 /**
@@ -53,7 +50,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
     ...checkImageFields(document, context.images),
     ...checkFields(parsed, context),
   ];
-  if (body === undefined) return { diagnostics, words: 0, readingEase: undefined, links: [] };
+  if (body === undefined) return { diagnostics, words: 0, readingEase: undefined };
 
   const tree = parseBody(body);
   // Links of an article with a fault are checked as those of a draft.
@@ -76,9 +73,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
     }
   }
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
-  const links: string[] = [];
-  visit(tree, 'link', ({ url }) => void links.push(url));
-  return { diagnostics, words, readingEase: ease, links };
+  return { diagnostics, words, readingEase: ease };
 }
 
 const markedAsDraft = z.object({ draft: z.literal(true) });

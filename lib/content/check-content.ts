@@ -64,6 +64,7 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     ...checkArticle(article, { images, people, topics, targets }),
   }));
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
+  const wrongName = `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, redirects)}.md`;
   const diagnostics = [
     ...parsed.diagnostics,
     ...(map && site ? checkOffice(map, documents.map, site.map) : []),
@@ -75,10 +76,12 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
-    ...findWrongNames(articles, nextNumber(articles, redirects)),
+    ...articles
+      .filter(({ id }) => id === undefined)
+      .map(({ file }) => makeError(file, wrongName, { field: 'id' })),
     ...checked.flatMap((article) => article.diagnostics),
     ...findRepeatedTitles(articles),
-    ...findUnlinked(checked, targets),
+    ...findUnlinked(articles, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
   const figures = checked.flatMap(({ id, fields, words, readingEase }): ArticleFigures | [] => {
@@ -109,12 +112,6 @@ function checkHome(
   return [...unknown, makeError(file, message, place)];
 }
 
-function findWrongNames(articles: readonly ParsedArticle[], free: number): Diagnostic[] {
-  const unnumbered = articles.filter(({ id }) => id === undefined);
-  const message = `the file name must be a whole number and .md; the next free one is ${free}.md`;
-  return unnumbered.map(({ file }) => makeError(file, message, { field: 'id' }));
-}
-
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
@@ -138,7 +135,7 @@ const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 const FEW_ARTICLES = 3;
 
 /** Readers and search engines find an article by links, and go on by those in it. */
-function findUnlinked(articles: readonly (ParsedArticle & CheckedArticle)[], targets: LinkTargets) {
+function findUnlinked(articles: readonly ParsedArticle[], targets: LinkTargets) {
   const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
   if (published.length <= FEW_ARTICLES) return [];
   const ids = new Set(published.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
-import type { Source } from './files/source';
+import type { Source } from './files/read-files';
 import { proseFacts, switches } from './facts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();

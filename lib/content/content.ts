@@ -10,9 +10,9 @@ import { publishedArticles } from './queries';
  * in the order in which the disk answers, and two builds of one site have to be the same.
  */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  const readForRequest = cache(read);
+  if (process.env.NODE_ENV === 'development') return cache(read);
   let value: Promise<Value> | undefined;
-  return () => (process.env.NODE_ENV === 'development' ? readForRequest() : (value ??= read()));
+  return () => (value ??= read());
 }
 
 /**

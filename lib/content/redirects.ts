@@ -8,23 +8,23 @@ import { textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-/** In segments of letters, digits and `-._~`, which hosts, file systems and `_redirects` need not escape. */
-const urlPath = textLike(
-  'a URL path of this site such as /blog/5, without .html or a slash at its end',
-  /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i,
-);
-
-/** Two slashes, and a backslash, would begin another host; a space would end the URL in `_redirects`. */
-const target = textLike(
-  'a page or file of this site such as /blog/30, or a URL that begins with https://',
-  /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
-);
-
 const redirect = z.strictObject({
-  /** A URL path of this site without a page. */
-  from: urlPath,
-  /** Where its readers go: a page of this site, with or without a fragment, a file, or another site. */
-  to: target,
+  /**
+   * A URL path of this site without a page, in segments of letters, digits and `-._~`, which hosts, file
+   * systems and `_redirects` need not escape.
+   */
+  from: textLike(
+    'a URL path of this site such as /blog/5, without .html or a slash at its end',
+    /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i,
+  ),
+  /**
+   * Where its readers go. Two slashes, and a backslash, would begin another host; a space would end the
+   * URL in `_redirects`.
+   */
+  to: textLike(
+    'a page or file of this site such as /blog/30, or a URL that begins with https://',
+    /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
+  ),
 });
 
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
@@ -46,7 +46,7 @@ export function checkRedirects(
 ): Diagnostic[] {
   return entries.flatMap((entry, index) => {
     const from = explainFrom(entry, entries.slice(0, index), targets);
-    const to = explainTo(entry, entries, targets);
+    const to = explainTo(entry, targets);
     return Object.entries({ from, to }).flatMap(([key, message]) =>
       message === undefined ? [] : makeError(file, message, locate([index, key])),
     );
@@ -65,18 +65,15 @@ function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTarg
   return `${from} is ${what}; only a URL without a page can be redirected`;
 }
 
-function explainTo({ from, to }: Entry, entries: readonly Entry[], targets: LinkTargets) {
-  const next = entries.find((other) => other.from === pathOf(to));
-  if (next && [next.from, pathOf(next.to)].includes(from))
-    return 'leads back to itself; write another page';
-  if (next) return `${next.from} is redirected too; write the URL where that leads, ${next.to}`;
+function explainTo({ from, to }: Entry, targets: LinkTargets) {
   const own = ownUrl(to, targets);
+  const next = ownUrl(targets.redirects.get(own?.pathname ?? '') ?? '', targets);
+  if (own?.pathname === from || next?.pathname === from)
+    return 'leads back to itself; write another page';
   if (own && !to.startsWith('/'))
     return `${show(to)} is a page of this site; write it as ${own.pathname}${own.search}${own.hash}`;
   return explainLink(to, targets);
 }
-
-const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** All articles: drafts, future and broken ones. */
 type Numbered = readonly { id: number | undefined }[];

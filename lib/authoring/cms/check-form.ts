@@ -60,7 +60,7 @@ export function checkForm({ body, ...form }: Fields, context: FormContext) {
   const { value: fields, diagnostics } = validate(frontMatterSchema, document);
   const parsed: ParsedArticle = {
     ...{ file: '', id: undefined, fields, document, diagnostics },
-    ...{ body: String(body ?? ''), bodyLine: 1 },
+    ...{ body: String(body ?? ''), links: [], bodyLine: 1 },
   };
   return checkArticle(parsed, makeContext(context, String(document.value.image)));
 }

@@ -31,8 +31,4 @@ function describe(character: string): string {
 
 /** Spaces of word processors, which YAML reads as letters. */
 export const ODD_SPACE = /[^\S \t\n]/;
-
-/** @param where the part with such a space, such as "this line" */
-export function explainOddSpace(where: string): string {
-  return `${where} contains a special space from a word processor; type its spaces again`;
-}
+export const RETYPE = 'contains a special space from a word processor; type its spaces again';

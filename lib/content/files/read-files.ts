@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImages } from '@/lib/images/load-images';
-import { makeError, makeWarning } from '@/lib/site/diagnostic';
+import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 import { MAP_FILE } from '../place-map';
-import { readSource } from './source';
+import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
 
 /** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
@@ -64,3 +65,64 @@ function findUnused(folder: string, names: readonly string[], known: readonly st
       : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
   });
 }
+
+export type Source = {
+  /** The path as an editor knows it, with forward slashes: `content/blog/7.md`. */
+  file: string;
+  /** The text without a byte order mark and with `\n` line ends. */
+  text: string;
+};
+
+/** A parser would take minutes for a larger file. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * Reads a content file as `decodeSource` does; a file that is missing or not allowed has no value.
+ *
+ * @param root the folder that holds `content/`
+ * @param file the path below it, with forward slashes
+ */
+export async function readSource(root: string, file: string): Promise<Checked<Source>> {
+  try {
+    const absolute = path.join(root, file);
+    const stats = await lstat(absolute);
+    if (stats.isDirectory()) return refuse(file, 'is a folder; only files belong here');
+    // What lies outside of content/ must not get onto the site.
+    if (stats.isSymbolicLink())
+      return refuse(file, 'is a link to another file; replace it with the file itself');
+    if (stats.size > MAX_BYTES)
+      return refuse(file, 'is larger than 1 MB; images go into content/images');
+    return decodeSource(file, await readFile(absolute));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT')
+      return refuse(file, 'the file is missing, and the site needs it; put it back');
+    return refuse(file, `this file cannot be read (${code}); check its permissions`);
+  }
+}
+
+/** @param before the text above the fault */
+function refuse(file: string, message: string, before = ''): Checked<Source> {
+  const { length: line } = before.split('\n');
+  return { value: undefined, diagnostics: [makeError(file, message, { line })] };
+}
+
+/**
+ * Decodes a content file, without differences between editors' systems: the byte order mark, line ends of
+ * Windows, invisible characters, which are reported. A text that is not in UTF-8, or with an unresolved
+ * merge of Git, has no value.
+ */
+export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  if (!isUtf8(bytes)) return refuse(file, NOT_UTF8, text.split('\uFFFD', 1)[0] ?? '');
+  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
+  if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
+  const value = { file, text: withoutInvisibleCharacters(text) };
+  return { value, diagnostics: findInvisibleCharacters(file, text) };
+}
+
+const NOT_UTF8 = 'this line has a character that is not in UTF-8; save the file as UTF-8';
+const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lines of markers';

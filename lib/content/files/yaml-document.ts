@@ -10,10 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { explainOddSpace, ODD_SPACE, withoutInvisibleCharacters } from './invisible-characters';
-
-/** A place with the name of its field, such as `hero.lead` or `phones[1]`. */
-type Place = Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
+import { ODD_SPACE, RETYPE, withoutInvisibleCharacters } from './invisible-characters';
 
 /** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
@@ -23,7 +20,10 @@ export type YamlDocument = {
   /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
   diagnostics: Diagnostic[];
   /** The place of the value at this path, or of a key in it; for a missing one, that of its parent. */
-  locate: (path: readonly PropertyKey[], key?: string) => Place;
+  locate: (
+    path: readonly PropertyKey[],
+    key?: string,
+  ) => Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 };
 
 /** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
@@ -121,7 +121,7 @@ function explainFault({ code, message, pos }: YAMLError, text: string): Fault {
   // The parser names the end of the text; the editor has to mend the value at the opening quote.
   if (quote !== undefined) return { offset: text.lastIndexOf(quote), message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  if (ODD_SPACE.test(line)) return { offset, message: explainOddSpace('this line') };
+  if (ODD_SPACE.test(line)) return { offset, message: `this line ${RETYPE}` };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
   const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;

@@ -41,21 +41,17 @@ const titled = z.strictObject({ title: text('a title'), text: text('a sentence')
 
 const question = z.strictObject({ question: text('a question'), answer: text('an answer') });
 
-/** `content/services.yaml`, in the order of /services */
+/** In the order of /services. */
 export const servicesSchema = distinct(
   listOf(service, 'service').max(8, { error: 'write at most eight services' }),
   'id',
 );
-/** `content/reasons.yaml` */
 export const reasonsSchema = distinct(listOf(titled), 'title');
-/** `content/badges.yaml` */
 export const badgesSchema = listOf(text('a badge of two or three words'));
-/** `content/values.yaml` */
 export const valuesSchema = distinct(listOf(titled), 'title');
-/** `content/faq.yaml` */
 export const faqSchema = distinct(listOf(question), 'question');
 
-/** `content/people.yaml`: who signs articles. A file of comments alone names nobody yet. */
+/** Who signs articles. A file of comments alone names nobody yet. */
 export const peopleSchema = distinct(z.array(person), 'id').prefault([]);
 
 export type Person = z.infer<typeof person>;

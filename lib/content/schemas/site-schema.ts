@@ -50,15 +50,10 @@ const REPOSITORY = 'owner/name of the repository, such as tamarind/site';
 const cms = z
   .strictObject({
     backend: optional(oneOf(gitHosts)),
-    /** Where the site's repository lies at that host. */
     repository: optional(textLike(REPOSITORY, /^[\w.-]+(?:\/[\w.-]+)+$/)),
-    /** The branch that is published; while empty, the repository's main one. */
     branch: optional(text('the name of a branch')),
-    /** The URL of the host, where it is not the public github.com, gitlab.com or gitea.com. */
     server: optional(serverUrl('the URL of your Git server')),
-    /** GitHub only: the small service that exchanges its sign-in; without it, access tokens. */
     signIn: optional(serverUrl('the URL of the sign-in service')),
-    /** GitLab and Gitea only: the id of the OAuth application; without it, access tokens. */
     applicationId: optional(text('the id of the OAuth application')),
   })
   .superRefine(allOrNothing({ backend: `one of ${gitHosts.join(', ')}`, repository: REPOSITORY }));

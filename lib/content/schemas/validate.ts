@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { explainOddSpace, ODD_SPACE } from '../files/invisible-characters';
+import { ODD_SPACE, RETYPE } from '../files/invisible-characters';
 import type { YamlDocument } from '../files/yaml-document';
 import { expected } from './fields';
 
@@ -42,6 +42,6 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
 }
 
 function explainKey(key: string, known: readonly string[]): string {
-  if (ODD_SPACE.test(key)) return explainOddSpace('the name of this field');
+  if (ODD_SPACE.test(key)) return `the name of this field ${RETYPE}`;
   return `there is no field of this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
 }

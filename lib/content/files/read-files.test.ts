@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../test-folder';
-import { decodeSource, readSource } from './source';
+import { decodeSource, readSource } from './read-files';
 
 const FILE = 'content/blog/7.md';
 

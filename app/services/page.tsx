@@ -14,7 +14,7 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = () => screenMetadata('services');
 
 export default async function ServicesPage() {
-  const { site, pages, services, articles, faq } = await getContent();
+  const { site, pages, services, images, articles, faq } = await getContent();
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
     <SiteShell current={paths.services} subject={pages.services.title}>
@@ -22,6 +22,7 @@ export default async function ServicesPage() {
       <ServiceEntries
         copy={entries}
         services={services}
+        images={images}
         articles={articles}
         broker={site.insuranceBroker}
         answers={site.answers}

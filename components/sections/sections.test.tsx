@@ -3,6 +3,7 @@ import { heroThread } from '@/lib/brand/hero-thread';
 import {
   makeArticle,
   makeImage,
+  makeImages,
   makePerson,
   makeService,
   makeSite,
@@ -79,11 +80,7 @@ test('a service leads to its entry, under its short title if it has one', () => 
 
 test('each service has its drawing and its links; the brokered one links to the broker too', () => {
   const { insuranceBroker, answers } = makeSite();
-  const image = makeImage('credit.svg');
-  const services = [
-    { ...makeService({ id: 'credit' }), image },
-    { ...makeService({ id: 'risk', broker: true }), image },
-  ];
+  const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
   const articles = [7, 8, 9, 10, 11].map((id) =>
     makeArticle({ id, links: [id === 10 ? '/services#risk' : '/services#credit'] }),
   );
@@ -92,6 +89,7 @@ test('each service has its drawing and its links; the brokered one links to the 
       <ServiceEntries
         copy={pages.services.entries}
         services={services}
+        images={makeImages('service-financial.svg')}
         articles={articles}
         broker={insuranceBroker}
         answers={{ ...answers, ...told }}
@@ -104,7 +102,7 @@ test('each service has its drawing and its links; the brokered one links to the 
   expect(screen.getAllByRole('definition')).toHaveLength(6);
   const drawings = screen.getAllByRole('presentation');
   expect(drawings).toHaveLength(2);
-  expect(drawings[0]).toHaveAttribute('src', '/images/credit.svg');
+  expect(drawings[0]).toHaveAttribute('src', '/images/service-financial.svg');
   expect(hrefs()).toEqual([
     ...['/blog/11', '/blog/9', '/blog/8', '/contact?about=credit#get-in-touch'],
     ...[insuranceBroker.url, '/blog/10', '/contact?about=risk#get-in-touch'],

@@ -3,10 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/lib/content/article';
 import { describeBroker, describeFirstStep } from '@/lib/content/facts';
-import type { ShownService } from '@/lib/content/load';
 import { articlesAbout } from '@/lib/content/queries';
+import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { type ImageIndex, requireImage } from '@/lib/images/image-index';
 import styles from './service-entries.module.css';
 import { ServiceLinks } from './service-links';
 
@@ -15,7 +16,8 @@ const DRAWING_SIZES = '(min-width: 1296px) 480px, (min-width: 768px) 46vw, calc(
 
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
-  services: readonly ShownService[];
+  services: readonly Service[];
+  images: ImageIndex;
   articles: readonly Article[];
   /** Where the Learn More of a brokered service leads. */
   broker: Site['insuranceBroker'];
@@ -25,7 +27,7 @@ type ServiceEntriesProps = {
 
 /** Every service in full: who it is for, what the client gets, what the firm needs. */
 export function ServiceEntries(props: ServiceEntriesProps) {
-  const { copy, services, articles, broker, answers } = props;
+  const { copy, services, images, articles, broker, answers } = props;
   const firstStep = describeFirstStep(answers);
   return (
     <Section labelledBy="entries">
@@ -36,7 +38,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
         <article className={styles.entry} id={service.id} key={service.id}>
           <ContentImage
             className={styles.drawing}
-            image={service.image}
+            image={requireImage(images, service.image)}
             alt=""
             sizes={DRAWING_SIZES}
           />

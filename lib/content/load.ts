@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
+import type { ImageIndex } from '@/lib/images/image-index';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
 import { checkProse } from './check-prose';
@@ -29,12 +29,8 @@ const schemas = {
 
 type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
-/** A service with the image that its name leads to. */
-export type ShownService = Omit<Facts['services'][number], 'image'> & { image: ImageAsset };
-
 /** The content as pages show it. */
-export type Content = Omit<Facts, 'services' | 'redirects' | 'map'> & {
-  services: ShownService[];
+export type Content = Omit<Facts, 'redirects' | 'map'> & {
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
@@ -94,21 +90,14 @@ export function makeContent(parsed: ParsedContent): Content | undefined {
   const { map, ...required } = facts;
   if (Object.values(required).includes(undefined)) return undefined;
   const lists = required as Omit<Facts, 'map'>;
-  const services = lists.services.flatMap((service) => {
-    const image = findImage(images, service.image);
-    return image ? { ...service, image } : [];
-  });
   const topics = lists.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
     (article) => resolveArticle(article, images, lists.people, topics) ?? [],
   );
-  const isWhole =
-    services.length === lists.services.length && articles.length === parsed.articles.length;
-  if (!isWhole) return undefined;
+  if (articles.length < parsed.articles.length) return undefined;
   return {
     ...lists,
     pages: writeFacts(lists.pages, lists.site),
-    services,
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,

@@ -29,7 +29,7 @@ export function findImage(images: ImageIndex, written: string): ImageAsset | und
  * @throws when it is not in content/images
  */
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
-  const image = images.get(name);
+  const image = findImage(images, name);
   if (!image) throw new Error(`${explainMissingImage(images, name)} The site's own pages need it.`);
   return image;
 }

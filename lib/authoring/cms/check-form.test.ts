@@ -25,7 +25,7 @@ async function makeContext() {
   const files = await cmsFiles({
     site,
     pages: { blog: { topics: { title: 'Topics', all: 'All', list: [] } } },
-    services: [{ ...makeService(), image: { name: 'tax', file: 'tax.svg', width: 9, height: 9 } }],
+    services: [makeService()],
     people: [makePerson()],
     articles: [],
     redirects: [{ from: '/blog/5', to: '/about', line: 1 }],

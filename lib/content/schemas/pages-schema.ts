@@ -47,16 +47,13 @@ const specimen = groupOf('title', 'unit', 'note').extend({
   link: z.strictObject({ label: words, url: text('a link such as /blog/20') }),
 });
 
-/** Articles may name `hero.svg` too. */
-const withoutEnding = (image: string) => image.replace(/\.\w+$/, '');
-
 const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });
 
 /** A screen with its metadata, for search engines and shared links. */
 const screen = heading.extend({
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
   /** The image that is shown beside a shared link. */
-  image: imageName.transform(withoutEnding),
+  image: imageName,
   imageAlt: withFacts(text('a description of the image')),
 });
 const screenWithBanner = screen.extend({ banner: titledText });

@@ -93,12 +93,3 @@ test.each<[Name, unknown]>([
     expect(schema.parse(empty).fact).toBeUndefined();
   expect(schema.parse({ fact: value }).fact).toBe(fields[name].parse(value));
 });
-
-test('a list refuses two entries with the same value in a field', () => {
-  const list = field.distinct(z.array(z.object({ id: z.string() })), 'id');
-  const entries = ['a', 'b', 'a'].map((id) => ({ id }));
-  expect(list.safeParse(entries.slice(1)).success).toBe(true);
-  expect(list.safeParse(entries).error?.issues).toMatchObject([
-    { path: [2, 'id'], message: expect.stringMatching(/^entry 1 has the same id, "a"/) },
-  ]);
-});

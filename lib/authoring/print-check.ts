@@ -1,24 +1,21 @@
 import { formatDate } from '@/lib/site/dates';
-import { formatProblems, githubAnnotations } from '@/lib/site/diagnostic';
+import { formatProblems } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
 import type { ArticleFigures, CheckedContent } from '@/lib/content/check-content';
 import { printTable } from './terminal';
 
 /**
- * Prints every error and warning of `content/`; without an error, figures of its articles too. In a
- * workflow of GitHub, errors and warnings are shown in the pull request as well.
+ * Prints every error and warning of `content/`; without an error, figures of its articles too. GitHub
+ * shows what is printed in the pull request as well (`.github/problem-matcher.json`).
  */
 export function printCheck({ figures, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
-  if (diagnostics.every(({ severity }) => severity === 'warning')) {
-    const { length } = diagnostics;
-    const problems = length === 0 ? 'no problems' : countOf(length, 'warning');
-    if (figures.length > 0) printFigures(figures);
-    console.log(`content: ${countOf(figures.length, 'article')}, ${problems}`);
-    if (figures.length > 0) console.log(describeStates(figures));
-  }
-  if (process.env.GITHUB_ACTIONS !== 'true') return;
-  for (const command of githubAnnotations(diagnostics)) console.log(command);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return;
+  const { length } = diagnostics;
+  const problems = length === 0 ? 'no problems' : countOf(length, 'warning');
+  if (figures.length > 0) printFigures(figures);
+  console.log(`content: ${countOf(figures.length, 'article')}, ${problems}`);
+  if (figures.length > 0) console.log(describeStates(figures));
 }
 
 function printFigures(figures: readonly ArticleFigures[]): void {

@@ -9,13 +9,7 @@ import { formatDate, saturdayFrom, todayInLagos } from '@/lib/site/dates';
 type Program = 'check' | 'new-post' | 'preflight' | 'remove-samples';
 
 /** Runs a program of this room as npm's script does, in the folder that holds `content/`. */
-async function run(
-  program: Program,
-  root: string,
-  args: string[] = [],
-  environment = {},
-  input = '',
-) {
+async function run(program: Program, root: string, args: string[] = [], input = '') {
   const child = spawn(
     process.execPath,
     [
@@ -23,8 +17,7 @@ async function run(
       ...['--tsconfig', path.resolve('tsconfig.json')],
       ...[path.resolve(`lib/authoring/${program}.ts`), ...args],
     ],
-    // The tests may themselves run in a workflow of GitHub.
-    { cwd: root, env: { ...process.env, GITHUB_ACTIONS: '', ...environment } },
+    { cwd: root },
   );
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -85,16 +78,6 @@ describe('npm run check:content', () => {
     expect(await run('check', root)).toMatchObject({ code: 0, stdout });
     expect(await run('check', root, ['--strict'])).toMatchObject({ code: 1, stdout });
   });
-
-  test('annotates the pull request in a workflow of GitHub', async () => {
-    const root = await copyContent({ '7.md': makeArticleText({ date: '3/5/25' }) });
-    const { stdout } = await run('check', root, [], { GITHUB_ACTIONS: 'true' });
-    expect(stdout.split('\n')).toEqual([
-      expect.stringMatching(/^::error file=content\/blog\/7.md,line=3,col=7,title=date::/),
-      expect.stringMatching(/^::warning file=content\/blog\/7.md,line=7,col=1::/),
-      '',
-    ]);
-  });
 });
 
 describe('npm run new-post', () => {
@@ -152,7 +135,7 @@ describe('npm run remove-samples', () => {
 
   test('names what it deletes, and deletes it after a yes', async () => {
     const { root, list } = await makeRepository();
-    const { code, stdout } = await run('remove-samples', root, [], {}, 'y\n');
+    const { code, stdout } = await run('remove-samples', root, [], 'y\n');
     expect(stdout).toMatch(/^content\/blog\/1.md {2}A sample\ncontent\/map.geojson /);
     expect(stdout).toContain('Deleted 2 files. To bring them back: git restore content');
     expect(code).toBe(0);
@@ -161,7 +144,7 @@ describe('npm run remove-samples', () => {
 
   test.each(['\n', ''])('deletes nothing after the answer %j', async (answer) => {
     const { root, list } = await makeRepository();
-    const { stdout } = await run('remove-samples', root, [], {}, answer);
+    const { stdout } = await run('remove-samples', root, [], answer);
     expect(stdout).toContain('Nothing was deleted.');
     expect(await list()).toEqual(['1.md', '2.md']);
   });
@@ -169,13 +152,13 @@ describe('npm run remove-samples', () => {
   test('deletes nothing while a change is not committed, nor without Git', async () => {
     const { root, list } = await makeRepository();
     await writeFile(path.join(root, 'content/blog/3.md'), makeArticleText({}, body));
-    const changed = await run('remove-samples', root, [], {}, 'y\n');
+    const changed = await run('remove-samples', root, [], 'y\n');
     expect(changed).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('?? content/blog/3.md'),
     });
     await rm(path.join(root, '.git'), { recursive: true });
-    const without = await run('remove-samples', root, [], {}, 'y\n');
+    const without = await run('remove-samples', root, [], 'y\n');
     expect(without).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('not a Git repository'),

@@ -1,10 +1,4 @@
-import {
-  ContentError,
-  type Diagnostic,
-  githubAnnotations,
-  makeError,
-  makeWarning,
-} from './diagnostic';
+import { ContentError, formatProblems, makeError, makeWarning } from './diagnostic';
 
 const place = { line: 3, column: 7, field: 'date' };
 const diagnostic = makeError('content/blog/7.md', 'is missing', place);
@@ -18,31 +12,20 @@ test('an error lists its diagnostics below their number', () => {
   expect(error.stack).toBe(`ContentError: ${error.message}`);
 });
 
-test.each<[string, Diagnostic, string]>([
-  ['an error', diagnostic, '::error file=content/blog/7.md,line=3,col=7,title=date::is missing'],
-  [
-    'a warning about a file, which has no field',
-    makeWarning('content/blog/7.md', 'is small'),
-    '::warning file=content/blog/7.md,line=1,col=1::is small',
-  ],
-  [
-    'characters that have a meaning in a command',
-    makeError('content/a,b:c%.md', '27.5%: a, b\r\n::error::c'),
-    '::error file=content/a%2Cb%3Ac%25.md,line=1,col=1::27.5%25: a, b%0D%0A::error::c',
-  ],
-])('an annotation of %s', (_what, given, command) => {
-  expect(githubAnnotations([given])).toEqual([command]);
-});
-
-test('annotations are sorted by file and line', () => {
-  const commands = githubAnnotations([
-    makeError('content/blog/10.md', ''),
-    makeWarning('content/blog/7.md', '', { line: 9 }),
-    makeError('content/blog/7.md', '', { line: 2 }),
-  ]);
-  expect(commands.map((command) => /^::.*line=\d/.exec(command)?.[0])).toEqual([
-    '::error file=content/blog/7.md,line=2',
-    '::warning file=content/blog/7.md,line=9',
-    '::error file=content/blog/10.md,line=1',
-  ]);
+test('problems are sorted by file and place, warnings before errors', () => {
+  const problems = [
+    makeError('content/blog/10.md', 'a'),
+    makeError('content/blog/7.md', 'b', { line: 10 }),
+    makeError('content/blog/7.md', 'c', { line: 9 }),
+    makeWarning('content/blog/7.md', 'd', { line: 9 }),
+  ];
+  expect(formatProblems(problems)).toBe(
+    [
+      '1 warning in content/\n  content/blog/7.md:9:1 d',
+      '3 problems in content/',
+      '  content/blog/7.md:9:1 c',
+      '  content/blog/7.md:10:1 b',
+      '  content/blog/10.md:1:1 a',
+    ].join('\n'),
+  );
 });

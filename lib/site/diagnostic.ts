@@ -67,30 +67,8 @@ export function formatProblems(diagnostics: readonly Diagnostic[]): string {
 
 /** Sorts by file (2.md before 10.md), then by place. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted(
-    (a, b) =>
-      a.file.localeCompare(b.file, 'en', { numeric: true }) ||
-      a.line - b.line ||
-      a.column - b.column,
+  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
+  return diagnostics.toSorted((a, b) =>
+    placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
   );
-}
-
-/**
- * Writes diagnostics as workflow commands: GitHub shows ten of each severity beside their lines in a
- * pull request. The log of the step has all.
- *
- * Sources: GitHub's documentation, "Workflow commands"; the limit, actions/toolkit,
- * docs/problem-matchers.md; the escapes, actions/toolkit, packages/core/src/command.ts.
- */
-export function githubAnnotations(diagnostics: readonly Diagnostic[]): string[] {
-  return sortDiagnostics(diagnostics).map(annotate);
-}
-
-function annotate({ severity, file, line, column, field, message }: Diagnostic): string {
-  const properties = { file, line, col: column, ...(field !== '' && { title: field }) };
-  const written = Object.entries(properties).map(
-    ([name, value]) => `${name}=${String(value).replaceAll(/[%\r\n:,]/g, encodeURIComponent)}`,
-  );
-  const text = message.replaceAll(/[%\r\n]/g, encodeURIComponent);
-  return `::${severity} ${written.join(',')}::${text}`;
 }

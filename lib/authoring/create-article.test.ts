@@ -5,9 +5,10 @@ import { parseArticle } from '@/lib/content/article';
 import { readSource } from '@/lib/content/files/read-files';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
-import { createArticle, explainTitle, tidyTitle } from './create-article';
+import { createArticle, tidyTitle } from './create-article';
 
 test.each([
+  ['a Saturday', '2026-11-28', [], '2026-11-28'],
   ['a Sunday', '2026-11-22', [], '2026-11-28'],
   ['a Sunday before a gap', '2026-11-22', ['2026-11-28', '2026-12-12'], '2026-12-05'],
 ])('on %s, takes the next free Saturday', async (_what, today, dates, expected) => {
@@ -41,9 +42,11 @@ test('an accepted title is read back as it was typed', async () => {
   );
   await fc.assert(
     fc.asyncProperty(titles, async (given) => {
-      const title = tidyTitle(given);
-      fc.pre(explainTitle(title) === undefined);
-      const { file } = await createArticle(root, given);
+      const created = await createArticle(root, given).catch(({ message }: Error) => {
+        expect(message).toMatch(/^The title /);
+      });
+      fc.pre(created !== undefined);
+      const { file, title } = created;
       const { value: source } = await readSource(root, file);
       await rm(path.join(root, file));
       const parsed = source && parseArticle(source);
@@ -72,7 +75,7 @@ test.each([
 });
 
 test('a title has 1 to 80 characters', () => {
-  expect(explainTitle('👩‍👧‍👦'.repeat(80))).toBeUndefined();
-  expect(explainTitle('💡'.repeat(81))).toBe('The title has 81 characters; the limit is 80.');
-  expect(explainTitle('')).toBe('The title is missing; write a title.');
+  expect(tidyTitle('👩‍👧‍👦'.repeat(80))).toBe('👩‍👧‍👦'.repeat(80));
+  expect(() => tidyTitle('💡'.repeat(81))).toThrow('The title has 81 characters; the limit is 80.');
+  expect(() => tidyTitle(' ')).toThrow('The title is missing; write a title.');
 });

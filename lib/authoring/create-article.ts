@@ -4,7 +4,7 @@ import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-charac
 import { parseContent } from '@/lib/content/load';
 import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { addDays, saturdayFrom, todayInLagos } from '@/lib/site/dates';
+import { addDays, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
 import { writeExample } from '@/lib/content/example-article';
 
@@ -18,9 +18,6 @@ import { writeExample } from '@/lib/content/example-article';
  */
 export async function createArticle(root: string, givenTitle: string, today = todayInLagos()) {
   const title = tidyTitle(givenTitle);
-  const refusal = explainTitle(title);
-  if (refusal) throw new Error(refusal);
-
   const { articles, facts, diagnostics } = await parseContent(root);
   const { redirects } = facts;
   if (!redirects) {
@@ -31,8 +28,8 @@ export async function createArticle(root: string, givenTitle: string, today = to
   }
   const id = nextNumber(articles, redirects);
   const dates = new Set(articles.map(({ fields }) => fields?.date));
-  let date = saturdayFrom(today);
-  while (dates.has(date)) date = addDays(date, 7);
+  let date = today;
+  while (!isSaturday(date) || dates.has(date)) date = addDays(date, 1);
 
   const file = `content/blog/${id}.md`;
   // Git does not keep an empty folder.
@@ -41,15 +38,18 @@ export async function createArticle(root: string, givenTitle: string, today = to
   return { id, file, title, date };
 }
 
-/** A title as it is stored: on one line, with one space between its words and none around it. */
-export function tidyTitle(title: string): string {
-  return withoutInvisibleCharacters(title.replaceAll(/[ \t\n]+/g, ' '))
+const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
+
+/**
+ * A title as it is stored: on one line, with one space between its words and none around it.
+ *
+ * @throws when it cannot be an article's, with a sentence for the editor
+ */
+export function tidyTitle(given: string): string {
+  const title = withoutInvisibleCharacters(given.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')
     .trim();
-}
-
-/** Says why a tidy title cannot be an article's, in a sentence; undefined when it can. */
-export function explainTitle(title: string): string | undefined {
-  const [issue] = frontMatterSchema.shape.title.safeParse(title).error?.issues ?? [];
-  return issue && `The title ${issue.message}.`;
+  const { error } = frontMatterSchema.shape.title.safeParse(title);
+  if (error) throw new Error(`The title ${error.issues[0]?.message}.`);
+  return title;
 }

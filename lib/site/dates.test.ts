@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { addDays, parseDate, saturdayFrom, todayInLagos } from './dates';
+import { addDays, parseDate, todayInLagos } from './dates';
 
 test.each([
   ['May 3, 2025', '2025-05-03'],
@@ -24,17 +24,17 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'the zone of a machine, %s, does not matter',
   (zone) => {
     const program = `
-    import { addDays, formatDate, parseDate, saturdayFrom, todayInLagos } from './lib/site/dates.ts';
+    import { addDays, formatDate, parseDate, todayInLagos } from './lib/site/dates.ts';
     console.log(new Date(2025, 4, 3).toISOString().slice(0, 13));
     console.log(formatDate('2025-12-31'), parseDate('May 3, 2025'));
     console.log(todayInLagos(new Date('2025-05-03T23:30:00Z')));
-    console.log(saturdayFrom('2025-05-03'), addDays('2025-05-03', 1));`;
+    console.log(addDays('2025-05-03', 1));`;
     const args = [require.resolve('tsx/cli'), '--eval', program];
     const env = { ...process.env, TZ: zone };
     const output = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
     const [midnight, ...days] = output.trim().split('\n');
     expect(midnight).not.toBe('2025-05-03T00');
-    expect(days).toEqual(['December 31, 2025 2025-05-03', '2025-05-04', '2025-05-03 2025-05-04']);
+    expect(days).toEqual(['December 31, 2025 2025-05-03', '2025-05-04', '2025-05-04']);
   },
 );
 
@@ -47,14 +47,6 @@ test.each([
   const now = jest.useFakeTimers({ now: new Date(instant) });
   expect(todayInLagos()).toBe(day);
   now.useRealTimers();
-});
-
-test.each([
-  ['2025-05-03', '2025-05-03'],
-  ['2025-05-04', '2025-05-10'],
-  ['2024-02-25', '2024-03-02'],
-])('the first Saturday from %s on is %s', (day, saturday) => {
-  expect(saturdayFrom(day)).toBe(saturday);
 });
 
 test.each([

@@ -40,10 +40,6 @@ export function todayInLagos(now: Date = new Date()): IsoDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
 }
 
-export function saturdayFrom(date: IsoDate): IsoDate {
-  return addDays(date, 6 - new Date(date).getUTCDay());
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
   const later = new Date(date);
   later.setUTCDate(later.getUTCDate() + days);

@@ -1,10 +1,4 @@
-import {
-  counterOf,
-  findProvider,
-  frameProviders,
-  tickerConfiguration,
-  type FrameProvider,
-} from './providers';
+import { counterOf, findProvider, type FrameProvider, frameProviders } from './providers';
 
 const all: readonly FrameProvider[] = [...frameProviders.newsletter, ...frameProviders.map];
 
@@ -68,22 +62,6 @@ test.each(all)('the example $example is a URL of its provider once it is filled 
   expect(findProvider(provider.example.replaceAll('…', 'a'), [provider])).toBe(provider);
 });
 
-test('the ticker has the symbols in their order, and the settings of the specification', () => {
-  const symbols = [
-    { proName: 'NSENG:ZENITHBANK', title: 'Zenith Bank' },
-    { proName: 'FOREXCOM:SPXUSD', title: 'S&P 500 Index' },
-  ];
-  expect(tickerConfiguration({ symbols })).toStrictEqual({
-    symbols,
-    colorTheme: 'light',
-    locale: 'en',
-    largeChartUrl: '',
-    isTransparent: false,
-    showSymbolLogo: true,
-    displayMode: 'adaptive',
-  });
-});
-
 test.each([
   ['plausible', undefined, 'https://plausible.io/js/script.js', 'https://plausible.io'],
   [
@@ -98,7 +76,7 @@ test.each([
 ] as const)('%s with the script %s loads %s and sends to %s alone', (provider, script, src, to) => {
   const counter = counterOf({ provider, id: 'firm', script });
   expect(counter.script.src).toBe(src);
-  const { 'img-src': images = [to], ...policy } = counter.policy;
+  const { 'img-src': images = [to], ...policy }: Record<string, string[]> = counter.policy;
   expect(policy).toEqual({ 'script-src': ["'self'", src], 'connect-src': [to] });
   expect(images).toEqual([to]);
 });

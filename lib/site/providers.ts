@@ -7,21 +7,6 @@ export const tickerProvider = {
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
-type TickerSymbol = { proName: string; title: string };
-
-/** What TradingView's script reads from its own element; the keys are the provider's. */
-export function tickerConfiguration({ symbols }: { symbols: readonly TickerSymbol[] }) {
-  return {
-    symbols,
-    colorTheme: 'light',
-    locale: 'en',
-    largeChartUrl: '',
-    isTransparent: false,
-    showSymbolLogo: true,
-    displayMode: 'adaptive',
-  };
-}
-
 export type FrameProvider = {
   /** As visitors read it, "Load map from OpenStreetMap". */
   name: string;
@@ -56,13 +41,9 @@ export const frameProviders = {
     },
     {
       name: 'Google Maps',
-      address: /^https:\/\/www\.google\.com\/maps\/embed\?/,
+      address:
+        /^https:\/\/(?:www\.google\.com\/maps\/embed\?|maps\.google\.com\/maps\?(?:[^#]*&)?output=embed(?:[&#]|$))/,
       example: 'https://www.google.com/maps/embed?…',
-    },
-    {
-      name: 'Google Maps',
-      address: /^https:\/\/maps\.google\.com\/maps\?(?:[^#]*&)?output=embed(?:[&#]|$)/,
-      example: 'https://maps.google.com/maps?…&output=embed',
       leadsTo: ['https://www.google.com'],
     },
   ],
@@ -78,49 +59,43 @@ export function findProvider(
   return providers.find((provider) => provider.address.test(url));
 }
 
-type CounterProvider = {
+type Counter = {
   name: string;
-  /** The URL of its script, where `site.yaml` names no other. */
-  script: string;
+  /** The URL of its script. */
+  src: string;
   /** The attribute by which the script knows the site, and its value. */
-  attribute: readonly [name: string, of: (id: string) => string];
-  /** Where the script sends what it counts. */
-  sendsTo: (id: string, scriptOrigin: string) => string;
-  /** Whether it sends an image where a browser refuses the other way. */
-  asImage?: boolean;
+  attribute: string;
+  value: string;
+  /** Where the script sends what it counts, by the directive of a page's policy. */
+  sends: Record<string, string[]>;
 };
 
-const goatCounterUrl = (id: string) => `https://${id}.goatcounter.com/count`;
-
 /**
- * Those who may count visits: none of them sets a cookie.
+ * Those who may count visits: none of them sets a cookie. Each has a script of its own, for a site without
+ * another one in `site.yaml`.
  *
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
  * and umami-software/umami#4326, https://www.goatcounter.com/help/csp
  */
 export const counterProviders = {
-  plausible: {
-    name: 'Plausible',
-    script: 'https://plausible.io/js/script.js',
-    attribute: ['data-domain', (id) => id],
-    sendsTo: (_id, origin) => origin,
+  plausible: (value, src = 'https://plausible.io/js/script.js') => {
+    const sends = { 'connect-src': [new URL(src).origin] };
+    return { name: 'Plausible', src, attribute: 'data-domain', value, sends };
   },
-  umami: {
-    name: 'Umami',
-    script: 'https://cloud.umami.is/script.js',
-    attribute: ['data-website-id', (id) => id],
+  umami: (value, src = 'https://cloud.umami.is/script.js') => {
+    const { origin } = new URL(src);
     // Its own cloud receives at another host.
-    sendsTo: (_id, origin) =>
-      origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin,
+    const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
+    const sends = { 'connect-src': [receiver] };
+    return { name: 'Umami', src, attribute: 'data-website-id', value, sends };
   },
-  goatcounter: {
-    name: 'GoatCounter',
-    script: 'https://gc.zgo.at/count.js',
-    attribute: ['data-goatcounter', goatCounterUrl],
-    sendsTo: goatCounterUrl,
-    asImage: true,
+  goatcounter: (id, src = 'https://gc.zgo.at/count.js') => {
+    const value = `https://${id}.goatcounter.com/count`;
+    // It sends an image where a browser refuses the other way.
+    const sends = { 'connect-src': [value], 'img-src': [value] };
+    return { name: 'GoatCounter', src, attribute: 'data-goatcounter', value, sends };
   },
-} as const satisfies Record<string, CounterProvider>;
+} satisfies Record<string, (id: string, src?: string) => Counter>;
 
 type Counting = {
   provider: keyof typeof counterProviders;
@@ -130,17 +105,10 @@ type Counting = {
 
 /** The script that counts the visits of a site, and what it needs of a page's policy. */
 export function counterOf({ provider, id, script }: Counting) {
-  const counter: CounterProvider = counterProviders[provider];
-  const src = script ?? counter.script;
-  const sendsTo = counter.sendsTo(id, new URL(src).origin);
-  const [attribute, valueOf] = counter.attribute;
+  const { name, sends, ...counter }: Counter = counterProviders[provider](id, script);
   return {
-    name: counter.name,
-    script: { provider, src, attribute, value: valueOf(id) },
-    policy: {
-      'script-src': ["'self'", src],
-      'connect-src': [sendsTo],
-      ...(counter.asImage && { 'img-src': [sendsTo] }),
-    },
+    name,
+    script: { provider, ...counter },
+    policy: { 'script-src': ["'self'", counter.src], ...sends },
   };
 }

@@ -1,10 +1,17 @@
 import { getContent } from '@/lib/content/content';
-import { tickerConfiguration } from '@/lib/site/providers';
 
 export const dynamic = 'force-static';
 
-/** The ticker's configuration, fetched together with the tape. */
+/** What TradingView's script reads, fetched together with the tape; the keys are the provider's. */
 export async function GET() {
   const { site } = await getContent();
-  return Response.json(tickerConfiguration(site.ticker));
+  return Response.json({
+    symbols: site.ticker.symbols,
+    colorTheme: 'light',
+    locale: 'en',
+    largeChartUrl: '',
+    isTransparent: false,
+    showSymbolLogo: true,
+    displayMode: 'adaptive',
+  });
 }

@@ -29,61 +29,37 @@ const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
   [/M0 48v-6A42 42 0 0 1 42 0/, 'is the example firm’s mark; put your own logo in this file'],
 ];
 
-const hasBroker = ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined;
+/** Fields of `site.yaml` that mislead visitors while they are empty, and why. */
+const NEEDED = {
+  'form.id':
+    'contact messages are not delivered until this is set; create a form at formspree.io and write its id',
+  'newsletter.url':
+    'nobody can sign up until this is set; write the URL of the form at your provider, or show: false',
+};
 
 /** Where pages show a fact. */
-const CHAT = 'in the menu on phones, on the contact page and at the foot of every page';
-const CARDS = 'on the about and contact pages and at the foot of every page';
-const FOOT = 'on the about page and at the foot of every page';
 const ABOUT = 'on the about page';
+const FOOT = `${ABOUT} and at the foot of every page`;
 const FIRST = 'to show it with each service and above the contact form';
-const BROKER = 'to show it with the brokered service, on the about page and in the disclosures';
+const BROKER = `to show it with the brokered service, ${ABOUT} and in the disclosures`;
 
-/** Fields of `site.yaml` that should have a value, and why; the function tells whether a site needs it. */
-const FACTS: readonly [
-  make: typeof makeError,
-  field: string,
-  message: string,
-  isNeeded?: (site: Site) => boolean,
-][] = [
-  [
-    makeError,
-    'form.id',
-    'contact messages are not delivered until this is set; create a form at formspree.io and write its id',
-  ],
-  [
-    makeError,
-    'newsletter.url',
-    'nobody can sign up until this is set; write the URL of the form at your provider, or show: false',
-    ({ newsletter }) => newsletter.show,
-  ],
-  [makeWarning, 'whatsapp', `write a number at WhatsApp, for a link ${CHAT}`],
-  [makeWarning, 'openingHours', `write when the office is open, to show it ${CARDS}`],
-  [makeWarning, 'rcNumber', `write the RC number, to show it with a link to the register ${FOOT}`],
-  [
-    makeWarning,
-    'regulator',
-    `write who regulates the firm, and its number there, to show it ${FOOT}`,
-  ],
-  [
-    makeWarning,
-    'regulatorUrl',
-    `write where the regulator lists the firm, for a link ${ABOUT}`,
-    ({ regulator }) => regulator !== undefined,
-  ],
-  [makeWarning, 'founded', `write since when the firm exists, to show it ${ABOUT}`],
-  [makeWarning, 'complaints', `write how a client complains, to show it ${ABOUT}`],
-  [makeWarning, 'answers.fees', `write what advice costs, or how you agree a fee, ${FIRST}`],
-  [makeWarning, 'answers.replyTime', `write how soon you answer a message, ${FIRST}`],
-  [makeWarning, 'answers.firstTalk', `write whether the first consultation is free, ${FIRST}`],
-  [makeWarning, 'insuranceBroker.name', `write the name of the broker, ${BROKER}`, hasBroker],
-  [
-    makeWarning,
-    'insuranceBroker.licence',
-    `write the number of the broker’s licence, ${BROKER}`,
-    hasBroker,
-  ],
-];
+/** Fields that visitors look for, and what to write there. */
+const WANTED = {
+  whatsapp:
+    'a number at WhatsApp, for a link in the menu on phones, on the contact page and at the foot of every page',
+  openingHours:
+    'when the office is open, to show it on the about and contact pages and at the foot of every page',
+  rcNumber: `the RC number, to show it with a link to the register ${FOOT}`,
+  regulator: `who regulates the firm, and its number there, to show it ${FOOT}`,
+  regulatorUrl: `where the regulator lists the firm, for a link ${ABOUT}`,
+  founded: `since when the firm exists, to show it ${ABOUT}`,
+  complaints: `how a client complains, to show it ${ABOUT}`,
+  'answers.fees': `what advice costs, or how you agree a fee, ${FIRST}`,
+  'answers.replyTime': `how soon you answer a message, ${FIRST}`,
+  'answers.firstTalk': `whether the first consultation is free, ${FIRST}`,
+  'insuranceBroker.name': `the name of the broker, ${BROKER}`,
+  'insuranceBroker.licence': `the number of the broker’s licence, ${BROKER}`,
+};
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
 const SIGNERS = [
@@ -133,14 +109,22 @@ function findInText({ file, text }: Source): Diagnostic[] {
 }
 
 function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
-  return FACTS.flatMap(([make, field, message, isNeeded]) => {
-    const path = field.split('.');
-    const value = path.reduce<unknown>((group, key) => Object(group)[key] as unknown, site);
+  const { newsletter, regulator, insuranceBroker: broker } = site;
+  const unused = [
+    ...(newsletter.show ? [] : ['newsletter.url']),
+    ...(regulator ? [] : ['regulatorUrl']),
+    ...(broker.url ? [] : ['insuranceBroker.name', 'insuranceBroker.licence']),
+  ];
+  const isUnset = (field: string) => {
+    const value = field.split('.').reduce<unknown>((group, key) => Object(group)[key], site);
     // An empty list is empty as a text.
-    return String(value ?? '') || isNeeded?.(site) === false
-      ? []
-      : make(file, message, locate(path));
-  });
+    return !unused.includes(field) && String(value ?? '') === '';
+  };
+  const find = (facts: object, make: typeof makeError, start: string) =>
+    Object.entries(facts)
+      .filter(([field]) => isUnset(field))
+      .map(([field, message]) => make(file, `${start}${message}`, locate(field.split('.'))));
+  return [...find(NEEDED, makeError, ''), ...find(WANTED, makeWarning, 'write ')];
 }
 
 function findUnsigned(published: Content['articles']): Diagnostic[] {

@@ -5,7 +5,7 @@ import {
   makeSite,
   makeWords,
 } from '@/lib/content/test-content';
-import { findFault, makeFormContext, noteSaved } from './check-form';
+import { findFault, makeFormContext, noteSaved, sayWhenSeen } from './check-form';
 import { type CmsSettings, cmsFiles } from './cms-files';
 
 const ARTICLE = {
@@ -91,4 +91,20 @@ test('accepts the facts of a firm and its lists, and refuses a mistake in each',
   expect(findFault('faq', { entries: [question, { question: 'How?' }] }, context)).toBe(
     'Questions, entry 2: is missing; write an answer',
   );
+});
+
+const saved = { title: 'Black tax', date: 'May 3, 2027', draft: false };
+
+test.each<[string, object, string]>([
+  ['a draft', { draft: true }, 'It is a draft: nobody sees it until you switch Draft off.'],
+  ['an article with a future date', {}, 'It appears on May 3, 2027.'],
+  ['an article of today', { date: '2027-05-02' }, 'It appears after the next build, in'],
+  ['the facts of the firm', { date: undefined, draft: undefined }, 'It appears after the next'],
+])('the notice for %s', (_what, changes, sentence) => {
+  expect(sayWhenSeen({ ...saved, ...changes }, false, '2027-05-02')).toMatch(sentence);
+});
+
+test('an article that is saved on this computer appears after its owner’s build', () => {
+  expect(sayWhenSeen(saved, true, '2027-05-03')).toMatch('npm run build');
+  expect(sayWhenSeen(saved, true, '2027-05-02')).toMatch('May 3, 2027');
 });

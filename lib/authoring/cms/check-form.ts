@@ -2,10 +2,11 @@ import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
 import type { LinkedArticle } from '@/lib/content/links';
 import { fieldName, type YamlDocument } from '@/lib/content/files/yaml-document';
+import { isPublished } from '@/lib/content/queries';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { imageName } from '@/lib/images/image-index';
-import { parseDate, todayInLagos } from '@/lib/site/dates';
+import { formatDate, type IsoDate, parseDate, todayInLagos } from '@/lib/site/dates';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { CmsSettings } from './cms-files';
@@ -36,6 +37,25 @@ export function noteSaved(context: FormContext, file: string, fields: Fields): v
     date === undefined ? undefined : { date, draft: fields.draft === true, body: undefined };
   context.articles.set(id, article);
   context.nextNumber = Math.max(context.nextNumber, id + 1);
+}
+
+/**
+ * Explains when readers will see a saved article, or the facts of the firm.
+ *
+ * @param isLocal whether it was saved in a folder on this computer, which nothing publishes by itself
+ * @param today the day in Lagos
+ */
+export function sayWhenSeen(
+  { draft, date }: Fields,
+  isLocal: boolean,
+  today: IsoDate = todayInLagos(),
+): string {
+  if (draft === true) return 'It is a draft: nobody sees it until you switch Draft off.';
+  const day = parseDate(String(date)) ?? today;
+  if (!isPublished({ draft: false, date: day }, today)) return `It appears on ${formatDate(day)}.`;
+  return isLocal
+    ? 'It appears after the next npm run build.'
+    : 'It appears after the next build, in a few minutes.';
 }
 
 /**

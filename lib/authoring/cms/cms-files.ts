@@ -1,9 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { readFileSync } from 'node:fs';
 import { findTargets, type LinkedArticle, type LinkTargets } from '@/lib/content/links';
 import { nextNumber } from '@/lib/content/redirects';
 import { isPublished } from '@/lib/content/queries';
-import { makeAdminPage } from './admin-page';
-import { makeBackend } from './backend';
+import { escapeHtml } from '@/lib/site/escape';
+import { type Backend, makeBackend } from './backend';
 import { readCmsBundle } from './cms-bundle';
 import { type CmsContent, makeCmsConfig } from './cms-config';
 import type { Images } from './entry-files';
@@ -48,7 +49,21 @@ export async function cmsFiles(content: CmsContent): Promise<Map<string, Buffer>
   const title = `${content.site.shortName}: editing`;
   return new Map([
     ...files,
-    ['index.html', Buffer.from(makeAdminPage(title, backend))],
+    ['index.html', Buffer.from(fillPage(title, backend))],
     ['settings.json', Buffer.from(JSON.stringify(settings))],
   ]);
+}
+
+/**
+ * The page for the CMS. Its policy allows only what that needs: it creates style elements and attributes
+ * itself, scales photos with WebAssembly, and shows unsaved files from memory (blob:).
+ */
+const PAGE = readFileSync(new URL('admin.html', import.meta.url), 'utf8');
+
+function fillPage(title: string, { apis, avatars }: Backend): string {
+  // A policy reads a path without a slash at its end as one file, and a ";" as the end of the list.
+  const originsOf = (urls: string[]) => urls.map((url) => new URL(url).origin).join(' ');
+  return PAGE.replace('{avatars}', originsOf(avatars))
+    .replace('{apis}', originsOf(apis))
+    .replace('{title}', () => escapeHtml(title));
 }

@@ -7,12 +7,11 @@ import {
   registerFieldType,
 } from '@sveltia/cms';
 import { makeArticleText } from './article-text';
-import { findFault, makeFormContext, noteSaved } from './check-form';
+import { findFault, makeFormContext, noteSaved, sayWhenSeen } from './check-form';
 import { formatOf } from './cms-config';
 import type { CmsSettings } from './cms-files';
 import { makeYamlFormat, readArticle, writeArticle } from './entry-files';
 import { editedFiles } from './form-fields';
-import { sayWhenSeen } from './when-seen';
 
 // The script of the editing page: it sets up the CMS for this site, and starts it.
 

@@ -11,23 +11,20 @@ const LOGO = 'content/images/logo.svg';
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
 
 /**
- * The values that only the example firm can have, and what to write instead. Only the first in a line is
- * named. Domains in `.example` are reserved (RFC 2606).
+ * What to say of the values that only the example firm can have. Only the first in a line is named.
+ * Domains in `.example` are reserved (RFC 2606).
  */
-const PLACEHOLDERS: readonly [value: RegExp, message: string][] = [
-  [
-    new RegExp(String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`),
-    'reaches nobody; write what the firm answers',
-  ],
-  [new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`), 'leads nowhere; write the real one'],
-  [/\d+ Example Street/, 'is no street; write where the office is'],
-  [
+const PLACEHOLDERS = {
+  'reaches nobody; write what the firm answers': new RegExp(
+    String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`,
+  ),
+  'leads nowhere; write the real one': new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`),
+  'is no street; write where the office is': /\d+ Example Street/,
+  'is the example firm; write your own name (in pages.yaml, {shortName} stands for it)':
     /Tamarind ?Bridge/i,
-    'is the example firm; write your own name (in pages.yaml, {shortName} stands for it)',
-  ],
-  [/\b6\.59651\b/, 'is the example’s point on the map; write that of the office'],
-  [/M0 48v-6A42 42 0 0 1 42 0/, 'is the example firm’s mark; put your own logo in this file'],
-];
+  'is the example’s point on the map; write that of the office': /\b6\.59651\b/,
+  'is the example firm’s mark; put your own logo in this file': /M0 48v-6A42 42 0 0 1 42 0/,
+};
 
 /** Fields of `site.yaml` that mislead visitors while they are empty, and why. */
 const NEEDED = {
@@ -62,13 +59,11 @@ const WANTED = {
 };
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
-const SIGNERS = [
-  ['author', 'have no author; list people here, and name one as author in each article'],
-  [
-    'reviewedBy',
+const UNSIGNED = {
+  author: 'have no author; list people here, and name one as author in each article',
+  reviewedBy:
     'have no reviewer; name a second person as reviewedBy in each article with advice about money',
-  ],
-] as const;
+};
 
 /**
  * Finds what is left to do before the site goes live. An error misleads visitors: a value of the example
@@ -98,7 +93,7 @@ export async function findLeftToDo(
 function findInText({ file, text }: Source): Diagnostic[] {
   return text.split('\n').flatMap((written, index) => {
     const line = file.endsWith('.yaml') ? written.replace(/(?:^|\s)#.*/, '') : written;
-    for (const [value, message] of PLACEHOLDERS) {
+    for (const [message, value] of Object.entries(PLACEHOLDERS)) {
       const found = value.exec(line);
       if (!found) continue;
       const place = { line: index + 1, column: found.index + 1 };
@@ -128,9 +123,9 @@ function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
 }
 
 function findUnsigned(published: Content['articles']): Diagnostic[] {
-  return SIGNERS.flatMap(([signer, message]) => {
+  return (['author', 'reviewedBy'] as const).flatMap((signer) => {
     const { length } = published.filter((article) => !article[signer]);
-    const sentence = `${length} of ${published.length} articles ${message}`;
+    const sentence = `${length} of ${published.length} articles ${UNSIGNED[signer]}`;
     return length > 0 ? makeWarning('content/people.yaml', sentence) : [];
   });
 }

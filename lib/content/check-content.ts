@@ -1,6 +1,6 @@
 import { checkOwnImages, checkWidths, findImage } from '@/lib/images/image-index';
 import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { ContentError, type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
 import { checkArticle, type CheckedArticle, checkImageFields } from './check-article';
@@ -40,14 +40,17 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
 /**
  * Reads the content for pages, without the checks that need all articles' texts.
  *
- * @throws ContentError with every error of every file at once, when a page cannot be made
+ * @throws with every error of every file at once, when a page cannot be made
  */
 export async function loadContent(root: string): Promise<Content> {
   const parsed = await parseContent(root);
   const content = makeContent(parsed);
   if (content) return content;
   const { diagnostics } = checkAcross(parsed, todayInLagos());
-  throw new ContentError(diagnostics.filter(({ severity }) => severity === 'error'));
+  const error = new Error(formatReport(diagnostics.filter(({ severity }) => severity === 'error')));
+  // Servers print the stack of an error, which does not help an editor.
+  error.stack = error.message;
+  throw error;
 }
 
 /** Checks references between files: images, links, redirects, numbers. */

@@ -19,7 +19,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
  * The content of this site: the one door through which pages read it. `articles` are those a
  * visitor may see, so that no output has to filter for itself; `npm run dev` shows all of them.
  *
- * @throws ContentError with every problem at once
+ * @throws with every error of the content at once
  */
 export const getContent = once(async () => {
   const content = await loadContent(process.cwd());

@@ -41,6 +41,13 @@ test('texts of the pages name the facts of site.yaml', async () => {
   );
 });
 
+test('pages of content with errors fail with a list of them, and without a stack', async () => {
+  const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
+  await expect(loadContent(root)).rejects.toMatchObject({
+    stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),
+  });
+});
+
 test('files that systems write by themselves are ignored', async () => {
   const root = await copyContent({ '.gitkeep': '', 'desktop.ini': '', 'Thumbs.db': '' });
   await write(root, '.DS_Store', '');

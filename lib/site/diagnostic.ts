@@ -36,30 +36,19 @@ export function formatDiagnostic({ file, line, column, field, message }: Diagnos
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** Thrown with every problem of every content file at once, in the order of the files. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(formatReport(diagnostics));
-    // Servers print the stack of an error, which does not help an editor.
-    this.stack = `${this.name}: ${this.message}`;
-  }
-}
-
 /** All under their number, one a line: `2 problems in content/`, or `2 warnings` without an error. */
 export function formatReport(diagnostics: readonly Diagnostic[], place = 'content/'): string {
-  const kind = diagnostics.every(isWarning) ? 'warning' : 'problem';
+  const isMild = diagnostics.every(({ severity }) => severity === 'warning');
   const lines = sortDiagnostics(diagnostics).map(formatDiagnostic);
-  return [`${countOf(lines.length, kind)} in ${place}`, ...lines].join('\n  ');
+  return [`${countOf(lines.length, isMild ? 'warning' : 'problem')} in ${place}`, ...lines].join(
+    '\n  ',
+  );
 }
-
-const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
 
 /** All warnings, then all errors, each kind under its number; empty when there are none. */
 export function formatProblems(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter((each) => !isWarning(each));
-  return [diagnostics.filter(isWarning), errors]
+  return (['warning', 'error'] as const)
+    .map((kind) => diagnostics.filter(({ severity }) => severity === kind))
     .filter(({ length }) => length > 0)
     .map((found) => formatReport(found))
     .join('\n');

@@ -2,7 +2,6 @@ import type { ParsedArticle } from '@/lib/content/article';
 import { type ArticleContext, checkArticle } from '@/lib/content/check-article';
 import type { LinkedArticle } from '@/lib/content/links';
 import { fieldName, type YamlDocument } from '@/lib/content/files/yaml-document';
-import { isPublished } from '@/lib/content/queries';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { imageName } from '@/lib/images/image-index';
@@ -52,7 +51,7 @@ export function sayWhenSeen(
 ): string {
   if (draft === true) return 'It is a draft: nobody sees it until you switch Draft off.';
   const day = parseDate(String(date)) ?? today;
-  if (!isPublished({ draft: false, date: day }, today)) return `It appears on ${formatDate(day)}.`;
+  if (day > today) return `It appears on ${formatDate(day)}.`;
   return isLocal
     ? 'It appears after the next npm run build.'
     : 'It appears after the next build, in a few minutes.';

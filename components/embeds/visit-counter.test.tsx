@@ -3,10 +3,10 @@ import { counterOf } from '@/lib/site/providers';
 import { find, runBehaviours, showPage } from '../test-page';
 import { VisitCounter } from './visit-counter';
 
-type Provider = Parameters<typeof counterOf>[0]['provider'];
+type Provider = Parameters<typeof counterOf>[0];
 
 function showCounter(provider: Provider) {
-  showPage(<VisitCounter counter={counterOf({ provider, id: 'firm' })} />);
+  showPage(<VisitCounter counter={counterOf(provider, 'firm')} />);
   runBehaviours();
   expect(document.querySelector('script[src]')).toBeNull();
   find('[data-embed]').dispatchEvent(new Event('start'));

@@ -28,7 +28,7 @@ export function factsOf(site: Site): Record<(typeof proseFacts)[number], string>
 
 /** Who counts the visits of this site, if anybody does. */
 export function counterFor({ analytics: { provider, id, script } }: Site) {
-  return provider && id ? counterOf({ provider, id, script }) : undefined;
+  return provider && id ? counterOf(provider, id, script) : undefined;
 }
 
 /** Writes the facts of the firm in place of their names in braces. */

@@ -24,7 +24,12 @@ export async function startBuild(projectDir: string) {
   /** @param exportDir the folder of the export, relative to the project */
   return async (distDir: string, exportDir: string): Promise<void> => {
     const outDir = path.join(projectDir, exportDir);
-    const faults = await publish(projectDir, content, { distDir, outDir }).catch(failWith);
+    const faults = await publish(projectDir, content, { distDir, outDir }).catch(
+      (error: unknown) => {
+        console.error(error);
+        return fail(error instanceof Error ? error.message : 'see above');
+      },
+    );
     if (faults.length > 0) {
       const place = 'the finished pages';
       console.error(formatReport(groupFaults(faults), place));
@@ -49,11 +54,6 @@ function groupFaults(faults: readonly Diagnostic[]): Diagnostic[] {
     const others = length > 1 ? ` (and on ${countOf(length - 1, 'other page')})` : '';
     return { ...first, message: first.message + others };
   });
-}
-
-function failWith(error: unknown): never {
-  console.error(error);
-  fail(error instanceof Error ? error.message : 'see above');
 }
 
 /** Ends the build. The reason is its last line: Next and the check print much before it. */

@@ -57,28 +57,21 @@ export async function bundleBehaviours(
 
 type Bundle = { script: string; files: WrittenFile[]; loaded: string[] };
 
-/** A program that runs behaviours with their data. */
+/** Makes a program of behaviours. The data of each are the id of its target, and its options. */
 async function makeProgram(modules: readonly string[], data: readonly unknown[]): Promise<string> {
   if (modules.length === 0) return '';
-  return `(${DATA}=>{${await bundleCode(modules)}})(${scriptJson(data)})`;
-}
-
-/** The variable of the data: the id of the target and the options of each behaviour. */
-const DATA = '$data';
-
-/** Bundles the program that runs a list of modules. */
-async function bundleCode(modules: readonly string[]): Promise<string> {
   const names = [...new Set(modules)];
   const imports = names.map((name, index) => `import b${index} from './${name}.behaviour.ts';`);
   const list = modules.map((name) => `b${names.indexOf(name)}`).join();
   const contents = `${imports.join('')}
 [${list}].forEach((run, index) => {
-  const [id, options] = ${DATA}[index];
+  const [id, options] = $data[index];
   try { run(document.getElementById(id), options) }
   catch (error) { Promise.reject(error) }
 });`;
   const stdin = { contents, resolveDir: COMPONENTS, loader: 'ts' } as const;
-  return (await bundle({ stdin, format: 'iife' })).trim();
+  const code = await bundle({ stdin, format: 'iife' });
+  return `($data=>{${code.trim()}})(${scriptJson(data)})`;
 }
 
 async function bundleFile(module: string): Promise<WrittenFile> {

@@ -24,8 +24,7 @@ export function formatDate(date: IsoDate): string {
 
 /** Writes the month of a day as "May 2025". */
 export function formatMonth(date: IsoDate): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString('en-US', options);
+  return formatDate(date).replace(/ \d+,/, '');
 }
 
 /** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
@@ -41,7 +40,5 @@ export function todayInLagos(now: Date = new Date()): IsoDate {
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const later = new Date(date);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -74,7 +74,7 @@ test.each([
   ['umami', 'https://a.test/u/script.js', 'https://a.test/u/script.js', 'https://a.test'],
   ['goatcounter', undefined, 'https://gc.zgo.at/count.js', 'https://firm.goatcounter.com/count'],
 ] as const)('%s with the script %s loads %s and sends to %s alone', (provider, script, src, to) => {
-  const counter = counterOf({ provider, id: 'firm', script });
+  const counter = counterOf(provider, 'firm', script);
   expect(counter.script.src).toBe(src);
   const { 'img-src': images = [to], ...policy }: Record<string, string[]> = counter.policy;
   expect(policy).toEqual({ 'script-src': ["'self'", src], 'connect-src': [to] });

@@ -97,14 +97,8 @@ export const counterProviders = {
   },
 } satisfies Record<string, (id: string, src?: string) => Counter>;
 
-type Counting = {
-  provider: keyof typeof counterProviders;
-  id: string;
-  script?: string | undefined;
-};
-
 /** The script that counts the visits of a site, and what it needs of a page's policy. */
-export function counterOf({ provider, id, script }: Counting) {
+export function counterOf(provider: keyof typeof counterProviders, id: string, script?: string) {
   const { name, sends, ...counter }: Counter = counterProviders[provider](id, script);
   return {
     name,

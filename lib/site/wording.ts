@@ -17,15 +17,12 @@ export function countOf(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 
-/** Above this, the two are different texts. */
-const MAX_SLIPS = 20;
-
 /** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
 export function didYouMean(name: string, known: readonly string[]): string {
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...new Set(known)].map((id) => ({ id })));
-  // If both letters of a name are wrong, it is another name.
-  const slips = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, MAX_SLIPS);
+  // If both letters of a name are wrong, it is another name; after twenty slips, it is another text.
+  const slips = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, 20);
   const [nearest] = slips > 0 ? index.search(name, { fuzzy: slips, maxFuzzy: slips }) : [];
   return nearest ? ` Did you mean "${nearest.id}"?` : '';
 }

@@ -41,26 +41,16 @@ export type ExportedPage = {
   isInteractive: boolean;
 };
 
-/** What Next has exported. */
-type Export = {
-  pages: ExportedPage[];
-  /** All files of the site, without those of Next's router, relative to `outDir`. */
-  files: string[];
-  /** Removes the files of Next's router, and chunks that nothing refers to. */
-  removeRouterFiles: (references: readonly string[]) => Promise<void>;
-};
-
 /**
  * Separates the site's files from Next's own in an export.
  *
  * @param publicFiles the files of `public/`, which Next has copied
+ * @returns the site's pages and all its files, relative to `outDir`; and a function that removes the files
+ *   of Next's router, and chunks that nothing refers to
  * @throws when Next has not built one of the pages, when its data has the name of a file of the site,
  *   or when its files are not as this folder knows them
  */
-export async function openExport(
-  { outDir, distDir }: NextBuild,
-  publicFiles: readonly string[],
-): Promise<Export> {
+export async function openExport({ outDir, distDir }: NextBuild, publicFiles: readonly string[]) {
   const hasClientComponent = await readRoutes(distDir);
   const isPublic = new Set(publicFiles);
   const exported = await listFiles(outDir);
@@ -76,11 +66,13 @@ export async function openExport(
   );
   const pages = pageFiles
     .filter((file) => !routerFiles.has(file))
-    .map(async (file) => ({ file, isInteractive: await hasClientComponent(urlPathOf(file)) }));
+    .map(async (file): Promise<ExportedPage> => {
+      return { file, isInteractive: await hasClientComponent(urlPathOf(file)) };
+    });
   return {
     pages: await Promise.all(pages),
     files: exported.filter((file) => !routerFiles.has(file)),
-    removeRouterFiles: async (references) => {
+    removeRouterFiles: async (references: readonly string[]) => {
       const chunks = exported.filter((file) => file.startsWith(CHUNK_FOLDER));
       const unused = await findUnusedChunks(outDir, chunks, references);
       const files = [...routerFiles, ...unused];

@@ -8,7 +8,7 @@ import type { ExportedPage } from './export';
  */
 export function removeRuntime({ file, isInteractive }: ExportedPage, html: string): Page {
   // Parsing React's data, half of the text, would take as long as parsing the rest.
-  const parsed = parsePage(file, isInteractive ? html : stripFlightScripts(html));
+  const parsed = parsePage(file, isInteractive ? html : html.replace(FLIGHT_SCRIPTS, ''));
   const page = { ...parsed, isInteractive };
   const { $ } = page;
   $('script[src^="/_next/"][nomodule]').remove();
@@ -86,10 +86,8 @@ function removeReactMarks({ $ }: Page): void {
   if (placeholder.is('[hidden]:empty')) placeholder.remove();
 }
 
-/** Removes React's data from the text of a page. Next escapes every `<` in it. */
-function stripFlightScripts(html: string): string {
-  return html.replace(/<script>self\.__next_f\.push\([^<]*<\/script>/g, '');
-}
+/** React's data in the text of a page. Next escapes every `<` in it. */
+const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
 /** A script that hands a text to React. */
 const PUSH = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;

@@ -17,16 +17,6 @@ test.each([
   expect(serializePage(parsePage('about.html', html))).toBe(html);
 });
 
-test('the attributes of a new element are escaped, the text of a script is not', () => {
-  const href = `/a?"'></script><script>alert(1)</script>&<b>`;
-  const page = parsePage('about.html', '');
-  const { $ } = page;
-  $('head').append($('<link>').attr({ rel: 'x', href }), $('<script>').text('a<b && "c"'));
-  const html = serializePage(page);
-  expect(html).toContain('<script>a<b && "c"</script></head>');
-  expect(parsePage('about.html', html).$('link').attr()).toEqual({ rel: 'x', href });
-});
-
 test.each([
   ['<script>x</script>', 1],
   ['<script type="module">x</script>', 1],

@@ -54,16 +54,25 @@ async function publishSite(
   return { root, files, faults: found.map(formatDiagnostic) };
 }
 
-test('an export becomes the site: its files, its finished pages, the payload of the interactive one', async () => {
-  const { root, files, faults } = await publishSite();
+test('an export becomes the site: its finished pages, its files, and pages at old URLs', async () => {
+  const notFound = makePage('No such article');
+  const inPublic = { 'blog/not-found.html': notFound };
+  const redirects = [{ from: '/blog/6', to: '/blog/1', line: 1 }];
+  const { root, files, faults } = await publishSite({}, { redirects, inPublic });
   expect(faults).toEqual([]);
   const names = Object.keys(files);
-  const [payload = ''] = names.filter((name) => name.includes('payload-'));
-  expect(names.sort()).toEqual([...Object.keys(SITE), payload].sort());
-  for (const name of names.filter((one) => one.endsWith('.html'))) {
+  const payload = names.filter((name) => name.includes('payload-'));
+  expect(payload).toHaveLength(1);
+  const added = ['_redirects', 'blog/404.html', 'blog/6.html', 'blog/not-found.html', ...payload];
+  expect(names.sort()).toEqual([...Object.keys(SITE), ...added].sort());
+  const pages = Object.keys(SITE).filter((name) => name.endsWith('.html'));
+  for (const name of [...pages, 'blog/6.html'])
     expect(files[name]).toContain('http-equiv="Content-Security-Policy"');
-    expect(files[name]).toContain('<style>h1{color:red}</style>');
-  }
+  for (const name of pages) expect(files[name]).toContain('<style>h1{color:red}</style>');
+  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
+  expect(files._redirects).toContain('/blog/6 /blog/1 301\n');
+  // Where Cloudflare looks for the nearest one.
+  expect(files['blog/404.html']).toBe(notFound);
   expect(files['robots.txt']).toBe(SITE['robots.txt']);
   // Its time is that at which the build began, so that a later edit is newer.
   const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
@@ -89,16 +98,6 @@ test('every fault of every page is returned, and the old site stays', async () =
   expect(files).toEqual({ 'index.html': 'old' });
 });
 
-test('the page at an old URL is finished like any other', async () => {
-  const { files } = await publishSite(
-    {},
-    { redirects: [{ from: '/blog/6', to: '/blog/1', line: 1 }] },
-  );
-  expect(files._redirects).toContain('/blog/6 /blog/1 301\n');
-  expect(files['blog/6.html']).toContain('http-equiv="Content-Security-Policy"');
-  expect(files['blog/6.html']).toContain('<meta http-equiv="refresh" content="0; url=/blog/1">');
-});
-
 test('a link of the site may not lead to an old URL, nor a page have one', async () => {
   const redirects = [
     { from: '/blog/6', to: '/blog/1', line: 1 },
@@ -110,10 +109,4 @@ test('a link of the site may not lead to an old URL, nor a page have one', async
   expect(faults).toHaveLength(2);
   expect(text).toMatch('content/redirects.yaml:2:1 /contact redirects, but the site has');
   expect(text).toMatch('"/blog/6" leads nowhere');
-});
-
-test('the 404 page of the blog is copied to where Cloudflare looks for the nearest one', async () => {
-  const inPublic = { 'blog/not-found.html': makePage('No such article') };
-  const { files } = await publishSite({}, { inPublic });
-  expect(files['blog/404.html']).toBe(inPublic['blog/not-found.html']);
 });

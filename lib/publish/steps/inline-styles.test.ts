@@ -92,17 +92,13 @@ test.each([
 /** What a page with these elements, ids and classes keeps of a style sheet. */
 const keep = (css: string, names: string) => findUsedStyles(css, new Set(names.split(' ')));
 
-test.each([
-  ['a class', '.gone{a:b}'],
-  ['an element', 'table{a:b}'],
-  ['an id', '#gone{a:b}'],
-  ['a descendant', '.lead .gone{a:b}'],
-  ['a state of a class', '.gone:hover{a:b}'],
-  ['a rule in a media query', '@media (width>1px){.gone{a:b}}'],
-  ['an animation', '@keyframes gone{to{opacity:0}}'],
-  ['an animation of a removed rule', '@keyframes spin{to{a:b}}.gone{animation:spin 1s}'],
-])('%s that the page does not use is removed', async (_what, css) => {
-  expect(await keep(`p{a:b}${css}`, 'p lead')).toBe('p{a:b}');
+test('what the page does not use is removed', async () => {
+  const css = [
+    ...['.gone{a:b}', 'table{a:b}', '#gone{a:b}', '.lead .gone{a:b}', '.gone:hover{a:b}'],
+    ...['@media (width>1px){.gone{a:b}}', '@keyframes gone{to{opacity:0}}'],
+    '@keyframes spin{to{a:b}}.gone{animation:spin 1s}',
+  ];
+  expect(await keep(`p{a:b}${css.join('')}`, 'p lead')).toBe('p{a:b}');
 });
 
 test.each([

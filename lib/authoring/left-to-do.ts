@@ -5,8 +5,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { countOf, show } from '@/lib/site/wording';
 
-const LOGO = 'content/images/logo.svg';
-
 /** Text without spaces, from its beginning: a search from each character of a long line takes minutes. */
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
 
@@ -78,7 +76,7 @@ export async function findLeftToDo(
 ): Promise<Diagnostic[]> {
   const samples = articles.filter(({ sample }) => sample).map(({ file }) => file);
   const count = countOf(samples.length, 'sample article');
-  const { value: logo } = await readSource(root, LOGO);
+  const { value: logo } = await readSource(root, 'content/images/logo.svg');
   const sources = logo ? [...parsed.sources, logo] : parsed.sources;
   return [
     ...sources.filter(({ file }) => !samples.includes(file)).flatMap(findInText),

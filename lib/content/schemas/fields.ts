@@ -92,7 +92,7 @@ const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 
 /** The https URL of a page that one of these providers makes for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
-  const known = providers.map(({ name, example }) => `${name} (${example})`).join(', ');
+  const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return httpsUrl(what).refine((url) => findProvider(url, providers), {
     error: ({ input }) =>
       `write ${what} at ${known}, not ${show(input)}. Other providers have to be added to lib/site/providers.ts first`,

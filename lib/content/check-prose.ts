@@ -41,7 +41,8 @@ function explainNode(node: Nodes): string | undefined {
     if (proseFacts.some((fact) => fact === node.value)) return undefined;
     return `${show(`{${node.value}}`)} has no meaning here; write ${FACTS}, or \\{ for a brace`;
   }
-  if (!('name' in node) || !/^[A-Z]/.test(node.name ?? '')) return undefined;
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!/^[A-Z]/.test(node.name ?? '')) return undefined;
   const [on] = node.attributes.map(({ value }) => value);
   return node.name === 'When' && Object.hasOwn(switches, String(on)) ? undefined : UNKNOWN;
 }

@@ -103,11 +103,17 @@ function write(value: string | Xml | readonly Xml[]): string {
 function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const absolute = (reference: string) => new URL(reference, url).href;
   const body = buildBodyTree(article.body);
-  visit(body, 'element', ({ tagName, properties }) => {
+  visit(body, 'element', ({ tagName, properties }, index, parent) => {
+    if (properties.dataDrawing !== undefined && parent && index !== undefined) {
+      // A reader has the table that a chart draws.
+      parent.children.splice(index, 1);
+      return index;
+    }
     const { href, src } = properties;
     if (typeof href === 'string' && URL.canParse(href, url)) properties.href = absolute(href);
     const image = tagName === 'img' && findImage(images, String(src));
     if (image) properties.src = absolute(imageSource(image));
+    return undefined;
   });
 
   const src = absolute(socialCardPath(paths.article(article.id), article.image));

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { parseFigure } from './figure';
 import { textOf } from './parse-body';
 
 /**
@@ -15,14 +16,11 @@ export function alignDecimals(tree: Root): void {
   });
 }
 
-/** A sign, the unit before a figure, its decimals and the unit after it: `−₦1,562.50`, `8.25%`. */
-const FIGURE = /^[-−+]?(?<before>\D*)\d[\d,]*(?<decimals>\.\d+)?(?<after>\D*)$/;
-
 function alignColumn(cells: readonly Element[]): void {
   const figures = cells.flatMap((cell) => {
     if (cell.properties.align !== 'right') return [];
-    const { before = '', decimals = '', after } = FIGURE.exec(textOf(cell).trim())?.groups ?? {};
-    return after === undefined ? [] : { cell, decimals, unit: `${before} ${after}` };
+    const figure = parseFigure(textOf(cell));
+    return figure ? { cell, ...figure } : [];
   });
   if (new Set(figures.map(({ unit }) => unit)).size > 1) return;
   const [most] = figures.toSorted((a, b) => b.decimals.length - a.decimals.length);

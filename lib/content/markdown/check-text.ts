@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
+import { readDirective } from './directives';
 import { textOf } from './parse-body';
 
 /** A problem in an article's text; line and column count from 1, in the body. */
@@ -46,6 +47,10 @@ export function checkText(
         const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
         if (found) report(severity, explain(found[0]), found.index);
       }
+    }
+    if (parent && (node.type === 'leafDirective' || node.type === 'containerDirective')) {
+      const reading = readDirective(node, parent);
+      if ('faults' in reading) for (const fault of reading.faults) report('error', fault);
     }
     if (node.type === 'code' && !isClosed(node, lines)) report('error', NO_END);
     if (node.type === 'tableRow' && parent?.type === 'table') {

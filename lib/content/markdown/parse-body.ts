@@ -1,5 +1,6 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import type { Definition, Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
@@ -16,7 +17,19 @@ function remarkPlainConstructs(this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: off } }];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkPlainConstructs).freeze();
+/** Directives that stand on a line of their own: in a sentence, `8:am` is text. */
+function remarkLineDirectives(this: Processor) {
+  remarkDirective.call(this);
+  const { micromarkExtensions = [] } = this.data();
+  delete micromarkExtensions.at(-1)?.text;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkLineDirectives)
+  .use(remarkPlainConstructs)
+  .freeze();
 
 /**
  * Parses an article's body: line markup, then Markdown (CommonMark and GFM).

@@ -3,9 +3,9 @@ import { syllable } from 'syllable';
 import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './parse-body';
 
-/** Counts the words that a reader sees: headings and tables count, URLs do not. */
+/** Counts the words that a reader sees: headings and tables count, URLs and the settings of charts do not. */
 export function countWords(body: string): number {
-  return body.replace(/\]\([^)]*\)/g, ']').match(WORD)?.length ?? 0;
+  return body.replace(/\](?:\([^)]*\)|\{[^}]*\})/g, ']').match(WORD)?.length ?? 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import type { Parents } from 'mdast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { ReactElement } from 'react';
@@ -7,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { alignDecimals } from './align-decimals';
+import { type Directive, readDirective } from './directives';
 import { parseBody, textOf } from './parse-body';
 
 /**
@@ -31,6 +33,7 @@ export function renderBody(tree: Nodes, components: Partial<Components>): ReactE
  * | the heading `**Sources**` and its text    | `<section data-sources>`              |
  * | a heading of level 2                      | one with an id made of its words      |
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-drawing`, as JSON |
  *
  * @param body line markup and Markdown, as stored
  * @returns a new tree, its URLs and image names as written
@@ -71,6 +74,7 @@ const allowed: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
+    figure: ['dataDrawing'],
     section: ['dataFootnotes', 'dataSources'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
@@ -86,7 +90,7 @@ const FOOTNOTE = 'note-';
 const HEADING = 'h-';
 
 const toHtmlTree = unified()
-  .use(remarkRehype, { clobberPrefix: FOOTNOTE })
+  .use(remarkRehype, { clobberPrefix: FOOTNOTE, handlers: { leafDirective: placeDrawing } })
   .use(() => markFigures)
   .use(() => markTables)
   .use(() => alignDecimals)
@@ -96,6 +100,15 @@ const toHtmlTree = unified()
 
 function makeElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
+}
+
+/** Makes a figure of a chart or calculator, whose caption are the words in brackets. */
+function placeDrawing(_state: unknown, node: Directive, parent: Parents | undefined) {
+  if (!parent) return undefined;
+  const words = { type: 'text', value: textOf(node) } as const;
+  const figure = makeElement('figure', [makeElement('figcaption', [words])]);
+  figure.properties.dataDrawing = JSON.stringify(readDirective(node, parent));
+  return figure;
 }
 
 /** Makes a figure of an image that has a title and a line of its own; the title is its caption. */

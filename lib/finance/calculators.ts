@@ -1,0 +1,72 @@
+/** One number that a calculator asks for. */
+export type CalculatorField = {
+  label: string;
+  unit: '₦' | '%' | '';
+  min: number;
+  max: number;
+};
+
+const naira = (label: string, min = 0): CalculatorField => ({
+  ...{ label, min, unit: '₦', max: 1_000_000_000_000 },
+});
+const percent = (label: string, max = 100): CalculatorField => ({
+  ...{ label, max, unit: '%', min: 0 },
+});
+const count = (label: string, max: number): CalculatorField => ({
+  ...{ label, max, unit: '', min: 1 },
+});
+
+const breakEvenFields = {
+  months: count('Months', 120),
+  charges: percent('Charges, once', 50),
+};
+
+/**
+ * The calculators that an article can name, with the fields of each. `{currency}` and `{period}` are words
+ * of the directive: an article on pounds asks for pounds.
+ */
+export const calculators = {
+  'break-even-deposit': {
+    today: { ...naira('Naira for one {currency} today', 1), max: 1_000_000 },
+    naira: percent('Interest in naira, a year', 200),
+    nairaTax: percent('Tax on the interest in naira', 99),
+    foreign: percent('Interest in {currency}s, a year', 200),
+    foreignTax: percent('Tax on the interest in {currency}s', 99),
+    ...breakEvenFields,
+  },
+  'break-even-loan': {
+    today: { ...naira('Naira for one {currency} today', 1), max: 1_000_000 },
+    naira: percent('Rate of the naira loan, a year', 200),
+    nairaTax: percent('Tax that you bear, naira loan', 99),
+    foreign: percent('Rate of the {currency} loan, a year', 200),
+    foreignTax: percent('Tax that you bear, {currency} loan', 99),
+    ...breakEvenFields,
+  },
+  'flat-rate': {
+    amount: naira('Amount', 1),
+    rate: percent('Flat rate for {period}'),
+    periods: count('Number of payments', 600),
+    fees: naira('Fees kept back'),
+  },
+  'borrowing-base': {
+    invoices: naira('Invoices that count by age'),
+    largest: naira('Of them, by the largest buyer'),
+    limit: percent('The most that one buyer counts'),
+    invoiceRate: percent('Lent on invoices'),
+    stock: naira('Stock that counts'),
+    stockRate: percent('Lent on stock'),
+    oldDebt: naira('Already owed'),
+    cash: naira('Cash left in a month'),
+    cover: { label: 'Cash for each naira paid', unit: '', min: 0.1, max: 100 },
+    interest: percent('Interest a year', 200),
+    months: count('Months of a new loan', 600),
+  },
+} as const satisfies Record<string, Record<string, CalculatorField>>;
+
+export type CalculatorName = keyof typeof calculators;
+
+/** The values of a calculator's fields. */
+export type CalculatorValues<Name extends CalculatorName = CalculatorName> = Record<
+  keyof (typeof calculators)[Name],
+  number
+>;

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { affordableLoan, borrowingBase } from './borrowing-base';
+import { breakEvenRate } from './break-even-rate';
+import { flatLoanCost, presentValue } from './instalments';
+import { formatNaira, formatPercent, parseNumber } from './numbers';
+
+const side = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
+
+// Computed by hand: 2,080 × 1.2441 ÷ 1.04, and so on.
+test.each([
+  ['deposit', side(24.41), side(4), 12, 2080, 2488.2],
+  ['deposit', side(24.41, 20), side(4, 20), 12, 2080, 2409.09],
+  ['deposit', side(24.41, 40), side(4, 40), 12, 2080, 2328.75],
+  ['deposit', side(20, 0, 2), side(0), 6, 1000, 1078],
+  ['loan', side(30), side(10), 12, 1530, 1808.18],
+  ['loan', side(30), side(10, 10), 12, 1530, 1790.1],
+  ['loan', side(30), side(10, 10, 2), 12, 100, 114.66],
+  ['loan', side(0), side(0), 1, 1530, 1530],
+] as const)('a %s breaks even: %#', (kind, naira, foreign, months, today, expected) => {
+  expect(breakEvenRate(kind, naira, foreign, months, today)).toBeCloseTo(expected, 1);
+});
+
+test('a higher rate in naira needs a higher break-even', () => {
+  const rate = fc.double({ min: 0, max: 200, noNaN: true });
+  fc.assert(
+    fc.property(rate, rate, (a, b) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((naira) =>
+        breakEvenRate('deposit', side(naira), side(4), 12, 1000),
+      );
+      expect(high).toBeGreaterThanOrEqual(low ?? 0);
+    }),
+  );
+});
+
+test('a flat rate costs as much as a higher rate on a reducing balance', () => {
+  const cost = flatLoanCost(1_000_000, 2.5, 12, 0, 12);
+  expect(cost.instalment).toBeCloseTo(108_333.33, 2);
+  expect(cost.total).toBeCloseTo(1_300_000, 2);
+  expect(cost.periodRate).toBeCloseTo(4.287, 3);
+});
+
+test('one payment has the rate that is written, by the year without and with interest on interest', () => {
+  const cost = flatLoanCost(50_000, 4, 1, 0, 365 / 14);
+  expect([cost.instalment, cost.periodRate]).toEqual([52_000, expect.closeTo(4, 6)]);
+  expect([cost.simpleYear, cost.compoundYear]).toEqual([
+    expect.closeTo(104.29, 2),
+    expect.closeTo(178.01, 1),
+  ]);
+});
+
+test('the rate found for any loan gives back what was received', () => {
+  const loans = [
+    fc.integer({ min: 1000, max: 1e12 }),
+    fc.integer({ min: 0, max: 100 }),
+    fc.integer({ min: 1, max: 600 }),
+    fc.integer({ min: 0, max: 99 }),
+  ] as const;
+  fc.assert(
+    fc.property(...loans, (amount, rate, periods, share) => {
+      const fees = (amount * share) / 100;
+      const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
+      const received = presentValue(instalment, periodRate / 100, periods);
+      expect(received / (amount - fees)).toBeCloseTo(1, 5);
+    }),
+  );
+});
+
+const assets = {
+  ...{ invoices: 34e6, largest: 13e6, limit: 30, invoiceRate: 70 },
+  ...{ stock: 14e6, stockRate: 40 },
+};
+
+test('the borrowing base leaves out what one buyer owes beyond the limit', () => {
+  expect(borrowingBase(assets)).toBeCloseTo(27.44e6);
+  expect(borrowingBase({ ...assets, limit: 100 })).toBeCloseTo(29.4e6);
+});
+
+test('cash carries a loan beside the interest on the old debt, and none when that takes it all', () => {
+  expect(affordableLoan(2.175e6, 1.3, 11e6, 30, 12)).toBeCloseTo(14_341_144, 0);
+  expect(affordableLoan(1.3e6, 1.3, 0, 0, 12)).toBe(12e6);
+  expect(affordableLoan(1, 1.3, 11e6, 30, 12)).toBe(0);
+});
+
+test.each([
+  ['₦1,200,000.50', 1_200_000.5],
+  ['2.5%', 2.5],
+  ['1 200 000', 1_200_000],
+  ['−4', -4],
+  ['.5', 0.5],
+  ['', undefined],
+  ['12 months', undefined],
+  ['1e9', undefined],
+])('reads the number %j', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
+});
+
+test('writes naira and per cent as the site does', () => {
+  expect([formatNaira(1_200_000.5), formatPercent(1234.56)]).toEqual(['₦1,200,001', '1,234.6%']);
+});

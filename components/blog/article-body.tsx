@@ -3,6 +3,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { renderBody } from '@/lib/content/markdown/render-body';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
+import { ArticleFigure } from './article-figure';
 import { ArticleTable } from './article-table';
 import { FinePrint } from './fine-print';
 
@@ -18,6 +19,7 @@ export function ArticleBody({ tree, images }: ArticleBodyProps) {
     <div className={styles.root}>
       {renderBody(tree, {
         table: ArticleTable,
+        figure: ArticleFigure,
         th: ({ align, scope = 'col', children }) => (
           <th scope={scope} data-align={align}>
             {children}

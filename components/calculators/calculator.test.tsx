@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { readDraft } from '@/lib/contact/draft';
+import { Calculator } from './calculator';
+import startFlatRate from './flat-rate';
+
+const words = { period: '14 days', periodsInYear: 365 / 14 };
+
+function renderCalculator() {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/blog/21');
+  const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
+  const calculator = { name: 'flat-rate', currency: 'dollar', days: 14, values } as const;
+  const { container } = render(
+    <Calculator calculator={calculator as never}>
+      <figcaption>What it costs</figcaption>
+    </Calculator>,
+  );
+  const figure = container.querySelector('figure');
+  if (!figure) throw new Error('There is no figure.');
+  figure.hidden = false;
+  return figure;
+}
+
+test('the page has the answer to the example, and each change has its own', () => {
+  const figure = renderCalculator();
+  expect(screen.getByRole('status')).toHaveTextContent('You pay ₦52,000 in all');
+  startFlatRate(figure, words);
+  const amount = screen.getByLabelText('Amount (₦)');
+  fireEvent.input(amount, { target: { value: '₦1,200,000.50' } });
+  expect(screen.getByRole('status')).toHaveTextContent('You pay ₦1,248,001 in all');
+  expect(new URLSearchParams(location.search).get('amount')).toBe('₦1,200,000.50');
+});
+
+test.each(['', '0', '-5', 'abc', '9e99', '99999999999999'])('%j gets a sentence', (value) => {
+  startFlatRate(renderCalculator(), words);
+  const amount = screen.getByLabelText('Amount (₦)');
+  fireEvent.input(amount, { target: { value } });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Amount (₦): write a number from 1 to 1,000,000,000,000.',
+  );
+  expect(amount).toBeInvalid();
+});
+
+test('a link has its own figures, and the message to the firm takes them along', () => {
+  const figure = renderCalculator();
+  history.replaceState(null, '', '/blog/21?amount=100000');
+  startFlatRate(figure, words);
+  fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
+  expect(readDraft().values.message).toContain('What it costs\nAmount (₦): 100000\n');
+  expect(readDraft().values.message).toContain('You pay ₦104,000 in all');
+});

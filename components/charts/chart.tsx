@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Chart as ChartData } from '@/lib/content/markdown/chart';
+import { BarChart } from './bar-chart';
+import styles from './chart.module.css';
+import { LineChart } from './line-chart';
+import { RunChart } from './run-chart';
+
+type ChartProps = {
+  chart: ChartData;
+  /** The finding, as a `figcaption`. */
+  children: ReactNode;
+};
+
+/** A figure of the table below it. A screen reader gets the finding and the table, not the drawing. */
+export function Chart({ chart, children }: ChartProps) {
+  return (
+    <figure className={styles.root}>
+      {children}
+      <div className={styles.drawing} aria-hidden="true">
+        {chart.type === 'bars' ? <BarChart {...chart} /> : null}
+        {chart.type === 'lines' ? <LineChart {...chart} /> : null}
+        {chart.type === 'runs' ? <RunChart {...chart} /> : null}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { Chart, Value } from '@/lib/content/markdown/chart';
+import styles from './line-chart.module.css';
+
+type LineChartProps = Omit<Extract<Chart, { type: 'lines' }>, 'type'>;
+
+/** In per cent of the height. */
+const [TOP, BOTTOM] = [8, 84];
+const X_LABELS = 97;
+/** Between the names of two lines, in per cent of the height. */
+const GAP = 24;
+/** Characters in a line of a name. */
+const MAX_LENGTH = 17;
+
+/** Lines over a scale of numbers, each with its name and last value at its end. The first is the thread. */
+export function LineChart({ x, series, crossing }: LineChartProps) {
+  const all = series.flatMap(({ values }) => values.map(({ value }) => value));
+  const places = x.map(({ value }) => value);
+  const toX = scaleLinear([Math.min(...places), Math.max(...places)], [0, 100]);
+  const toY = scaleLinear([Math.min(...all), Math.max(...all)], [BOTTOM, TOP]);
+  const draw = line<Value>()
+    .x((_value, index) => toX(places[index] ?? 0))
+    .y(({ value }) => toY(value));
+  const last = series.map(({ values }) => toY(values.at(-1)?.value ?? 0));
+  const ends = spread(last);
+  return (
+    <div className={styles.root}>
+      <svg className={styles.plot}>
+        {crossing === undefined ? null : (
+          <line
+            className={styles.mark}
+            x1={`${toX(places[crossing] ?? 0)}%`}
+            x2={`${toX(places[crossing] ?? 0)}%`}
+            y1="0"
+            y2={`${BOTTOM + 4}%`}
+          />
+        )}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {series.map(({ name, values }) => (
+            <path key={name} d={draw(values) ?? ''} />
+          ))}
+        </svg>
+        {series.map(({ name, values }) =>
+          values.map(({ value }, index) => (
+            <circle
+              key={`${name} ${x[index]?.text ?? ''}`}
+              cx={`${toX(places[index] ?? 0)}%`}
+              cy={`${toY(value)}%`}
+              r="4"
+            />
+          )),
+        )}
+        {x.map(({ text, value }, index) => (
+          <text
+            key={text}
+            x={`${toX(value)}%`}
+            y={`${X_LABELS}%`}
+            textAnchor={index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle'}
+            data-crossing={index === crossing ? '' : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      <svg className={styles.names}>
+        {series.map(({ name, values }, index) => (
+          <text key={name} y={`${ends[index] ?? 0}%`}>
+            {[values.at(-1)?.text ?? '', ...wrap(name)].map((text, row) => (
+              <tspan key={text} x="0" dy={row === 0 ? '0.35em' : '1.3em'}>
+                {text}
+              </tspan>
+            ))}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Moves names apart that would overlap; the lowest stays above the labels of the scale. */
+function spread(places: readonly number[]): number[] {
+  const result = [...places];
+  let limit = BOTTOM - GAP / 2;
+  for (const [index, place] of [...places.entries()].sort(([, a], [, b]) => b - a)) {
+    result[index] = Math.min(place, limit);
+    limit = Math.min(place, limit) - GAP;
+  }
+  return result;
+}
+
+/** Breaks a name between words. */
+function wrap(name: string): string[] {
+  const rows: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
+    if (rows.length > 0 && longer.length <= MAX_LENGTH) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
+}

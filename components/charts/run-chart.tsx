@@ -1,0 +1,58 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { Chart, Value } from '@/lib/content/markdown/chart';
+import styles from './run-chart.module.css';
+
+type RunChartProps = Omit<Extract<Chart, { type: 'runs' }>, 'type'>;
+
+/** In per cent of the width: the rest is for the last value. */
+const [FIRST, LAST] = [4, 56];
+/** In per cent of the height. */
+const [TOP, BOTTOM] = [18, 82];
+
+/** A small line for each row, with its test: readings that pass are full, the others hollow. */
+export function RunChart({ series }: RunChartProps) {
+  return (
+    <ol className={styles.root}>
+      {series.map(({ name, values, test, limit, passes }) => {
+        const numbers = [limit, ...values.map(({ value }) => value)];
+        const toX = scaleLinear([0, values.length - 1], [FIRST, LAST]);
+        const toY = scaleLinear([Math.min(...numbers), Math.max(...numbers)], [BOTTOM, TOP]);
+        const draw = line<Value>()
+          .x((_value, index) => toX(index))
+          .y(({ value }) => toY(value));
+        const last = values.at(-1);
+        return (
+          <li key={name}>
+            <p>
+              {name} <span>Test: {test}</span>
+            </p>
+            <svg>
+              <line x1="0" x2={`${LAST + 4}%`} y1={`${toY(limit)}%`} y2={`${toY(limit)}%`} />
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                <path d={draw(values) ?? ''} />
+              </svg>
+              {values.map(({ value }, index) => (
+                <circle
+                  key={index}
+                  cx={`${toX(index)}%`}
+                  cy={`${toY(value)}%`}
+                  r="5"
+                  data-passes={passes[index] ? '' : undefined}
+                />
+              ))}
+              <text
+                x={`${LAST}%`}
+                dx="14"
+                y={`${toY(last?.value ?? 0)}%`}
+                dominantBaseline="central"
+              >
+                {last?.text}
+              </text>
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

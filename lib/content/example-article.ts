@@ -3,7 +3,7 @@ import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { ParsedArticle } from './article';
 // The text that an editor replaces, which has every kind of line; the image is that of articles without one.
-import example from './example-article.json';
+import example from './example-article.json' with { type: 'json' };
 
 /** Programs that align tables change the spaces in a line. */
 const tidy = (line: string) => line.trim().replaceAll(/\s+/g, ' ');

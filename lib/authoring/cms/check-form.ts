@@ -11,7 +11,7 @@ import { show } from '@/lib/site/wording';
 import type { CmsSettings } from './cms-files';
 import { type Fields, withImageName } from './entry-files';
 import { editedFiles } from './form-fields';
-import labels from './labels.json';
+import labels from './labels.json' with { type: 'json' };
 import type { Labels } from './schema-fields';
 
 /**

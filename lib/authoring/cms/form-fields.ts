@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/schemas/lists-schema';
 import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { siteSchema } from '@/lib/content/schemas/site-schema';
-import labels from './labels.json';
+import labels from './labels.json' with { type: 'json' };
 import { type FieldOptions, type Labels, schemaFields } from './schema-fields';
 
 /** Dates as articles written by hand have them, so that an edit of another field changes no date. */

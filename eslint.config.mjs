@@ -12,6 +12,7 @@ const floors = {
   site: 1,
   brand: 1,
   contact: 1,
+  finance: 1,
   images: 2,
   content: 3,
   seo: 4,

@@ -12,6 +12,7 @@ export type CalculatorWords = {
   periodsInYear: number;
 };
 
+/** The words of a placed calculator. */
 export function wordsOf({ name, currency, days }: PlacedCalculator): CalculatorWords {
   return {
     kind: name === 'break-even-deposit' ? 'deposit' : 'loan',
@@ -21,14 +22,12 @@ export function wordsOf({ name, currency, days }: PlacedCalculator): CalculatorW
   };
 }
 
-/** What a calculator says of its example, so that it is in the page before its module is. */
+/** Answers the example, for the page before the calculator's module is loaded. */
 export function answerExample(placed: PlacedCalculator): string {
-  const { name, values } = placed;
   const words = wordsOf(placed);
-  // The directive has been read with the fields of its calculator.
-  if (name === 'flat-rate') return answerFlatRate(values as never, words);
-  if (name === 'borrowing-base') return answerBorrowingBase(values as never);
-  return answerBreakEven(values as never, words);
+  if (placed.name === 'flat-rate') return answerFlatRate(placed.values, words);
+  if (placed.name === 'borrowing-base') return answerBorrowingBase(placed.values);
+  return answerBreakEven(placed.values, words);
 }
 
 /** The modules of calculators, below `components/`. */

@@ -21,7 +21,7 @@ export function answerBorrowingBase(values: Values): string {
     `The lower of the two is ${formatNaira(lower)}.`,
     late < 0
       ? `If the largest buyer pays too late to count, you owe ${formatNaira(-late)} more than the assets support.`
-      : `If the largest buyer pays too late to count, the assets support ${formatNaira(late)}.`,
+      : `If the largest buyer pays too late to count, the assets support ${formatNaira(late)} more than you owe.`,
   ].join(' ');
 }
 

@@ -20,8 +20,7 @@ export function answerFlatRate(
   const [one, simple, compound] = [cost.periodRate, cost.simpleYear, cost.compoundYear].map(
     formatPercent,
   );
-  const interest = formatNaira(cost.total - amount);
-  return `You pay ${each}${formatNaira(cost.total)} in all, fees included, and ${interest} of it for the loan. On a reducing balance that is ${one} every ${period}: ${simple} a year, or ${compound} with interest on interest.`;
+  return `You receive ${formatNaira(amount - fees)} and pay ${each}${formatNaira(cost.total)} in all: the loan costs ${formatNaira(cost.cost)}. On a reducing balance that is ${one} every ${period}, ${simple} a year, or ${compound} with interest on interest.`;
 }
 
 export default function startFlatRate(figure: HTMLElement, options: Options): void {

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { TilePattern } from '@/components/ui/tile-pattern';
 import { useId } from 'react';
-import type { Chart } from '@/lib/content/markdown/chart';
+import { TilePattern } from '@/components/ui/tile-pattern';
+import type { Chart, Value } from '@/lib/content/markdown/chart';
 import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
@@ -9,12 +9,30 @@ type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 /** In per cent of the width; the rest is for the value behind the longest bar. */
 const LONGEST = 62;
 
-/** Horizontal bars, each with its value at its end. Several columns of a table make a group of bars each. */
+/**
+ * Horizontal bars, each with its value at its end, or below it where text is large. Several columns of a
+ * table make a group of bars.
+ */
 export function BarChart({ columns, series }: BarChartProps) {
   const cloth = useId();
   const all = series.flatMap(({ values }) => values.map(({ value }) => value));
   const x = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, LONGEST]);
   const isGroup = columns.length > 1;
+  const drawBar = ({ text, value }: Value, index: number) => {
+    const [start, end] = [x(Math.min(0, value)), x(Math.max(0, value))];
+    return (
+      <div className={styles.track}>
+        {start > 0 ? <svg width={`${start}%`} /> : null}
+        <svg width={`${end - start}%`}>
+          <rect width="100%" height="100%" data-look={index} />
+          {isGroup && index % 2 === 0 ? (
+            <rect width="100%" height="100%" fill={`url(#${cloth})`} />
+          ) : null}
+        </svg>
+        <span>{text}</span>
+      </div>
+    );
+  };
   return (
     <>
       <svg className={styles.cloth}>
@@ -24,33 +42,12 @@ export function BarChart({ columns, series }: BarChartProps) {
         {series.map(({ name, values }) => (
           <li key={name}>
             <p>{name}</p>
-            {values.map(({ text, value }, index) => {
-              const [start, end] = [x(Math.min(0, value)), x(Math.max(0, value))];
-              return (
-                <div className={styles.bar} key={columns[index]}>
-                  {isGroup ? <span>{columns[index]}</span> : null}
-                  <svg>
-                    <rect
-                      x={`${start}%`}
-                      width={`${end - start}%`}
-                      height="100%"
-                      data-look={index}
-                    />
-                    {isGroup && index % 2 === 0 ? (
-                      <rect
-                        x={`${start}%`}
-                        width={`${end - start}%`}
-                        height="100%"
-                        fill={`url(#${cloth})`}
-                      />
-                    ) : null}
-                    <text x={`${end}%`} y="50%" dx="8" dominantBaseline="central">
-                      {text}
-                    </text>
-                  </svg>
-                </div>
-              );
-            })}
+            {values.map((value, index) => (
+              <div className={styles.bar} key={columns[index]}>
+                {isGroup ? <span className={styles.name}>{columns[index]}</span> : null}
+                {drawBar(value, index)}
+              </div>
+            ))}
           </li>
         ))}
       </ol>

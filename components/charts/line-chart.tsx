@@ -6,14 +6,17 @@ import styles from './line-chart.module.css';
 type LineChartProps = Omit<Extract<Chart, { type: 'lines' }>, 'type'>;
 
 /** In per cent of the height. */
-const [TOP, BOTTOM] = [8, 84];
+const [TOP, BOTTOM] = [12, 84];
 const X_LABELS = 97;
 /** Between the names of two lines, in per cent of the height. */
 const GAP = 24;
 /** Characters in a line of a name. */
-const MAX_LENGTH = 17;
+const MAX_LENGTH = 15;
 
-/** Lines over a scale of numbers, each with its name and last value at its end. The first is the thread. */
+/**
+ * Lines over a scale of numbers, whose ends and crossing are named, each with its name and last value at its
+ * end. The first is the thread.
+ */
 export function LineChart({ x, series, crossing }: LineChartProps) {
   const all = series.flatMap(({ values }) => values.map(({ value }) => value));
   const places = x.map(({ value }) => value);
@@ -24,17 +27,17 @@ export function LineChart({ x, series, crossing }: LineChartProps) {
     .y(({ value }) => toY(value));
   const last = series.map(({ values }) => toY(values.at(-1)?.value ?? 0));
   const ends = spread(last);
+  const mark = crossing === undefined ? undefined : toX(places[crossing] ?? 0);
   return (
     <div className={styles.root}>
       <svg className={styles.plot}>
-        {crossing === undefined ? null : (
-          <line
-            className={styles.mark}
-            x1={`${toX(places[crossing] ?? 0)}%`}
-            x2={`${toX(places[crossing] ?? 0)}%`}
-            y1="0"
-            y2={`${BOTTOM + 4}%`}
-          />
+        {mark === undefined ? null : (
+          <>
+            <line x1={`${mark}%`} x2={`${mark}%`} y1={`${TOP}%`} y2={`${BOTTOM}%`} />
+            <text x={`${mark}%`} y="1em" textAnchor={anchorOf(mark)} data-crossing="">
+              {x[crossing ?? 0]?.text}
+            </text>
+          </>
         )}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {series.map(({ name, values }) => (
@@ -51,15 +54,14 @@ export function LineChart({ x, series, crossing }: LineChartProps) {
             />
           )),
         )}
-        {x.map(({ text, value }, index) => (
+        {[x[0], x.at(-1)].map((place) => (
           <text
-            key={text}
-            x={`${toX(value)}%`}
+            key={place?.text}
+            x={`${toX(place?.value ?? 0)}%`}
             y={`${X_LABELS}%`}
-            textAnchor={index === 0 ? 'start' : index === x.length - 1 ? 'end' : 'middle'}
-            data-crossing={index === crossing ? '' : undefined}
+            textAnchor={anchorOf(toX(place?.value ?? 0))}
           >
-            {text}
+            {place?.text}
           </text>
         ))}
       </svg>
@@ -76,6 +78,12 @@ export function LineChart({ x, series, crossing }: LineChartProps) {
       </svg>
     </div>
   );
+}
+
+/** Keeps a text at a place, in per cent of the width, within the plot. */
+function anchorOf(place: number): 'start' | 'middle' | 'end' {
+  if (place < 25) return 'start';
+  return place > 75 ? 'end' : 'middle';
 }
 
 /** Moves names apart that would overlap; the lowest stays above the labels of the scale. */

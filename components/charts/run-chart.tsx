@@ -5,8 +5,8 @@ import styles from './run-chart.module.css';
 
 type RunChartProps = Omit<Extract<Chart, { type: 'runs' }>, 'type'>;
 
-/** In per cent of the width: the rest is for the last value. */
-const [FIRST, LAST] = [4, 56];
+/** In per cent of the width. */
+const [FIRST, LAST] = [6, 94];
 /** In per cent of the height. */
 const [TOP, BOTTOM] = [18, 82];
 
@@ -21,14 +21,13 @@ export function RunChart({ series }: RunChartProps) {
         const draw = line<Value>()
           .x((_value, index) => toX(index))
           .y(({ value }) => toY(value));
-        const last = values.at(-1);
         return (
           <li key={name}>
             <p>
               {name} <span>Test: {test}</span>
             </p>
             <svg>
-              <line x1="0" x2={`${LAST + 4}%`} y1={`${toY(limit)}%`} y2={`${toY(limit)}%`} />
+              <line x1="0" x2="100%" y1={`${toY(limit)}%`} y2={`${toY(limit)}%`} />
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={draw(values) ?? ''} />
               </svg>
@@ -41,15 +40,8 @@ export function RunChart({ series }: RunChartProps) {
                   data-passes={passes[index] ? '' : undefined}
                 />
               ))}
-              <text
-                x={`${LAST}%`}
-                dx="14"
-                y={`${toY(last?.value ?? 0)}%`}
-                dominantBaseline="central"
-              >
-                {last?.text}
-              </text>
             </svg>
+            <span className={styles.last}>{values.at(-1)?.text}</span>
           </li>
         );
       })}

@@ -82,12 +82,41 @@ export async function prepareFixture(project: string): Promise<void> {
   ]);
   for (let id = 1; id <= HELD_BACK.future; id += 1) {
     // `lib/content/fixture` has number 5.
-    if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)));
+    const drawings = id === 3 ? DRAWINGS : '';
+    if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)) + drawings);
   }
   const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
   for (const [place, value] of FACTS) facts.setIn(place, value);
   await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
 }
+
+/** A chart of each type, and a calculator. */
+const DRAWINGS = `
+::chart[The bad month costs four good ones]{type=bars rows="1,2"}
+
+Table: Three contracts, in naira
+
+| Result | Guarantee of 10% | Guarantee of 3% | No guarantee |
+| --- | ---: | ---: | ---: |
+| A normal month | 85,000 | 102,500 | 110,000 |
+| A bad month | −365,000 | −47,500 | 110,000 |
+
+::chart[The dollar loan costs more from 18.2% on]{type=crossing}
+
+| Dollar rises by | 0% | 18.2% | 69% |
+| --- | ---: | ---: | ---: |
+| Dollar loan repaid, at 10% | 1,683.0 | 1,989.0 | 2,844.3 |
+| Naira loan repaid, at 30% | 1,989.0 | 1,989.0 | 1,989.0 |
+
+::chart[Growth passes, oil fails]{type=runs}
+
+| Figure | Readings | Test |
+| --- | --- | --- |
+| Growth in a year | 3.76%, 3.13%, 4.23% | above 3% |
+| Crude oil, barrels a day | 1.505m, 1.507m, 1.434m | 1.5m or more |
+
+::calculator[What a flat rate costs]{name=flat-rate amount=1000000 rate=2.5 periods=12 fees=0}
+`;
 
 /** An article of a heading and a paragraph; one a week from May 3, 2025. */
 function shortArticle(id: number, fields: FieldsAsWritten = {}): string {

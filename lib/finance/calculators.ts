@@ -6,20 +6,21 @@ export type CalculatorField = {
   max: number;
 };
 
-const naira = (label: string, min = 0): CalculatorField => ({
-  ...{ label, min, unit: '₦', max: 1_000_000_000_000 },
-});
-const percent = (label: string, max = 100): CalculatorField => ({
-  ...{ label, max, unit: '%', min: 0 },
-});
-const count = (label: string, max: number): CalculatorField => ({
-  ...{ label, max, unit: '', min: 1 },
-});
+function naira(label: string, min = 0, max = 1_000_000_000_000): CalculatorField {
+  return { label, unit: '₦', min, max };
+}
 
-const breakEvenFields = {
-  months: count('Months', 120),
-  charges: percent('Charges, once', 50),
-};
+function percent(label: string, max = 100): CalculatorField {
+  return { label, unit: '%', min: 0, max };
+}
+
+function count(label: string, max: number): CalculatorField {
+  return { label, unit: '', min: 1, max };
+}
+
+const today = naira('Naira for one {currency} today', 1, 1_000_000);
+const months = count('Months', 120);
+const charges = percent('Charges, once', 50);
 
 /**
  * The calculators that an article can name, with the fields of each. `{currency}` and `{period}` are words
@@ -27,24 +28,26 @@ const breakEvenFields = {
  */
 export const calculators = {
   'break-even-deposit': {
-    today: { ...naira('Naira for one {currency} today', 1), max: 1_000_000 },
+    today,
     naira: percent('Interest in naira, a year', 200),
     nairaTax: percent('Tax on the interest in naira', 99),
     foreign: percent('Interest in {currency}s, a year', 200),
     foreignTax: percent('Tax on the interest in {currency}s', 99),
-    ...breakEvenFields,
+    months,
+    charges,
   },
   'break-even-loan': {
-    today: { ...naira('Naira for one {currency} today', 1), max: 1_000_000 },
+    today,
     naira: percent('Rate of the naira loan, a year', 200),
     nairaTax: percent('Tax that you bear, naira loan', 99),
     foreign: percent('Rate of the {currency} loan, a year', 200),
     foreignTax: percent('Tax that you bear, {currency} loan', 99),
-    ...breakEvenFields,
+    months,
+    charges,
   },
   'flat-rate': {
     amount: naira('Amount', 1),
-    rate: percent('Flat rate for {period}'),
+    rate: percent('Flat rate every {period}'),
     periods: count('Number of payments', 600),
     fees: naira('Fees kept back'),
   },
@@ -66,7 +69,7 @@ export const calculators = {
 export type CalculatorName = keyof typeof calculators;
 
 /** The values of a calculator's fields. */
-export type CalculatorValues<Name extends CalculatorName = CalculatorName> = Record<
+export type CalculatorValues<Name extends CalculatorName> = Record<
   keyof (typeof calculators)[Name],
   number
 >;

@@ -37,6 +37,8 @@ test('a flat rate costs as much as a higher rate on a reducing balance', () => {
   expect(cost.instalment).toBeCloseTo(108_333.33, 2);
   expect(cost.total).toBeCloseTo(1_300_000, 2);
   expect(cost.periodRate).toBeCloseTo(4.287, 3);
+  // Fees that are kept back are not paid once more.
+  expect(flatLoanCost(1000, 0, 1, 100, 12)).toMatchObject({ total: 1000, cost: 100 });
 });
 
 test('one payment has the rate that is written, by the year without and with interest on interest', () => {

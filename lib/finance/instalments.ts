@@ -1,8 +1,10 @@
 /** What a loan at a flat rate costs. Amounts are in naira, rates in per cent. */
 export type LoanCost = {
   instalment: number;
-  /** All instalments and the fees. */
+  /** All instalments. */
   total: number;
+  /** What is paid beyond what was received. */
+  cost: number;
   /** The rate of one period at which a reducing balance costs as much. */
   periodRate: number;
   /** That rate times the periods of a year. */
@@ -41,7 +43,8 @@ export function flatLoanCost(
   }
   return {
     instalment,
-    total: instalment * periods + fees,
+    total: instalment * periods,
+    cost: instalment * periods - received,
     periodRate: high * 100,
     simpleYear: high * 100 * periodsInYear,
     compoundYear: ((1 + high) ** periodsInYear - 1) * 100,

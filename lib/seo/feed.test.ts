@@ -145,3 +145,14 @@ test.each([
 ])('the image %s has the absolute URL of a published file', (body, html) => {
   expect(bodyHtml(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
+
+test('an entry has the table of a chart without its drawing, and no calculator', () => {
+  const html = bodyHtml(`::chart[Rent rose]{type=bars}
+
+| | Rent |
+| --- | --- |
+| 2025 | ₦2m |
+
+::calculator[Costs]{name=flat-rate amount=1000 rate=1 periods=1 fees=0}`);
+  expect(html).toMatch(/^\s*<table>[^]*<\/table>\s*$/);
+});

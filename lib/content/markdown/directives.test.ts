@@ -43,7 +43,7 @@ test('a run tells which readings pass their test', () => {
 });
 
 test.each([
-  ['::chart{type=bars}', 'a chart says what it shows'],
+  ['::chart{type=bars}', 'write what the chart shows'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
   [`::chart[A]{type=pie}\n\n${table}`, '"pie" is no type of chart'],
   [`::chart[A]{type=bars colour=red}\n\n${table}`, 'a chart has no "colour"'],
@@ -54,6 +54,8 @@ test.each([
   [':::chart[A]\n:::', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is no calculator'],
   ['::calculator[A]{name=flat-rate amount=none}', 'amount is "none"'],
+  ['::calculator[A]{name=flat-rate days=0}', 'days is "0"; write a number from 1 to 365'],
+  ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],
 ])('%j is refused', (text, message) => {
   const { faults } = read(text) as { faults: string[] };

@@ -6,7 +6,7 @@ const FILES = ['/payload.js', '/react.js'];
 function openForm() {
   document.head.replaceChildren();
   showPage('<form><input></form>');
-  loadRuntime(find('form') as HTMLFormElement, { runtime: FILES });
+  loadRuntime(find('form') as HTMLFormElement, { runtime: [...FILES] });
 }
 
 const sources = (selector: string) =>

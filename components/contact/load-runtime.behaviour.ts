@@ -1,9 +1,7 @@
 type Options = {
   /** The URLs of the framework's files, in their order; none in development, where it is loaded already. */
-  runtime: readonly string[];
+  runtime: string[];
 };
-
-const INTENTS = ['focusin', 'pointerover', 'touchstart'];
 
 /**
  * Fetches the framework's files at the visitor's first intent on the form (focus, pointer, touch), and runs
@@ -12,10 +10,12 @@ const INTENTS = ['focusin', 'pointerover', 'touchstart'];
  */
 export default function loadRuntime(form: HTMLFormElement, { runtime }: Options): void {
   const load = () => {
-    for (const intent of INTENTS) form.removeEventListener(intent, load);
-    void Promise.all(runtime.map(preload)).then(() => runtime.forEach(run));
+    // None is left for the next intent.
+    const files = runtime.splice(0);
+    void Promise.all(files.map(preload)).then(() => files.forEach(run));
   };
-  for (const intent of INTENTS) form.addEventListener(intent, load, { passive: true });
+  for (const intent of ['focusin', 'pointerover', 'touchstart'])
+    form.addEventListener(intent, load, { passive: true });
 }
 
 /** Resolves when the file has arrived; never where it does not. */

@@ -94,7 +94,7 @@ export async function prepareFixture(project: string): Promise<void> {
 const DRAWINGS = `
 ::chart[The bad month costs four good ones]{type=bars rows="1,2"}
 
-Table: Three contracts, in naira
+Table: Three contracts, in a month
 
 | Result | Guarantee of 10% | Guarantee of 3% | No guarantee |
 | --- | ---: | ---: | ---: |
@@ -106,7 +106,7 @@ Table: Three contracts, in naira
 | Dollar rises by | 0% | 18.2% | 69% |
 | --- | ---: | ---: | ---: |
 | Dollar loan repaid, at 10% | 1,683.0 | 1,989.0 | 2,844.3 |
-| Naira loan repaid, at 30% | 1,989.0 | 1,989.0 | 1,989.0 |
+| Local loan repaid, at 30% | 1,989.0 | 1,989.0 | 1,989.0 |
 
 ::chart[Growth passes, oil fails]{type=runs}
 

@@ -1,6 +1,6 @@
 import { Behaviour } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { shareLinks } from '@/lib/site/share-links';
+import { shareLinks } from '@/lib/seo/share-links';
 import type copyLink from './copy-link.behaviour';
 import { FinePrint } from './fine-print';
 import styles from './share-links.module.css';

@@ -1,5 +1,4 @@
-import type { PlacedCalculator } from '@/lib/content/markdown/directives';
-import type { CalculatorName } from '@/lib/finance/calculators';
+import type { CalculatorName, PlacedCalculator } from '@/lib/finance/calculators';
 import { answerBorrowingBase } from './borrowing-base';
 import { answerBreakEven } from './break-even';
 import { answerFlatRate } from './flat-rate';

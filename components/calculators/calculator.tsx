@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
-import type { PlacedCalculator } from '@/lib/content/markdown/directives';
-import { calculators, type CalculatorField } from '@/lib/finance/calculators';
+
+import {
+  type CalculatorField,
+  calculators,
+  type PlacedCalculator,
+} from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
 import { answerExample, formulas, modules, wordsOf } from './answers';
 import styles from './calculator.module.css';

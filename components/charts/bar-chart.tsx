@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { TilePattern } from '@/components/ui/tile-pattern';
-import type { Chart, Value } from '@/lib/content/markdown/chart';
+import type { Chart, Value } from '@/lib/finance/charts';
 import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;

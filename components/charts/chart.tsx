@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chart as ChartData } from '@/lib/content/markdown/chart';
+import type { Chart as ChartData } from '@/lib/finance/charts';
 import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { Chart, Value } from '@/lib/content/markdown/chart';
+import type { Chart, Value } from '@/lib/finance/charts';
 import styles from './line-chart.module.css';
 
 type LineChartProps = Omit<Extract<Chart, { type: 'lines' }>, 'type'>;

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { Chart, Value } from '@/lib/content/markdown/chart';
+import type { Chart, Value } from '@/lib/finance/charts';
 import styles from './run-chart.module.css';
 
 type RunChartProps = Omit<Extract<Chart, { type: 'runs' }>, 'type'>;

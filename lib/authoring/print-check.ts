@@ -19,8 +19,6 @@ export function printCheck({ figures, diagnostics }: CheckedContent): void {
 }
 
 function printFigures(figures: readonly ArticleFigures[]): void {
-  const eases = figures.flatMap(({ readingEase }) => readingEase ?? []).sort((a, b) => a - b);
-  const median = eases[Math.floor(eases.length / 2)]?.toFixed(0);
   printTable({
     title: 'Articles',
     header: ['', 'appears', 'words', 'reading ease'],
@@ -31,7 +29,6 @@ function printFigures(figures: readonly ArticleFigures[]): void {
       readingEase?.toFixed(0) ?? '',
     ]),
   });
-  if (median !== undefined) console.log(`Median reading ease: ${median} (aim for 40 or more)\n`);
 }
 
 /** `23 published; 24 appears on November 28, 2026; drafts: 25 and 26`. */

@@ -47,8 +47,6 @@ describe('npm run check:content', () => {
         '10. Ten       published  1,000            91',
         '11. Eleven  May 3, 2205    800            91',
         '',
-        'Median reading ease: 91 (aim for 40 or more)',
-        '',
         'content: 4 articles, 1 warning',
         '2 published; 11 appears on May 3, 2205; drafts: 1',
         '',

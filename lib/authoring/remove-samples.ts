@@ -30,9 +30,9 @@ function explainGit(): string | undefined {
 
 async function removeSamples(): Promise<void> {
   const { articles } = await parseContent(root);
-  const samples = articles
-    .filter(({ fields }) => fields?.sample)
-    .map(({ file, fields }) => ({ file, title: fields?.title }));
+  const samples = articles.flatMap(({ file, fields }) =>
+    fields?.sample ? { file, title: fields.title } : [],
+  );
   if (existsSync(path.join(root, MAP_FILE)))
     samples.push({ file: MAP_FILE, title: 'the drawing under the map' });
   if (samples.length === 0) {

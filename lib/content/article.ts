@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { didYouMean } from '@/lib/site/wording';
 import type { Source } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { frontMatterSchema } from './schemas/front-matter-schema';
@@ -73,10 +72,8 @@ type Parts = { fault?: string; yaml: string; body: string | undefined };
 function splitFrontMatter(text: string): Parts {
   const refuse = (fault: string) => ({ fault, yaml: '', body: undefined });
   // gray-matter would run a program that follows `---js`.
-  if (!/^---[ \t]*(?:\n|$)/.test(text)) {
-    const hint = didYouMean(text.split('\n', 1)[0]?.trimEnd() ?? '', ['---']);
-    return refuse(`the first line must be three dashes, followed by the front matter.${hint}`);
-  }
+  if (!/^---[ \t]*(?:\n|$)/.test(text))
+    return refuse('the first line must be three dashes, followed by the front matter');
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
   // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))

@@ -104,15 +104,15 @@ function checkHome(
   targets: LinkTargets,
 ): Diagnostic[] {
   const known = services?.map(({ id }) => id);
+  const report = (message: string, ...path: (string | number)[]) =>
+    makeError(file, message, locate(['home', ...path]));
   const unknown = order.flatMap((id, index) => {
     if (!known || known.includes(id)) return [];
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
-    return makeError(file, message, locate(['home', 'services', 'order', index]));
+    return report(message, 'services', 'order', index);
   });
   const message = specimen && explainLink(specimen.link.url, targets);
-  if (message === undefined) return unknown;
-  const place = locate(['home', 'whoWeAre', 'specimen', 'link', 'url']);
-  return [...unknown, makeError(file, message, place)];
+  return message ? [...unknown, report(message, 'whoWeAre', 'specimen', 'link', 'url')] : unknown;
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
@@ -137,20 +137,15 @@ const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
 /** A new blog has too few articles to link to each other. */
 const FEW_ARTICLES = 3;
 
-/** Readers and search engines find an article by links, and go on by those in it. */
+/** Links choose the related articles at the end of each; the list of all shows the others. */
 function findUnlinked(articles: readonly ParsedArticle[], targets: LinkTargets) {
   const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
   if (published.length <= FEW_ARTICLES) return [];
-  const ids = new Set(published.map(({ id }) => id));
-  const linksOf = ({ id, links }: (typeof published)[number]) =>
-    links.map((url) => linkedArticle(url, targets)).filter((to) => to !== id && ids.has(to));
-  const linkedTo = new Set(published.flatMap(linksOf));
-  return published.flatMap((article) => [
-    ...(linkedTo.has(article.id) ? [] : [makeWarning(article.file, NOT_LINKED)]),
-    ...(linksOf(article).length > 0 ? [] : [makeWarning(article.file, NO_LINK)]),
-  ]);
+  const leadsOn = ({ id, links }: ParsedArticle) =>
+    links.some((url) => ![undefined, id].includes(linkedArticle(url, targets)));
+  return published
+    .filter((article) => !leadsOn(article))
+    .map(({ file }) => makeWarning(file, NO_LINK));
 }
 
-const NOT_LINKED =
-  'no article links to this one; link to it from one that a reader of it would read first';
 const NO_LINK = 'this article links to no other; link to one that a reader of it would read next';

@@ -22,11 +22,8 @@ export function checkProse({ file, text }: Source): Diagnostic[] {
     return diagnostics;
   } catch (error) {
     // The reason names the place of an element that is never closed; such an error has none of its own.
-    const {
-      line = 1,
-      column = 1,
-      reason,
-    } = error as { line?: number; column?: number; reason: string };
+    const { reason, ...place } = error as { line?: number; column?: number; reason: string };
+    const { line = 1, column = 1 } = place;
     return [makeError(file, `${reason}; ${SYNTAX}`, { line, column })];
   }
 }

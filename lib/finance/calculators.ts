@@ -1,3 +1,5 @@
+import { parseNumber, type Settings } from './numbers';
+
 /** One number that a calculator asks for. */
 export type CalculatorField = {
   label: string;
@@ -73,3 +75,53 @@ export type CalculatorValues<Name extends CalculatorName> = Record<
   keyof (typeof calculators)[Name],
   number
 >;
+
+/** The foreign currencies that a calculator can name, in the singular. */
+const currencies = ['dollar', 'euro', 'pound'] as const;
+
+type Placed<Name extends CalculatorName> = {
+  name: Name;
+  values: CalculatorValues<Name>;
+  currency: (typeof currencies)[number];
+  /** Between two payments; undefined for a month. */
+  days?: number;
+};
+
+/** A calculator as an article places it. */
+export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
+
+/**
+ * Reads a calculator with the figures of an example.
+ *
+ * @param settings `name`, a value of each of its fields, and `currency` and `days` where they are no
+ *   dollars and no months
+ * @returns the calculator, or what an editor must change
+ */
+export function readCalculator(
+  settings: Settings,
+): { calculator: PlacedCalculator } | { faults: string[] } {
+  const { name, currency = 'dollar', days, ...given } = settings;
+  const names = Object.keys(calculators) as CalculatorName[];
+  const known = names.find((key) => key === name);
+  if (!known)
+    return { faults: [`"${name ?? ''}" is no calculator; write one of ${names.join(', ')}`] };
+  const fields: Record<string, CalculatorField> = calculators[known];
+  const faults = Object.keys(given)
+    .filter((key) => !Object.hasOwn(fields, key))
+    .map((key) => `${known} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
+  if (!currencies.some((word) => word === currency))
+    faults.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
+  const readNumber = (field: string, { min, max }: Pick<CalculatorField, 'min' | 'max'>) => {
+    const value = parseNumber(settings[field] ?? '');
+    if (value === undefined || value < min || value > max)
+      faults.push(`${field} is "${settings[field] ?? ''}"; write a number from ${min} to ${max}`);
+    return value;
+  };
+  const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
+  const calculator = {
+    ...{ name: known, currency, values: Object.fromEntries(values) as unknown },
+    ...(days !== undefined && { days: readNumber('days', { min: 1, max: 365 }) }),
+  };
+  // Without a fault, every value is a number within the limits of its field.
+  return faults.length > 0 ? { faults } : { calculator: calculator as PlacedCalculator };
+}

@@ -22,8 +22,7 @@ export function makeArticleText(
 ): CustomFieldControl {
   const check = ({ value, entry }: CustomFieldControlProps) => {
     const body = String(value ?? '');
-    const { data = {} } = entry?.toJS() ?? {};
-    return { body, checked: checkForm({ ...data, body }, context) };
+    return { body, checked: checkForm({ ...entry?.toJS().data, body }, context) };
   };
 
   return class ArticleText extends Component<CustomFieldControlProps> {

@@ -5,7 +5,7 @@ import { fieldName, type YamlDocument } from '@/lib/content/files/yaml-document'
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { validate } from '@/lib/content/schemas/validate';
 import { imageName } from '@/lib/images/image-index';
-import { formatDate, type IsoDate, parseDate, todayInLagos } from '@/lib/site/dates';
+import { formatDate, parseDate, todayInLagos } from '@/lib/site/dates';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { CmsSettings } from './cms-files';
@@ -32,8 +32,7 @@ export function noteSaved(context: FormContext, file: string, fields: Fields): v
   const id = Number(/^content\/blog\/(\d+)\.md$/.exec(file)?.[1]);
   if (!id) return;
   const date = parseDate(String(fields.date));
-  const article =
-    date === undefined ? undefined : { date, draft: fields.draft === true, body: undefined };
+  const article = date ? { date, draft: fields.draft === true, body: undefined } : undefined;
   context.articles.set(id, article);
   context.nextNumber = Math.max(context.nextNumber, id + 1);
 }
@@ -44,11 +43,7 @@ export function noteSaved(context: FormContext, file: string, fields: Fields): v
  * @param isLocal whether it was saved in a folder on this computer, which nothing publishes by itself
  * @param today the day in Lagos
  */
-export function sayWhenSeen(
-  { draft, date }: Fields,
-  isLocal: boolean,
-  today: IsoDate = todayInLagos(),
-): string {
+export function sayWhenSeen({ draft, date }: Fields, isLocal: boolean, today = todayInLagos()) {
   if (draft === true) return 'It is a draft: nobody sees it until you switch Draft off.';
   const day = parseDate(String(date)) ?? today;
   if (day > today) return `It appears on ${formatDate(day)}.`;

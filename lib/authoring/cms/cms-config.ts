@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/load';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Backend } from './backend';
 import { editedFiles, makeArticleFields } from './form-fields';
+import labels from './labels.json' with { type: 'json' };
 import { schemaFields } from './schema-fields';
 
 /** The content that the editing page needs. */
@@ -37,11 +38,8 @@ export function makeCmsConfig(
     collections: [
       {
         name: 'articles',
-        label: 'Articles',
-        label_singular: 'Article',
+        ...labels.collection,
         icon: 'article',
-        description:
-          'Each article has a number of its own. To withdraw a published article, ask your site’s administrator: its URL has to lead somewhere.',
         folder: 'content/blog',
         extension: 'md',
         format: 'yaml-frontmatter',

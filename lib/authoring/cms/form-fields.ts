@@ -30,21 +30,7 @@ const image: FieldOptions = {
 
 const oneLine: FieldOptions = { pattern: ['/^.+$/', 'Write all in one line.'] };
 
-const body: Field = {
-  name: 'body',
-  label: 'Text',
-  widget: 'article-text',
-  required: true,
-  comment: [
-    'Every line is a paragraph, with *emphasis* as `*emphasis*` and links as `[words](/blog/1)`.',
-    '`**A line in double asterisks**` is a heading.',
-    '`1. A line with a number and a dot` is a small heading.',
-    '`- A line with a dash` is a bullet.',
-    '`“A line in quotation marks”` is a quote.',
-    '`![What it shows](name)` is an image.',
-    // The CMS expects a backslash and an n for a line break.
-  ].join(String.raw`\n`),
-};
+const body: Field = { name: 'body', widget: 'article-text', required: true, ...labels.text };
 
 /** The fields of `content/blog/<id>.md`, front matter and text, with the entries that it can name. */
 export function makeArticleFields(people: readonly Person[], topics: readonly Topic[]): Field[] {
@@ -84,8 +70,7 @@ function listFile(
   options: EditedFile['options'] = {},
 ): EditedFile {
   const schema = z.strictObject({ entries: list });
-  const { label } = labels.entries;
-  return { label, icon, schema, labels, options: { entries: { summary }, ...options } };
+  return { ...labels.entries, icon, schema, labels, options: { entries: { summary }, ...options } };
 }
 
 const withImage = { 'entries.*.image': image };

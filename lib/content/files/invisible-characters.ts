@@ -11,12 +11,10 @@ const INVISIBLE =
 /** Reports the first such character of each line. */
 export function findInvisibleCharacters(file: string, text: string): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
-    const [first, ...others] = line.matchAll(INVISIBLE);
-    if (!first) return [];
-    const more = others.length > 0 ? `, and ${others.length} more on this line` : '';
-    const place = { line: index + 1, column: first.index + 1 };
-    const message = `there is ${describe(first[0])} here${more}; type the line again`;
-    return makeError(file, message, place);
+    const found = line.search(INVISIBLE);
+    if (found < 0) return [];
+    const message = `there is ${describe(line.charAt(found))} here; type the line again`;
+    return makeError(file, message, { line: index + 1, column: found + 1 });
   });
 }
 

@@ -55,7 +55,6 @@ test.each([
   ['a quote that is not closed, in an entry', '- a\n- "b', 2, 3, 'not closed'],
   ['a line without a colon', 'title: a\nb\ndate: c', 2, 1, 'cannot be read'],
   ['an ampersand in a list', '- &a b\n- *a', 1, 6, 'begins with'],
-  ['an escape of an invisible character', String.raw`a: "b\u202Ec"`, 1, 4, 'invisible'],
 ])('refuses %s at its place', (_what, text, line, column, word) => {
   const { value, diagnostics } = parseYaml(text, 'a.yaml');
   expect(value).toBeUndefined();

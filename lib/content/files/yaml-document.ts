@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { ODD_SPACE, RETYPE, withoutInvisibleCharacters } from './invisible-characters';
+import { ODD_SPACE, RETYPE } from './invisible-characters';
 
 /** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
@@ -75,9 +75,6 @@ function findMisread(document: Document, text: string, comment: RegExp): Fault[]
     if (isAlias(node) || node.anchor) faults.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
     const { type, value } = node;
-    // A source has no invisible characters any more: this one was written as an escape.
-    if (typeof value === 'string' && withoutInvisibleCharacters(value) !== value)
-      faults.push({ offset, message: HIDDEN });
     if (type !== 'PLAIN' || value === null) return;
     const [spaces] = comment.exec(text.slice(end)) ?? [];
     if (spaces !== undefined) faults.push({ offset: end + spaces.length, message: COMMENT });
@@ -87,8 +84,6 @@ function findMisread(document: Document, text: string, comment: RegExp): Fault[]
 
 const COMMENT =
   'everything after # is ignored; put double quotes around the whole value, or delete the comment';
-const HIDDEN =
-  'this value contains the code of an invisible character; delete the backslash and the letters and digits after it';
 const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
 
 function offsetOf(document: Document, path: readonly PropertyKey[], key?: string): number {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseFigure } from './figure';
+import { parseFigure } from '@/lib/finance/numbers';
 import { textOf } from './parse-body';
 
 /**

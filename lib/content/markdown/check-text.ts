@@ -10,7 +10,7 @@ import { textOf } from './parse-body';
 type TextFinding = Pick<Diagnostic, 'severity' | 'message' | 'line' | 'column'>;
 
 /**
- * Checks the markup of an article's text: links, images, tables, code, headings, emphasis. It is an error
+ * Checks the markup of an article's text: links, images, tables, headings, emphasis. It is an error
  * when readers meet a dead end, lose words or see marks in place of them.
  *
  * @param body the text that the tree was made from
@@ -52,7 +52,6 @@ export function checkText(
       const reading = readDirective(node, parent);
       if ('faults' in reading) for (const fault of reading.faults) report('error', fault);
     }
-    if (node.type === 'code' && !isClosed(node, lines)) report('error', NO_END);
     if (node.type === 'tableRow' && parent?.type === 'table') {
       const cells = node.children.length;
       const columns = parent.children[0]?.children.length ?? 0;
@@ -65,7 +64,7 @@ export function checkText(
     if (/^Table:\s/.test(startOf(node)) && parent === tree && after?.type !== 'table')
       report('warning', NO_CAPTION);
     if (node.type !== 'heading') return;
-    if (node.depth > levelAbove + 1) report('warning', explainSkip(node.depth, levelAbove));
+    if (node.depth > levelAbove + 1) report('warning', NO_HEADING);
     levelAbove = node.depth;
   });
   return findings;
@@ -111,8 +110,7 @@ const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string
 
 const IMAGE_AS_TEXT =
   'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
-const LINK_AS_TEXT =
-  'this link is shown as text; write [words](/blog/5), without spaces in the URL';
+const LINK_AS_TEXT = 'this link is shown as text; write [words](/blog/5), with no space in the URL';
 const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
 const NO_HTML = 'write **bold**, *italics* or [a link](/blog/5)';
 
@@ -120,28 +118,13 @@ const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';
 const NO_TABLE =
   'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells';
-const NO_END =
-  'this code is not closed; put a line of ``` under it, or delete these three characters';
+/** A screen reader's outline of the page has a gap where headings skip a level. */
+const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
 const NO_CAPTION = 'this caption has no table; put the table right below it';
-
-/** Whether the last line of a code block repeats the characters that open it, and has no others. */
-function isClosed({ position }: Nodes, lines: readonly string[]): boolean {
-  const { start, end } = position ?? {};
-  const mark = /^\s*(`{3,}|~{3,})/.exec(lines[(start?.line ?? 1) - 1] ?? '')?.[1] ?? '';
-  const last = lines[(end?.line ?? 1) - 1]?.trim() ?? '';
-  return start?.line !== end?.line && last.startsWith(mark) && /^(`+|~+)$/.test(last);
-}
 
 const isTableRow = (node: Nodes | undefined) => startOf(node).startsWith('|');
 
 function startOf(node: Nodes | undefined): string {
   const first = node?.type === 'paragraph' ? node.children[0] : undefined;
   return first?.type === 'text' ? first.value : '';
-}
-
-/** A screen reader's outline of the page has a gap where headings skip a level. */
-function explainSkip(level: number, above: number): string {
-  return above === 1
-    ? 'this small heading has no main heading above it; add one, such as **Costs**'
-    : `this heading is of level ${level}, and the one above it of level ${above}; make it level ${above + 1}`;
 }

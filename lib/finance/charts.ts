@@ -1,7 +1,4 @@
-import type { Nodes, Table } from 'mdast';
-import { show } from '@/lib/site/wording';
-import { type Figure, parseFigure } from './figure';
-import { textOf } from './parse-body';
+import { type Figure, parseFigure, type Settings } from './numbers';
 
 /** A number as a chart shows it. */
 export type Value = Pick<Figure, 'text' | 'value'>;
@@ -29,15 +26,14 @@ const MAX_SERIES = 8;
 /**
  * Reads a table as a chart.
  *
- * @param attributes `type`, and the `rows` and `columns` of the table to draw, counted from 1 without the
+ * @param table its rows, each as the texts of its cells; headings are the first row
+ * @param settings `type`, and the `rows` and `columns` of the table to draw, counted from 1 without the
  *   headings and the names in the first column; for lines, the row `x` of their places instead of the
  *   headings
  */
-export function readChart(table: Table, attributes: Readonly<Record<string, unknown>>): Reading {
-  const { type, rows, columns, x, ...others } = attributes;
-  const [headings = [], ...body] = table.children.map((row) =>
-    row.children.map((cell) => textOf(cell).trim()),
-  );
+export function readChart(table: readonly string[][], settings: Settings): Reading {
+  const { type, rows, columns, x, ...others } = settings;
+  const [headings = [], ...body] = table;
   const known = types.find((name) => name === type);
   const chosen = {
     rows: choose(rows, body.length),
@@ -45,11 +41,11 @@ export function readChart(table: Table, attributes: Readonly<Record<string, unkn
     x: choose(x, x === undefined ? 0 : body.length),
   };
   const faults = Object.keys(others).map(
-    (name) => `a chart has no ${show(name)}; it has type, rows, columns and x`,
+    (name) => `a chart has no "${name}"; it has type, rows, columns and x`,
   );
-  if (!known) faults.push(`${show(type)} is no type of chart; write one of ${types.join(', ')}`);
+  if (!known) faults.push(`"${type ?? ''}" is no type of chart; write one of ${types.join(', ')}`);
   for (const [name, numbers] of Object.entries(chosen))
-    if (!numbers) faults.push(explainChoice(name, attributes[name]));
+    if (!numbers) faults.push(explainChoice(name, settings[name]));
   if (!known || faults.length > 0) return { faults };
 
   const lines = chosen.rows?.map((row) => body[row - 1] ?? []) ?? [];
@@ -108,7 +104,7 @@ function readFigures(cells: readonly string[]): { values: Value[]; faults: strin
   );
   const faults = figures
     .filter(({ figure }) => !figure)
-    .map(({ text }) => `${show(text)} is no number; ${CHOOSE}`);
+    .map(({ text }) => `"${text}" is no number; ${CHOOSE}`);
   if (units.size > 1)
     faults.push(
       `a chart has one unit, and these have several: ${[...units.values()].join(', ')}; ${CHOOSE}`,
@@ -118,15 +114,15 @@ function readFigures(cells: readonly string[]): { values: Value[]; faults: strin
 }
 
 /** Reads numbers from 1 to a count, such as `2,4`: all of them where none is written. */
-function choose(written: unknown, count: number): number[] | undefined {
+function choose(written: Settings[string], count: number): number[] | undefined {
   if (written === undefined) return Array.from({ length: count }, (_item, index) => index + 1);
   const numbers = String(written).split(',').map(Number);
   const isNumber = (number: number) => Number.isInteger(number) && number >= 1 && number <= count;
   return numbers.every(isNumber) ? numbers : undefined;
 }
 
-const explainChoice = (name: string, written: unknown) =>
-  `${name}=${String(written)} is not in the table; count from 1, without the headings and the first column`;
+const explainChoice = (name: string, written: Settings[string]) =>
+  `${name}=${written ?? ''} is not in the table; count from 1, without the headings and the first column`;
 
 const TEST = /^(?:(?<word>above|below) (?<limit>.+)|(?<bound>.+) or (?<way>more|less))$/;
 
@@ -137,7 +133,7 @@ function readRuns(lines: readonly string[][]): Reading {
     const { word, limit, bound, way } = TEST.exec(test)?.groups ?? {};
     const target = parseFigure(limit ?? bound ?? '');
     if (!target)
-      faults.push(`${show(test)} is no test; write above 3%, below 3%, 3% or more, or 3% or less`);
+      faults.push(`"${test}" is no test; write above 3%, below 3%, 3% or more, or 3% or less`);
     const read = readFigures(readings.split(/,\s+/));
     faults.push(...read.faults);
     const line = target?.value ?? 0;
@@ -148,12 +144,4 @@ function readRuns(lines: readonly string[][]): Reading {
     return { name, values: read.values, test, limit: line, passes };
   });
   return faults.length > 0 ? { faults } : { chart: { type: 'runs', series } };
-}
-
-/** The table that a directive is about: the next block, or the one after a line `Table: …`. */
-export function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
-  const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
-  const isCaption = next?.type === 'paragraph' && textOf(next).startsWith('Table:');
-  const table = isCaption ? second : next;
-  return table?.type === 'table' ? table : undefined;
 }

@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { serialize } from 'parse5';
-import { adapter as treeAdapter } from 'parse5-htmlparser2-tree-adapter';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { escapeHtml } from '@/lib/site/escape';
 
 /** One page on its way to the visitor. */
 export type Page = {
@@ -32,17 +31,12 @@ export type ReadAsset = (urlPath: string) => Buffer | undefined;
 /** One step of publishing a page. It returns the page that it was given, changed. */
 export type Step = (page: Page, readAsset: ReadAsset) => Page | Promise<Page>;
 
-/** An element of a page's document. */
-export type Element = ReturnType<typeof treeAdapter.createElement>;
-
-/** As browsers without script read and write: the content of `<noscript>` is checked like the rest. */
-const scriptingEnabled = false;
-
 /** Parses a whole document, as browsers do; never fails. */
 export function parsePage(file: string, text: string): Page {
   return {
     file,
-    $: load(text, { scriptingEnabled }),
+    // As browsers without script read it: the content of `<noscript>` is checked like the rest.
+    $: load(text, { scriptingEnabled: false }),
     isInteractive: false,
     runtimeFiles: [],
     files: [],
@@ -51,10 +45,11 @@ export function parsePage(file: string, text: string): Page {
   };
 }
 
-/** The page as text. Cheerio itself would write the text in a `<noscript>` without escapes. */
+/** The page as text. No step can follow: Cheerio writes the text in a `<noscript>` without escapes. */
 export function serializePage({ $ }: Page): string {
-  const [document] = $.root();
-  return document ? serialize(document, { treeAdapter, scriptingEnabled }) : '';
+  for (const node of $('noscript').contents().toArray())
+    if ('data' in node) node.data = escapeHtml(node.data);
+  return $.html();
 }
 
 /** The URL path under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
@@ -66,11 +61,14 @@ export function urlPathOf(file: string): string {
 export const OWN_ORIGIN = 'https://own.invalid';
 
 /** The scripts that a browser runs: speculation rules and JSON are data. */
-export function programsOf({ $ }: Page): Element[] {
+export function programsOf({ $ }: Page) {
   return $('script')
     .toArray()
     .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));
 }
+
+/** An element of a page's document. */
+export type Element = ReturnType<typeof programsOf>[number];
 
 /** Some browser runs a script of any other type. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);

@@ -15,7 +15,7 @@ import { ShareLinks } from './share-links';
 
 const site = makeSite({
   whatsapp: '+234 800 000 0003',
-  answers: { fees: undefined, replyTime: 'We answer in a day.', firstTalk: undefined },
+  answers: { ...makeSite().answers, replyTime: 'We answer in a day.' },
   name: 'Baobab',
   navigation: [
     { label: 'Journal', path: '/blog' },

@@ -54,7 +54,7 @@ test('the map links carry the position and the whole address', () => {
 test('opening hours and answers that are set are shown, the answers before the form', () => {
   renderSection({
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],
-    answers: { fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: undefined },
+    answers: { ...makeSite().answers, fees: 'A fixed fee.', replyTime: 'Within a day.' },
     regulator: 'Regulated by the SEC.',
   });
   expect(screen.getByText('Monday, 9 am to 5 pm (WAT)')).toBeVisible();

@@ -7,6 +7,5 @@ import { printCheck } from './print-check';
  */
 const checked = await checkContent(process.cwd());
 printCheck(checked);
-const isStrict = process.argv.includes('--strict');
-const isRefused = checked.diagnostics.some(({ severity }) => isStrict || severity === 'error');
-process.exitCode = isRefused ? 1 : 0;
+const refused = process.argv.includes('--strict') ? ['error', 'warning'] : ['error'];
+process.exitCode = checked.diagnostics.some(({ severity }) => refused.includes(severity)) ? 1 : 0;

@@ -72,7 +72,10 @@ const trusted = makeSite({
   founded: 2016,
   complaints: 'Write to the head of the firm.',
   regulator: 'Regulated by the SEC, number 7.',
-  answers: { fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: 'Free.' },
+  answers: {
+    ...{ fees: 'A fixed fee.', replyTime: 'Within a day.', firstTalk: 'Free.' },
+    ...{ commission: 'Nobody.', clientMoney: 'No.' },
+  },
   insuranceBroker: { url: 'https://broker.test/', name: 'Palm Brokers', licence: 'RIB 123' },
 });
 
@@ -84,7 +87,7 @@ test('a firm with every fact, whose articles are signed, gets no advice', async 
 test('names each missing fact at its place, and counts articles without a signer', async () => {
   const articles = [signed, makeArticle({ author: makePerson() })];
   const advice = await find(FIXTURE, 'warning', { site: makeSite(), articles });
-  expect(advice).toHaveLength(12);
+  expect(advice).toHaveLength(14);
   expect(advice[3]).toMatch(/^content\/site.yaml:28:12 regulator: .* on the about page and/);
-  expect(advice[11]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
+  expect(advice[13]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
 });

@@ -35,6 +35,7 @@ const NEEDED = {
 /** Where pages show a fact. */
 const ABOUT = 'on the about page';
 const FOOT = `${ABOUT} and at the foot of every page`;
+const ASKED = 'to answer it on the services page and above the contact form';
 const FIRST = 'to show it with each service and above the contact form';
 const BROKER = `to show it with the brokered service, ${ABOUT} and in the disclosures`;
 
@@ -52,6 +53,8 @@ const WANTED = {
   'answers.fees': `what advice costs, or how you agree a fee, ${FIRST}`,
   'answers.replyTime': `how soon you answer a message, ${FIRST}`,
   'answers.firstTalk': `whether the first consultation is free, ${FIRST}`,
+  'answers.commission': `whether banks, insurers or others pay you, ${ASKED}`,
+  'answers.clientMoney': `whether you hold money of clients, ${ASKED}`,
   'insuranceBroker.name': `the name of the broker, ${BROKER}`,
   'insuranceBroker.licence': `the number of the broker’s licence, ${BROKER}`,
 };
@@ -59,8 +62,7 @@ const WANTED = {
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
 const UNSIGNED = {
   author: 'have no author; list people here, and name one as author in each article',
-  reviewedBy:
-    'have no reviewer; name a second person as reviewedBy in each article with advice about money',
+  reviewedBy: 'have no reviewer; name a second person as reviewedBy in articles about money',
 };
 
 /**

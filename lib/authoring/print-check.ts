@@ -11,8 +11,7 @@ import { printTable } from './terminal';
 export function printCheck({ figures, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
   if (diagnostics.some(({ severity }) => severity === 'error')) return;
-  const { length } = diagnostics;
-  const problems = length === 0 ? 'no problems' : countOf(length, 'warning');
+  const problems = diagnostics.length > 0 ? countOf(diagnostics.length, 'warning') : 'no problems';
   if (figures.length > 0) printFigures(figures);
   console.log(`content: ${countOf(figures.length, 'article')}, ${problems}`);
   if (figures.length > 0) console.log(describeStates(figures));

@@ -54,6 +54,8 @@ export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
     { question: 'Is the first consultation free?', answer: answers.firstTalk },
+    { question: 'Does anybody pay you commission?', answer: answers.commission },
+    { question: 'Do you hold my money?', answer: answers.clientMoney },
     { question: 'Who regulates you?', answer: regulator },
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }

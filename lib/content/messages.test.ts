@@ -90,7 +90,6 @@ const sources: Rows = {
   'NUL and others in the text': text('One\0 line\u0007 here\u001B.'),
   'a turn of direction': text('Pay \u202E000,1\u202C naira.'),
   'a damaged letter': text('A caf\uFFFD.'),
-  'a file of 5 MB': 'x'.repeat(5_000_000),
   'a git merge that is not resolved': {
     'blog/7.md': article().replace('title: Diaspora wealth', (it) => conflict(it, 'title: Other')),
     'blog/8.md': article({ title: 'Eight' }, '=======\n\nMore.\n\n>>>>>>> main'),

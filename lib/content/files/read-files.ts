@@ -73,9 +73,6 @@ export type Source = {
   text: string;
 };
 
-/** A parser would take minutes for a larger file. */
-const MAX_BYTES = 1_000_000;
-
 /**
  * Reads a content file as `decodeSource` does; a file that is missing or not allowed has no value.
  *
@@ -90,8 +87,6 @@ export async function readSource(root: string, file: string): Promise<Checked<So
     // What lies outside of content/ must not get onto the site.
     if (stats.isSymbolicLink())
       return refuse(file, 'is a link to another file; replace it with the file itself');
-    if (stats.size > MAX_BYTES)
-      return refuse(file, 'is larger than 1 MB; images go into content/images');
     return decodeSource(file, await readFile(absolute));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

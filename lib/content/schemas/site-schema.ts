@@ -121,6 +121,8 @@ export const siteSchema = z.strictObject({
       fees: optional(text('what it costs')),
       replyTime: optional(text('how soon you answer')),
       firstTalk: optional(text('whether the first consultation is free')),
+      commission: optional(text('whether others pay you for advice')),
+      clientMoney: optional(text('whether you hold money of clients')),
     })
     .prefault({}),
   insuranceBroker: z

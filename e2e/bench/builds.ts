@@ -1,29 +1,26 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Table } from '@/lib/authoring/terminal';
 import { addDays } from '@/lib/site/dates';
 import { copyProject, run } from '../support/copy-project';
 
-/** In milliseconds: from nothing, and again with the caches of the first build. */
+/** In seconds: from nothing, and again with the caches of the first build. */
 type Times = { clean: number; warm: number };
 
-/** Builds sites of growing size and, beside each, Next's default export of the same content. */
-export async function benchBuilds(counts: readonly number[]): Promise<Table> {
-  const rows: string[][] = [];
+/** Builds sites of growing size and, after each, Next's default export of the same content. */
+export async function benchBuilds(counts: readonly number[]) {
+  const rows: Record<string, object> = {};
   for (const articles of counts) {
     const own = await measureBuild(articles, ['npm', 'run', 'build']);
     const plain = await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport);
-    const seconds = ({ clean, warm }: Times) =>
-      [clean, warm].map((time) => `${(time / 1000).toFixed(1)} s`);
-    const ratios = [own.clean / plain.clean, own.warm / plain.warm];
-    rows.push(
-      [`${articles} articles`, ...seconds(own), ...ratios.map((ratio) => ratio.toFixed(2))],
-      ['  default export', ...seconds(plain), '–', '–'],
-    );
+    rows[`${articles} articles, seconds`] = round(own);
+    rows[`${articles} articles, default export, seconds`] = round(plain);
+    const ratio = { clean: own.clean / plain.clean, warm: own.warm / plain.warm };
+    rows[`${articles} articles, ratio`] = round(ratio);
   }
-  const header = ['site', 'clean', 'warm', 'clean to default', 'warm to default'];
-  return { title: 'Builds of copied articles', header, rows };
+  return rows;
 }
+
+const round = ({ clean, warm }: Times) => ({ clean: clean.toFixed(2), warm: warm.toFixed(2) });
 
 /**
  * Builds a copy of the project with copies of one article twice, then removes it.
@@ -46,7 +43,7 @@ async function measureBuild(
     // Telemetry would wait for a network.
     const { code, output } = await run(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
-    return performance.now() - startedAt;
+    return (performance.now() - startedAt) / 1000;
   };
   const times = { clean: await build(), warm: await build() };
   await rm(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { printTable } from '@/lib/authoring/terminal';
 import { benchBuilds } from './builds';
 import { benchWeights } from './weights';
 
@@ -19,8 +18,8 @@ if (only !== undefined && only !== 'weights' && only !== 'builds') {
 } else if (only !== 'builds' && !existsSync('out/index.html')) {
   fail('There is no site in out/: run npm run build first.');
 } else {
-  if (only !== 'builds') printTable(await benchWeights());
-  if (only !== 'weights') printTable(await benchBuilds(counts));
+  if (only !== 'builds') console.table(await benchWeights());
+  if (only !== 'weights') console.table(await benchBuilds(counts));
 }
 
 function fail(message: string): void {

@@ -2,7 +2,7 @@ import { checkContent } from '@/lib/content/check-content';
 import { printCheck } from './print-check';
 
 /**
- * `npm run check:content`: every problem of `content/`, or figures of its articles. Exits with 1 when
+ * `npm run check:content`: every problem of `content/`, and which articles readers see. Exits with 1 when
  * there is an error, and with `--strict` when there is a warning.
  */
 const checked = await checkContent(process.cwd());

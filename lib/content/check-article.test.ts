@@ -45,8 +45,10 @@ test.each([
   [30, 'The advisory company tells us of its information. ', ['warning']],
 ])('an article with a reading ease of %d', (ease, sentence, severities) => {
   const checked = check({}, sentence.repeat(120));
-  expect(checked.readingEase?.toFixed(0)).toBe(String(ease));
   expect(checked.diagnostics.map(({ severity }) => severity)).toEqual(severities);
+  expect(checked.diagnostics.map(({ message }) => message).join()).toContain(
+    severities[0] ? `${ease}` : '',
+  );
 });
 
 test.each([

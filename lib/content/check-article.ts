@@ -32,8 +32,6 @@ export type ArticleContext = {
 export type CheckedArticle = {
   diagnostics: Diagnostic[];
   words: number;
-  /** Flesch: 60 to 70 is plain English; undefined for a text without a sentence. */
-  readingEase: number | undefined;
 };
 
 /**
@@ -50,7 +48,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
     ...checkImageFields(document, context.images),
     ...checkFields(parsed, context),
   ];
-  if (body === undefined) return { diagnostics, words: 0, readingEase: undefined };
+  if (body === undefined) return { diagnostics, words: 0 };
 
   const tree = parseBody(body);
   // Links of an article with a fault are checked as those of a draft.
@@ -73,7 +71,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Ch
     }
   }
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
-  return { diagnostics, words, readingEase: ease };
+  return { diagnostics, words };
 }
 
 const NO_TEXT = 'the article has no text; write it under the front matter';

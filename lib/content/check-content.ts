@@ -3,7 +3,7 @@ import { type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
-import { checkArticle, type CheckedArticle, checkImageFields } from './check-article';
+import { checkArticle, checkImageFields } from './check-article';
 import type { YamlDocument } from './files/yaml-document';
 import { explainLink, findTargets, linkedArticle, type LinkTargets } from './links';
 import { type Content, makeContent, parseContent, type ParsedContent } from './load';
@@ -13,12 +13,10 @@ import { checkRedirects, findGaps, nextNumber } from './redirects';
 import type { Service } from './schemas/lists-schema';
 import type { Pages } from './schemas/pages-schema';
 
-/** Figures of an article's text for its editor. */
-export type ArticleFigures = Pick<Article, 'id' | 'title' | 'date'> &
-  Pick<CheckedArticle, 'words' | 'readingEase'> & {
-    /** Whether readers see it; a scheduled one appears on its date. */
-    state: 'published' | 'scheduled' | 'draft';
-  };
+/** Whether readers see an article; a scheduled one appears on its date. */
+export type ArticleState = Pick<Article, 'id' | 'date'> & {
+  state: 'published' | 'scheduled' | 'draft';
+};
 
 /** All that is known of `content/`. */
 export type CheckedContent = {
@@ -26,7 +24,7 @@ export type CheckedContent = {
   /** Undefined when no page can be made of it. A dead link, for one, stops a build and no preview. */
   content: Content | undefined;
   /** Of every article by number; an article with an error in its front matter has none. */
-  figures: ArticleFigures[];
+  states: ArticleState[];
   /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];
 };
@@ -62,10 +60,7 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
   );
   const targets = { ...findTargets({ ...parsed, ...facts }), articles: new Map(known), today };
-  const checked = articles.map((article) => ({
-    ...article,
-    ...checkArticle(article, { images, people, topics, targets }),
-  }));
+  const context = { images, people, topics, targets };
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const wrongName = `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, redirects)}.md`;
   const diagnostics = [
@@ -82,18 +77,17 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     ...articles
       .filter(({ id }) => id === undefined)
       .map(({ file }) => makeError(file, wrongName, { field: 'id' })),
-    ...checked.flatMap((article) => article.diagnostics),
+    ...articles.flatMap((article) => checkArticle(article, context).diagnostics),
     ...findRepeatedTitles(articles),
     ...findUnlinked(articles, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
-  const figures = checked.flatMap(({ id, fields, words, readingEase }): ArticleFigures | [] => {
+  const states = articles.flatMap(({ id, fields }): ArticleState | [] => {
     if (id === undefined || !fields) return [];
-    const { title, date, draft } = fields;
-    const state = draft ? 'draft' : isPublished(fields, today) ? 'published' : 'scheduled';
-    return { id, title, date, words, readingEase, state };
+    const shown = isPublished(fields, today) ? 'published' : 'scheduled';
+    return { id, date: fields.date, state: fields.draft ? 'draft' : shown };
   });
-  return { figures: figures.sort((a, b) => a.id - b.id), diagnostics };
+  return { states: states.sort((a, b) => a.id - b.id), diagnostics };
 }
 
 /** Checks what the home page names: services, and the link of the specimen. */

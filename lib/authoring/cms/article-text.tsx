@@ -3,13 +3,14 @@ import { Component } from 'react';
 import { countOf } from '@/lib/site/wording';
 import { type CheckedArticle, describeLength } from '@/lib/content/check-article';
 import { checkForm, describe, type FormContext } from './check-form';
+import { listDrawings } from './list-drawings';
 
 /** In milliseconds, without a key pressed. */
 const PAUSE = 400;
 
 /**
- * Makes the field for an article's text: the CMS's own, with the problems that the build will report listed
- * below it.
+ * Makes the field for an article's text: the CMS's own, with the problems that the build will report, and
+ * its charts and calculators, listed below it.
  *
  * The CMS renders it with its own copy of React. A class works there and hooks do not: they belong to
  * the copy that they were imported from.
@@ -44,10 +45,25 @@ export function makeArticleText(
         <>
           <Text {...this.props} />
           <Findings {...this.state} />
+          <Drawings body={this.state.body} />
         </>
       );
     }
   };
+}
+
+/** The preview of charts and calculators: the page draws them. */
+function Drawings({ body }: { body: string }) {
+  return listDrawings(body).map(({ title, figures }, index) => (
+    <details key={index}>
+      <summary>{title}</summary>
+      <ul>
+        {figures.map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>
+    </details>
+  ));
 }
 
 /** The number of findings is read out when it changes; the findings themselves can be read at leisure. */

@@ -53,7 +53,7 @@ export function ArticleCard({ article, look }: ArticleCardProps) {
         <time dateTime={date}>{formatDate(date)}</time>{' '}
         {updated ? (
           <span className={styles.updated}>
-            Updated {formatDate(updated).replaceAll(' ', '\u00a0')}
+            Updated {formatDate(updated).replace(' ', '\u00a0')}
           </span>
         ) : null}
       </p>

@@ -41,6 +41,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
             image={requireImage(images, service.image)}
             alt=""
             sizes={DRAWING_SIZES}
+            aboveTheFold={service === services[0]}
           />
           <div className={styles.heading}>
             <h3>{service.title}</h3>

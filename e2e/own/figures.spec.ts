@@ -297,7 +297,10 @@ for (const { id, lines } of samples.filter((article) => sums[article.id]))
   test(`the sums of article ${id} follow from its figures`, () => {
     const given: Article['given'] = (place, number = 1) => {
       const figure = findAt(lines, place)[number - 1];
-      if (!figure) throw new Error(`No figure at "${place}". Delete "sample: true" of an article of your own.`);
+      if (!figure)
+        throw new Error(
+          `No figure at "${place}". Delete "sample: true" of an article of your own.`,
+        );
       return figure.value;
     };
     const says: Article['says'] = (place, ...exact) => {

@@ -57,11 +57,7 @@ function Drawings({ body }: { body: string }) {
   return listDrawings(body).map(({ title, figures }, index) => (
     <details key={index}>
       <summary>{title}</summary>
-      <ul>
-        {figures.map((figure) => (
-          <li key={figure}>{figure}</li>
-        ))}
-      </ul>
+      {figures.join('; ')}
     </details>
   ));
 }

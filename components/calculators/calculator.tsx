@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
-
 import {
   type CalculatorField,
   calculators,

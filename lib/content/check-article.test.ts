@@ -54,13 +54,10 @@ test.each([
 test.each([
   ['the text of the example, in a draft', '- A line with a dash is a bullet.'],
   ['small headings below a main one', '**One**\n1. First\n2. Second\n**Two**\n1. First'],
-  ['a step up by several levels', '## One\n### Two\n#### Three\n## Four'],
-  ['a heading of level 1, which is shown as one of level 2', '# One\n### Two'],
   ['marks and comparisons', '**One**\n\nA *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d'],
   ['a table with its caption', 'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 ||'],
   ['asterisks of sums', '2 * 3 is 6, 2*3 too, and 2**3 is 8'],
   ['asterisks of a note', 'Pay ₦5,000*, or ₦6,000**.\n\n*In Lagos.'],
-  ['asterisks of a note in a table', '| a* | b |\n| - | - |\n| 1 | 2 |\n\n*c'],
   ['asterisks after a backslash', String.raw`A \*note and \*\*two`],
   ['asterisks in code', '`**a` and *b*\n\n```\n**c\n```'],
   ['emphasis in a word and beside marks', 'Un*believ*able (*so*), “*it*” – **it**: ***all***'],
@@ -68,12 +65,9 @@ test.each([
   ['a bracket that is no link', 'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)'],
   ['words that begin like a caption', 'Table: of contents?\n\n| a |\n| - |'],
   ['an image by its name', '![Taxes](tax)'],
-  ['an image by its file', '![Taxes](tax.svg)'],
-  ['an image by a name further down', 'See ![Taxes][t] here.\n\n[t]: tax'],
   ['words that are the name with a capital', '![Credit](credit.png)'],
   ['words that begin like a file name', '![Image of a stall](tax) ![Photo 51, of DNA](tax)'],
   ['an exclamation before a link', 'Read this! [Credit](/services#credit)'],
-  ['an image shown as code', '`![x](nothing)`'],
 ])('accepts %s', (_what, body) => {
   expect(findingsIn(body)).toEqual([]);
 });
@@ -84,12 +78,6 @@ test.each([
     'a\n\n| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |',
     ['error 3:1 this table is shown as text', 'error 9:1 this table'],
   ],
-  ['a caption below its table', '| a |\n| - |\n\nTable: One', ['warning 4:1 this caption']],
-  [
-    'each heading that skips a level',
-    '**One**\n#### Deep\n**Two**\n##### Deeper',
-    ['warning 2:1 this small heading ', 'warning 4:1 this small heading '],
-  ],
   ['open marks, one a line', 'A *b and c.\n\nd **e', ['warning 1:3 ', 'warning 3:3 ']],
   ['a heading that is not closed', '**Costs', ['warning 1:1 readers would see this **']],
 ])('finds %s', (_what, body, starts) => {
@@ -98,31 +86,22 @@ test.each([
 
 test.each([
   ['a missing image in a bullet', '- one\n- ![x](nothing)', '2:3 there is no image "nothing"'],
-  ['a missing image named further down', 'a\n\n![x][y]\n\n[y]: nothing', '3:1 there is no image'],
   ['a name for its words', '![tax](tax.svg)', '1:1 "tax" is a file name'],
   ['any file for its words', '![a b.JPG](tax)', '1:1 "a b.JPG" is a file name'],
   ['a camera’s name for its words', '![DSC01234](tax)', '1:1 "DSC01234" is a file name'],
-  ['a space before the name', 'a\n\nb ![Taxes] (tax)', '3:3 this image is shown as text'],
-  ['a name that nothing explains', '![Taxes][t]', '1:1 this image is shown as text'],
-  ['the markup of a wiki', '![[tax.jpg]]', '1:1 this image is shown as text'],
 ])('finds %s', (_what, body, start) => {
   expect(findingsIn(body)).toEqual(startingWith([`error ${start}`]));
 });
 
 test.each<[string, FieldsAsWritten, string[]]>([
-  ['plain words', { title: "'M&A: 5 < 6 & 7 > 3*2'", imageAlt: 'A “stall” at 9 am' }, []],
-  ['known people', { author: 'ada', reviewedBy: 'ada' }, []],
   ['a correction of today', { updated: '2025-06-01' }, []],
   [
     'a correction on a future day of publication',
     { date: '2025-07-01', updated: '2025-07-01' },
     [],
   ],
-  ['a later correction', { updated: '2025-06-02' }, ['error updated: June 2, 2025 is before the']],
   ['a date within a year', { date: '2026-06-02' }, []],
-  ['a later date', { date: '2026-06-03' }, ['warning date: June 3, 2026 is more']],
   ['a link', { imageAlt: "'[a](/b)'" }, ['warning imageAlt: readers would see "]("']],
-  ['a draft that lacks a field', { draft: 'true', title: undefined }, ['error title: is missing']],
 ])('front matter with %s', (_what, fields, starts) => {
   const { diagnostics } = check(fields, fields.draft ? 'Short.' : undefined);
   expect(

@@ -20,14 +20,6 @@ function findIn(text: string): string[] {
   return findExampleText(parsed).map(formatDiagnostic);
 }
 
-test('finds every field of the example, and its first line that is left', () => {
-  expect(findIn(example)).toEqual([
-    expect.stringContaining(':4:14 description: this is still the text of the example'),
-    expect.stringContaining(':6:11 imageAlt: this is still the text of the example'),
-    expect.stringContaining(':10:1 body: this is still the text of the example; replace'),
-  ]);
-});
-
 test.each([
   ['an overlooked line', '  - A line with a dash is a bullet. ', ['12:1 body: this is still']],
   ['a row that a program has aligned', '| A row |   1,000 |', ['12:1 body: this is still']],

@@ -31,21 +31,16 @@ test.each([
   ['https://www.baobab.example/blog/99', 'there is no article /blog/99'],
   ['/blog/01', 'write the link /blog/01 as /blog/1'],
   ['/blog/1/', 'as /blog/1'],
-  ['/blog/my-article', 'there is no page or file'],
   ['/prizes.pdf', 'there is no page or file /prizes.pdf. Did you mean "/prices.pdf"?'],
   [
     '#h-what-it-cost',
     'this article has no heading for #h-what-it-cost. Did you mean "h-what-it-costs"?',
   ],
-  ['#nowhere', 'this article has no heading for #nowhere.'],
   ['#h-100%', 'write the % in #h-100% as %25'],
   ['/blog/1#h-owo', '/blog/1 has no heading for #h-owo.'],
-  ['/services#crdit', '/services has no heading for #crdit. Did you mean "credit"?'],
   ['/blog/6', '/blog/6 leads to another page now; write /blog/1'],
   ['/about.html', 'there is no page or file /about.html. Did you mean "/about"?'],
-  ['/blog/2', 'the article /blog/2 is a draft'],
   ['HTTP://a.example', 'not secure'],
-  ['https://a b', 'not a valid URL'],
   ...['5.md', 'blog/1', '../blog/1', '//a.example', 'mailto:'].map((url) => [url, 'leads nowhere']),
 ])('%s is refused: %s', (url, words) => {
   expect(explain(url)).toContain(words);

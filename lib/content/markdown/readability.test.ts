@@ -4,9 +4,7 @@ import { countWords, readingEase, readingMinutes } from './readability';
 test.each([
   ['no text', '', 0],
   ['marks', '- **word** | *two* | --- |', 2],
-  ['letters with marks under them', 'ọmọ ẹ̀gbọ́n', 2],
   ['amounts and figures', '₦97,487 on the 28th, or 2.5%', 6],
-  ['contractions and compounds', 'don’t re-send it', 3],
   ['the words of a link, not its address', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
   ['the words of a picture, not its name', '![A tall house](property "Two houses")', 3],
 ])('counts the words of %s', (_what, body, count) => {
@@ -21,12 +19,9 @@ const formula = (words: number, sentences: number, syllables: number) =>
 
 test.each([
   ['one sentence', 'The cat sat on the mat.', formula(6, 1, 6)],
-  ['two sentences of a paragraph', 'The bank is open. Money is there.', formula(7, 2, 9)],
   ['an abbreviation ends no sentence', 'It was 2.5 per cent.', formula(5, 1, 5)],
   ['paragraphs without a full stop end', 'The cat sat\n\nThe dog ran', formula(6, 2, 6)],
-  ['bullets are sentences', '- The cat sat\n- The dog ran', formula(6, 2, 6)],
   ['a figure is a word of one syllable', 'Pay ₦97,487 now', formula(3, 1, 3)],
-  ['the words of a link', '[The cat](https://organisation.example) sat', formula(3, 1, 3)],
 ])('reading ease: %s', (_what, body, ease) => {
   expect(easeOf(body)).toBeCloseTo(ease, 10);
 });
@@ -41,7 +36,6 @@ test.each([
 });
 
 test.each([
-  ['no text takes a minute', '', 1],
   ['a short text takes a minute', 'word '.repeat(100), 1],
   ['1,000 words take four', 'word '.repeat(1000), 4],
 ])('reading time: %s', (_what, body, minutes) => {

@@ -17,16 +17,9 @@ const CELLS =
   '<thead><tr><th>a</th><th align="right">b</th></tr></thead><tbody><tr><td>x</td><td align="right">1</td></tr></tbody>';
 
 test.each([
-  ['a bold heading', '**Costs**', '<h2>Costs</h2>'],
-  ['a small heading', '1. Costs', '<h3>1. Costs</h3>'],
-  ['bullets', '- one\n- **two**', '<ul><li>one</li><li><strong>two</strong></li></ul>'],
-  ['a quote', '"Ask."', '<blockquote><p>“Ask.”</p></blockquote>'],
-  ['emphasis', '*a* **b** ~~c~~', '<p><em>a</em> <strong>b</strong> <del>c</del></p>'],
-  ['a link', '[a](/blog/5)', '<p><a href="/blog/5">a</a></p>'],
   ['a heading of level 2 for one of level 1', '# One', '<h2>One</h2>'],
   ['text for a checkbox', '- [ ] one', '<ul><li>[ ] one</li></ul>'],
   ['a table with figures on the right', TABLE, `<table>${CELLS}</table>`],
-  ['an image', '![A stem](growth)', '<p><img src="growth" alt="A stem"/></p>'],
 ])('renders %s', (_what, body, expected) => {
   expect(html(body)).toBe(expected);
 });
@@ -34,7 +27,6 @@ test.each([
 test.each([
   ['<img src=x onerror=alert(1)>', '<p>&lt;img src=x onerror=alert(1)&gt;</p>'],
   ['<!-- a -->', '<p>&lt;!-- a --&gt;</p>'],
-  ['&lt;script&gt;', '<p>&lt;script&gt;</p>'],
 ])('raw HTML is shown as text: %s', (body, expected) => {
   expect(html(body)).toBe(expected);
 });
@@ -69,7 +61,6 @@ test.each([
     '![A stem](growth "How *it* <")',
     `<figure>${stem}/><figcaption>How *it* &lt;</figcaption></figure>`,
   ],
-  ['an empty title is none', '![A stem](growth " ")', `<p>${stem} title=" "/></p>`],
   [
     'words around it is none',
     'See ![A stem](growth "How") here.',
@@ -96,13 +87,10 @@ const plain = `<table>${CELLS}</table>`;
 
 test.each([
   ['right before the table', `Table: One\n${TABLE}`, captioned('One')],
-  ['before a blank line, with spaces', `  Table:   One  \n\n${TABLE}`, captioned('One')],
   ['with markup', `Table: *Five* parts\n${TABLE}`, captioned('Five parts', '<em>Five</em> parts')],
   ['between tables', `${TABLE}\n\nTable: B\n\n${TABLE}`, plain + captioned('B')],
   ['not after the last table', `${TABLE}\n\nTable: B`, `${plain}<p>Table: B</p>`],
   ['not before words', `Table: A\nB.\n${TABLE}`, `<p>Table: A</p><p>B.</p>${plain}`],
-  ['not without words', `Table:\n${TABLE}`, `<p>Table:</p>${plain}`],
-  ['not in the middle of a line', `A Table: one\n${TABLE}`, `<p>A Table: one</p>${plain}`],
 ])('a caption is a line %s', (_where, body, expected) => {
   expect(html(body)).toBe(expected);
 });
@@ -111,7 +99,6 @@ test.each([
   ['a bold first cell', '|**Total**|**9**|', true],
   ['a first cell in words and bold', '|**Total** so far|9|', false],
   ['a bold second cell', '|Sum|**9**|', false],
-  ['an empty first cell', '||**9**|', false],
 ])('a row with %s is a total: %p', (_what, row, isTotal) => {
   const last = html(`${TABLE}\n${row}`).split('<tr').at(-1);
   expect(last?.startsWith(' data-total=""')).toBe(isTotal);
@@ -127,7 +114,6 @@ test.each([
     `${section('<h2>SOURCES</h2><h3>1. A</h3>')}<h2>B</h2><p>C</p>`,
   ],
   ['are no other heading', '**Sources of income**\nA', '<h2>Sources of income</h2><p>A</p>'],
-  ['are no word in the text', 'Sources', '<p>Sources</p>'],
 ])('sources %s', (_rule, body, expected) => {
   expect(html(body)).toBe(expected);
 });
@@ -159,9 +145,7 @@ test('a footnote and its mark lead to each other, by ids that no page has', () =
 test.each([
   ['words', ['What it costs: fees & rates'], ['h-what-it-costs-fees-rates']],
   ['an apostrophe', ["The bank’s rate, or the bank's"], ['h-the-banks-rate-or-the-banks']],
-  ['markup', ['A *new* [loan](/blog/5)'], ['h-a-new-loan']],
   ['letters with marks', ['Ọjà àti owó'], ['h-ọjà-àti-owó']],
-  ['other scripts', ['الزكاة', '税金 2026'], ['h-الزكاة', 'h-税金-2026']],
   ['the same words', ['Tax', 'Tax 2', 'Tax'], ['h-tax', 'h-tax-2', 'h-tax-3']],
   ['no words', ['?', '…'], ['h-', 'h--2']],
 ])('headings with %s have ids', (_what, headings, ids) => {

@@ -13,30 +13,24 @@ import {
 test.each([
   ['tax', 'tax.svg'],
   ['tax.svg', 'tax.svg'],
-  ['tax.png', undefined],
   ['Tax', undefined],
 ])('%j names the image %s', (written, file) => {
   expect(findImage(makeImages('tax.svg', 'why.png'), written)?.file).toBe(file);
 });
 
-const NO_IMAGE =
-  'is ignored: it is not an image that the site can show; export it as JPEG, PNG, WebP or SVG';
 const ALLOWED = 'mage names may use only letters, digits, "-" and "_"';
 
 test.each([
   ['credit.jpg', '. Did you mean "credit"?'],
-  ['Credit', '. Did you mean "credit"?'],
   ['pics\\credit.png', '. Did you mean "credit"?'],
   ['my%20credit', '. Did you mean "my-credit"?'],
   ['txa', '. Did you mean "tax"?'],
-  ['elephant', '.'],
   [
     '//a.example/bond',
     '. Images of other sites cannot be shown; put the file there and write its name.',
   ],
   ['…', `. I${ALLOWED}.`],
   ['100%.jpg', `. I${ALLOWED}.`],
-  ['bond.jpg?raw=true', `. I${ALLOWED}.`],
   ['cafe\u0301', `. I${ALLOWED}.`],
 ])('no image has the name %j', (written, explanation) => {
   const images = makeImages('credit.png', 'my-credit.png', 'tax.svg');
@@ -74,10 +68,8 @@ test.each([
   ['IMG_1-2.JPEG', 'IMG_1-2', undefined],
   ['my photo.jpg', undefined, `is ignored: i${ALLOWED}; rename it to my-photo.jpg`],
   ['Über (1).JPG', undefined, `is ignored: i${ALLOWED}; rename it to Uber-1.jpg`],
-  ['photo.jpeg.jpg', undefined, `is ignored: i${ALLOWED}; rename it to photo-jpeg.jpg`],
   ['写真.png', undefined, `is ignored: i${ALLOWED}; rename it to image.png`],
-  ['photo', undefined, NO_IMAGE],
-  ['photo.heic', undefined, NO_IMAGE],
+  ['photo.jpeg.jpg', undefined, `is ignored: i${ALLOWED}; rename it to photo-jpeg.jpg`],
 ])('the file %j has the name %j, or a reason why it has none', (file, name, reason) => {
   expect(imageName(file)).toBe(name);
   if (reason !== undefined) expect(explainFileName(file)).toBe(reason);

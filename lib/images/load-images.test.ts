@@ -35,11 +35,6 @@ test('images come in the order of their files, with the size they have upright',
   expect(lines).toEqual([]);
 });
 
-test('a file that a system writes by itself is ignored without a warning', async () => {
-  const root = await writeImages({ '.DS_Store': 'x', 'Thumbs.db': 'x' });
-  expect(await load(root)).toEqual({ images: new Map(), lines: [] });
-});
-
 test('a photo is read as it is, an SVG prepared for publication', async () => {
   const root = await writeImages({
     'a.jpg': 'photo',

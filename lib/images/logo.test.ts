@@ -19,12 +19,6 @@ test.each([
     '',
     '<style type="text/css"><![CDATA[path{fill:white}]]></style>',
   ],
-  [
-    'quotes in a style',
-    `<style>path{font-family:&quot;A &amp; B&quot;}${ON_DARK}</style>`,
-    '<style>path{font-family:&quot;A &amp; B&quot;}</style>',
-    '<style>path{font-family:&quot;A &amp; B&quot;}path{fill:white}</style>',
-  ],
   ['a style that is not closed', '<style>path{fill:red</style>'],
   ['another query', '<style>@media print{path{fill:black}}</style>'],
 ])('a logo with %s, on light and on dark', (_what, style, light = style, dark = style) => {

@@ -3,8 +3,6 @@ import { imageSource, listVariants } from './variants';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
-  [1320, [400, 800, 1200, 1320]],
-  [800, [400, 800]],
   [399, [399]],
 ])('a photo %i pixels wide is published in the widths %j', (width, widths) => {
   const variants = listVariants(new Map([['a', makeImage('a.jpg', width)]]));
@@ -32,7 +30,6 @@ test('a name with a width in it makes no name of another photo; a drawing keeps 
 
 test.each([
   ['tax.svg', 4000, '/images/tax.svg'],
-  ['market.jpg', 4000, '/images/market-800.webp'],
   ['market.jpg', 700, '/images/market-700.webp'],
   ['market.jpg', 300, '/images/market-300.webp'],
 ])('the src of %s, %i pixels wide, is %s', (file, width, address) => {

@@ -25,10 +25,8 @@ const type = () => new Event('input', { bubbles: true });
 const press = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
 
 test.each([
-  ['gets the focus back after coming to it', [come()], 999, FRAME, 1],
   ['gets the focus back after typing', [type()], 999, FRAME, 1],
   ['does not get it back a second after typing', [type()], 1000, FRAME, 0],
-  ['does not get it back without a use', [], 0, FRAME, 0],
   ['does not get it back after Tab', [come(), type(), press('Tab')], 0, FRAME, 0],
   ['gets the focus back after another key', [come(), press('a')], 0, FRAME, 1],
   ['does not get it back from a frame that was pressed', [type()], 0, ['iframe:hover'], 0],

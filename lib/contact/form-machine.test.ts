@@ -27,17 +27,12 @@ const known = (state: FormState) => (state.status === 'sent' ? 'arrived' : earli
 const lost = [submit(), reply(LOST)];
 
 test.each<[string, FormEvent[], FormState['status'], string]>([
-  ['nothing happened', [], 'idle', 'none'],
   ['a field is wrong', [submit({ message: '' })], 'failed', 'none'],
   ['there is no network', [submit({}, false)], 'offline', 'none'],
-  ['a request is under way', [submit()], 'sending', 'unknown'],
   ['the message was refused', [submit(), reply(REFUSED)], 'failed', 'none'],
   ['no answer came', lost, 'failed', 'unknown'],
   ['the message arrived', [submit(), reply(ARRIVED)], 'sent', 'arrived'],
-  ['it is sent again after a refusal', [submit(), reply(REFUSED), submit()], 'sending', 'unknown'],
   ['it is refused after a loss', [...lost, submit(), reply(REFUSED)], 'failed', 'unknown'],
-  ['a field is wrong after a loss', [...lost, submit({ email: 'x' })], 'failed', 'unknown'],
-  ['the network is gone after a loss', [...lost, submit({}, false)], 'offline', 'unknown'],
   ['it arrives after a loss', [...lost, submit(), reply(ARRIVED)], 'sent', 'arrived'],
 ])('when %s, the form knows what became of the message', (_when, events, status, earlier) => {
   const state = follow(events);

@@ -1,14 +1,8 @@
 import { formErrorText, lengthText } from './form-texts';
 
 test.each([
-  ['BLOCKED', 'Our form service did not accept'],
   ['EMPTY', 'The form arrived empty'],
-  ['FILES_TOO_BIG', 'The attachment is too large'],
   ['FORM_NOT_FOUND', 'Our form is not connected'],
-  ['INACTIVE', 'Our form is switched off'],
-  ['NO_FILE_UPLOADS', 'The form takes no attachments'],
-  ['PROJECT_NOT_FOUND', 'Our form is not connected'],
-  ['TOO_MANY_FILES', 'There are too many attachments'],
 ])('the text for %s begins with "%s" and tells what to do', (code, beginning) => {
   expect(formErrorText(code, 'theirs')).toMatch(new RegExp(`^${beginning}.*\\. Please .+\\.$`));
 });

@@ -33,15 +33,9 @@ test.each([
 
 test.each([
   ['/abuot', 'there is no /abuot on this site. Did you mean "/about"?'],
-  ['/something-else', 'there is no /something-else on this site.'],
   ['about', 'there is no /blog/about on this site.'],
-  ['/about/', 'there is no /about/ on this site. Did you mean "/about"?'],
-  ['/about.html', 'there is no /about.html on this site.'],
-  ['/About', 'there is no /About on this site. Did you mean "/about"?'],
   ['https://site.example/gone', 'there is no /gone on this site.'],
-  ['/%C3%A0la', 'there is no /àla on this site.'],
   ['#gone:~:text=a', 'nothing on /blog/7 has the id "gone"'],
-  ['#Share', 'nothing on /blog/7 has the id "Share"'],
   ['/about#share', 'nothing on /about has the id "share"'],
 ])('the link %s leads nowhere', (url, reason) => {
   expect(checkLinks(makeSite(link(url)))).toEqual([
@@ -54,8 +48,6 @@ test.each([
 
 test.each([
   ['http://', '"http://" is no address'],
-  ['/100%', '"/100%" is no address: a "%" in it has to be written "%25"'],
-  ['/about#100%', '"/about#100%" is no address: a "%" in it has to be written "%25"'],
   ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
 ])('the link %s is an error', (url, message) => {
   expect(checkLinks(makeSite(link(url)))).toEqual([expect.objectContaining({ message })]);
@@ -68,7 +60,6 @@ test.each([
     '<img src="/a.jpg" srcset="/a.webp 400w,\n /b.webp 800w" alt="">',
     ['/a.jpg', '/a.webp', '/b.webp'],
   ],
-  ['<picture><source srcset="/a.avif 1x, /b.avif 2x"></picture>', ['/a.avif', '/b.avif']],
   [
     '<video src="/a.mp4" poster="/a.jpg"></video><object data="/a.pdf"></object>',
     ['/a.mp4', '/a.jpg', '/a.pdf'],
@@ -80,7 +71,6 @@ test.each([
   ['<svg><use href="#a"></use><use xlink:href="#b"></use></svg>', ['#a', '#b']],
   ['<style>p{background:url("/a.svg")}</style>', ['/a.svg']],
   ['<meta property="og:image" content="/a.png">', ['/a.png']],
-  ['<noscript><a href="/a">x</a></noscript>', ['/a']],
 ])('the URLs in %s are %j', (html, urls) => {
   expect(collectLinks(parsePage('about.html', html)).urls).toEqual(urls);
 });

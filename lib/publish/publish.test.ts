@@ -80,33 +80,25 @@ test('an export becomes the site: its finished pages, its files, and pages at ol
 });
 
 test('every fault of every page is returned, and the old site stays', async () => {
-  const { files, faults } = await publishSite({
+  const changes = {
     'contact.html': makePage('C', '<a href="/blgo/1">x</a><a href="/contact.txt">x</a>'),
     'blog/1.html': makePage('One', '<img src="/gone.svg"><script>alert(1)</script>'),
-  });
+    '404.html': makePage('Not found', '<a href="/blog/6">x</a>'),
+  };
+  const redirects = ['/blog/6', '/contact'].map((from) => ({ from, to: '/about', line: 1 }));
+  const { files, faults } = await publishSite(changes, { redirects });
   const start = (line: string) => expect.stringContaining(line) as string;
-  expect(faults).toHaveLength(4);
+  expect(faults).toHaveLength(6);
   expect(faults).toEqual(
     expect.arrayContaining([
       'out/contact.html:1:1 "/blgo/1" leads nowhere: there is no /blgo/1 on this site. Did you mean "/blog/1"?',
       // The router's data is removed.
       start('"/contact.txt" leads nowhere'),
       start('out/blog/1.html:1:1 "/gone.svg" leads nowhere'),
+      start('out/404.html:1:1 "/blog/6" leads nowhere'),
+      start('content/redirects.yaml:1:1 /contact redirects, but the site has'),
       start('out/blog/1.html:1:1 an unknown script, "alert(1)"'),
     ]),
   );
   expect(files).toEqual({ 'index.html': 'old' });
-});
-
-test('a link of the site may not lead to an old URL, nor a page have one', async () => {
-  const redirects = [
-    { from: '/blog/6', to: '/blog/1', line: 1 },
-    { from: '/contact', to: '/', line: 2 },
-  ];
-  const page = makePage('N', '<a href="/blog/6">x</a>');
-  const { faults } = await publishSite({ 'embeds/newsletter.html': page }, { redirects });
-  const text = faults.join('\n');
-  expect(faults).toHaveLength(2);
-  expect(text).toMatch('content/redirects.yaml:2:1 /contact redirects, but the site has');
-  expect(text).toMatch('"/blog/6" leads nowhere');
 });

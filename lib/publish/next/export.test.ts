@@ -51,10 +51,8 @@ test.each([
   ['a page that Next has not built', { 'export/blog/2.html': '' }, 'Next has built no page'],
   ['a page of a handler', { 'export/images/logo.svg.html': '' }, 'Next has built no page'],
   ['another list of routes', { [ROUTES]: '{"routes":[1]}' }, 'routes'],
-  ['a list of routes without routes', { [ROUTES]: '{}' }, 'routes'],
   ['no list of routes', { [ROUTES]: undefined }, 'ENOENT'],
   ['a page without a manifest', { [CONTACT]: undefined }, 'ENOENT'],
-  ['an empty manifest', { [CONTACT]: '' }, 'record'],
   [
     'a manifest of another shape',
     { [CONTACT]: 'globalThis.__RSC_MANIFEST={"/x":{modules:{}}}' },

@@ -21,7 +21,6 @@ test.each([
   ['<p>Words', ALL],
   ['<p>₦5m', ALL + NAIRA],
   ['<p>ṣé', ALL + VOWELS],
-  ['<p>e\u0301', ALL + VOWELS],
 ])('%s keeps the font faces of its letters, and all other styles', (body, kept) => {
   expect(drop(body)).toBe(kept + LOCAL + REST);
 });

@@ -96,7 +96,6 @@ describe('llms.txt', () => {
   test.each([
     ['A [draft](javascript:a) \\ plan', 'A \\[draft\\](javascript:a) \\\\ plan'],
     ['A\nline\u0000\u001F\r\n# more', 'A line # more'],
-    ['₦500 & Ọ̀rọ̀ <🏦>', '₦500 & Ọ̀rọ̀ <🏦>'],
   ])('the text %j stays one text on one line', (text, line) => {
     const articles = [makeArticle({ title: text, description: text })];
     const written = llmsTxt({ site: makeSite({ name: text, description: text }), pages, articles });
@@ -117,7 +116,6 @@ Canonical: https://www.baobab.example/.well-known/security.txt
   test.each([
     ['2026-06-30', '2027-01-01'],
     ['2026-07-01', '2027-07-01'],
-    ['2026-12-31', '2027-07-01'],
   ])('of a build on %s expires on %s', (today, end) => {
     expect(securityTxt(site, today)).toContain(`Expires: ${end}T00:00:00+01:00\n`);
   });

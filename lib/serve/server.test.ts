@@ -20,8 +20,6 @@ test.each([
   ['/%5fheaders', 'no such page'],
   ['/.well-known/.secret', 'no such page'],
   ['/blog/.draft', 'no such article'],
-  ['/x/../about', 'no such page'],
-  ['/../outside/', 'no such page'],
   ['/%2e%2e/outside', 'no such page'],
   // A redirect to it would lead to another host.
   ['//about/', 'no such page'],

@@ -4,7 +4,6 @@ test.each([
   [undefined, 'nothing'],
   [null, 'nothing'],
   ['', 'nothing'],
-  ['3/5/25', '"3/5/25"'],
   ['one\n  two\n', '"one two "'],
   [7, 'the number 7'],
   [['a'], 'a list'],
@@ -17,7 +16,6 @@ test.each([
 
 test.each([
   ['titel', ['title', 'date'], 'title'],
-  ['Title', ['title', 'date'], 'title'],
   ['image_alt', ['image', 'imageAlt'], 'imageAlt'],
   ['desciptoin', ['description'], 'description'],
   ['credits', ['crypto', 'credit', 'edits'], 'credit'],
@@ -28,8 +26,6 @@ test.each([
 test.each([
   ['author', ['title', 'date']],
   ['7', ['ai', 'tax']],
-  ['', ['a']],
-  ['title', []],
 ])('%j resembles none of %j', (name, known) => {
   expect(didYouMean(name, known)).toBe('');
 });

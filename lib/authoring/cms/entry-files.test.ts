@@ -25,7 +25,6 @@ test.each([
 
 test.each([
   ['no front matter', 'A line.', { body: 'A line.' }],
-  ['an empty front matter', '---\n\n---', { body: '' }],
   ['no image and no text', '---\ntitle: Tax\n---', { title: 'Tax', body: '' }],
 ])('reads a file with %s', (_what, text, fields) => {
   expect(readArticle(text, images)).toEqual(fields);

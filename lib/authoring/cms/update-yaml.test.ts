@@ -77,10 +77,8 @@ h:
   i: 1`;
 
 test.each([
-  { a: { b: 1, z: 2 } },
   { h: { i: 1, j: 2 }, k: 3 },
   { d: { e: 1, k: 2 } },
-  { d: { e: '#' } },
   { c: ['x', 'line\nline'] },
   { c: [] },
   { a: { b: 'line\nline' } },

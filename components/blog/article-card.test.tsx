@@ -23,7 +23,6 @@ test.each([
 });
 
 test.each([
-  ['a draft', 'Draft: not published', { draft: true, date: '2025-05-03' }],
   ['a draft with a future date', 'Draft: not published', { draft: true, date: '2999-01-05' }],
   ['a scheduled article', 'Appears on January 5, 2999', { draft: false, date: '2999-01-05' }],
   ['a published article', '', { draft: false, date: '2025-05-03' }],

@@ -87,15 +87,9 @@ const tunde = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefi
 test.each<[Partial<Article>, number, string, string[]]>([
   [{}, 1, 'By; Baobab; Published; June 21, 2025; Reading time; 1 minute', []],
   [
-    { updated: '2025-07-01', reviewedBy: tunde },
+    { updated: '2025-07-01', author: tunde, reviewedBy: ada },
     5,
-    'By; Baobab; Reviewed by; Tunde Bello, Credit Adviser; Published; June 21, 2025; Updated; July 1, 2025; Reading time; 5 minutes',
-    ['/about#tunde'],
-  ],
-  [
-    { author: tunde, reviewedBy: ada },
-    5,
-    'By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA; Published; June 21, 2025; Reading time; 5 minutes',
+    'By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA; Published; June 21, 2025; Updated; July 1, 2025; Reading time; 5 minutes',
     ['/about#tunde', '/about#ada'],
   ],
 ])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {
@@ -128,7 +122,6 @@ function showFooter(
 
 test.each([
   [['Previous Post 3 /blog/3', 'Next Post 5 /blog/5'], { previous, next }],
-  [['Next Post 5 /blog/5'], { ...alone, next }],
   [['Previous Post 3 /blog/3'], { ...alone, previous }],
   [undefined, alone],
 ])('the end of an article has the links %j', (expected, neighbours) => {

@@ -39,7 +39,6 @@ test.each([
   [{ saveData: true, effectiveType: '4g' }, 'ask', 0],
   [{ saveData: false, effectiveType: 'slow-2g' }, 'ask', 0],
   [{ saveData: false, effectiveType: '3g' }, 'started', 2],
-  [{}, 'started', 2],
 ])('with the connection %j the state is "%s"', (connection, state, count) => {
   const started = openPage(connection);
   finishLoading();

@@ -6,7 +6,6 @@ test.each([
   ['to a page that is scrolled already: never', { scrollY: 300 }, undefined],
   ['to a URL with a fragment: never', { hash: '#get-in-touch' }, undefined],
   ['after Back or Forward: never', { type: 'back_forward' }, undefined],
-  ['after a reload: never', { type: 'reload' }, undefined],
 ])('the page scrolls to the top %s', (_what, arrival, behavior) => {
   jest.useFakeTimers();
   const visit = { type: 'navigate', hash: '', isReduced: false, scrollY: 0, ...arrival };

@@ -18,7 +18,6 @@ function openPage(pathname: string, ids = [1, 2, 3, 7], hash = '') {
 const unchanged = { texts: ['404', 'No page.'], title: '404', isOffered: false };
 
 test.each([
-  ['/blog/007', '/blog/7'],
   ['/blog/7-old-title', '/blog/7'],
   ['/blog/7/', '/blog/7'],
   ['/blog/2.html', '/blog/2'],

@@ -44,7 +44,6 @@ test.each([
 test.each([
   ['For you', 'For you.'],
   ['Ready?', 'Ready?'],
-  ['For you.', 'For you.'],
 ])('the tagline %s is written as %s', (tagline, sentence) => {
   showHero('hero.svg', undefined, tagline);
   expect(screen.getByText(sentence)).toBeVisible();

@@ -7,7 +7,6 @@ type Run = (target: HTMLElement, options: Record<string, unknown>) => void;
 test.each([
   { text: 'ọjà "&\'', list: [1, 2], none: null },
   { hostile: HOSTILE, comment: '<!--<script>', end: '</SCRIPT >', line: '\u2028</script\n>' },
-  {},
 ])('a note holds its module, its target and its options as data: %j', (options) => {
   showPage(
     <>

@@ -28,8 +28,8 @@ test('an article has the fields of its front matter, the id of its file and its 
 });
 
 test('an article knows what its text links to', () => {
-  const body = '[Five](/blog/5), ![Tax](tax) [other](https://www.other.example/blog/6)';
-  const links = ['/blog/5', 'tax', 'https://www.other.example/blog/6'];
+  const body = '[part](/blog/5#h-a "Part") ![Tax](tax) [credit][c]\n\n[c]: /services#credit';
+  const links = ['/blog/5#h-a', 'tax', '/services#credit'];
   expect(resolve(makeArticleText({}, body))?.links).toEqual(links);
 });
 

@@ -13,6 +13,7 @@ test.each<[OpeningHours[], string]>([
     'Monday to Friday, 9\u00A0am to 5\u00A0pm; Saturday, 10:30\u00A0am to 1:15\u00A0pm (WAT)',
   ],
   [[hours('Sunday', 'Sunday', '00:00', '12:00')], 'Sunday, midnight to midday (WAT)'],
+  [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05\u00A0am to 12:05\u00A0pm (WAT)'],
 ])('describes %j as %s', (given, words) => {
   expect(describeHours(given)).toBe(words);
 });

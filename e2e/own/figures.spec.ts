@@ -257,7 +257,7 @@ const sums: Record<number, (article: Article) => void> = {
   17: ({ given, says, has }) => {
     const [policy, later] = [given('policy rate of #'), given('and of # \\(307th')];
     const least = given('minimum of #') / 100;
-    says('Savings account \\| # \\| #', least * policy, least * later);
+    says('Savings account, usual minimum \\| # \\| #', least * policy, least * later);
     const [tax, discount] = [given('after # tax on the bank'), given('discount of #')];
     const bills = [discount, given('2026 \\(#\\)')].map((rate) => rate / priceOfBill(rate));
     says('364 days \\| # \\| #', ...bills);

@@ -78,7 +78,7 @@ const run = promisify(execFile);
 
 /** Writes the site's redirects with the program that README.md names. */
 async function writeRedirects(server: 'nginx' | 'caddy', siteDir: string, file: string) {
-  const program = ['--import', 'tsx', `${HOSTS}/print-redirects.ts`];
+  const program = ['--import', 'tsx', 'lib/serve/print-redirects.ts'];
   const { stdout } = await run(process.execPath, [...program, server, siteDir]);
   await writeFile(file, stdout);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { resolvePalette } from '@/lib/brand/palette';
 import {
   contactFields,
@@ -101,22 +102,11 @@ async function receive(
   }
 }
 
-/** In bytes, for the whole body. */
-const BODY_LIMIT = 64 * 1024;
-
 /** Reads a posted form, multipart or urlencoded, that holds texts only. */
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Read to the end even if it is too large: a client that still sends would not see the answer.
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
-  }
-  if (size > BODY_LIMIT) return refuse(413, 'The form is too large: at most 64 KB');
   // The platform's own parser, as `fetch` has it.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
-  const body = new Response(new Uint8Array(Buffer.concat(chunks)), { headers });
+  const body = new Response(new Uint8Array(await buffer(req)), { headers });
   const data = await body.formData().catch(() => undefined);
   if (!data) return refuse(400, 'The form could not be read');
   const texts = new URLSearchParams();
@@ -144,9 +134,8 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
   // Forms send a line break as two characters; `maxlength` counts one.
   const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];
-  if (field === 'email' && !isEmail(text)) {
+  if (field === 'email' && !isEmail(text))
     errors.push({ code: 'TYPE_EMAIL', field, message: 'should be an email' });
-  }
   if (text.length > maxLength) errors.push({ code: 'TYPE_TEXT', field, message: 'is too long' });
   return errors;
 }

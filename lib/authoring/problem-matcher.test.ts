@@ -1,15 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
-
-const FOLDER = '.github/workflows';
-
-test('every npm script that a workflow runs is one of package.json', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  const texts = readdirSync(FOLDER).map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
-  const named = [...texts.join('\n').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
-  expect(named).not.toEqual([]);
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
-});
 
 test('the problem matcher reads severity, place and message of a report', () => {
   const { problemMatcher } = JSON.parse(

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { locationOf, parseRedirectRules } from '@/lib/serve/host-rules';
+import { locationOf, parseRedirectRules } from './host-rules';
 
-// `npx tsx e2e/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as lines that
+// `npx tsx lib/serve/print-redirects.ts nginx|caddy out` prints the site's redirects as lines that
 // nginx.conf or site.caddy includes: neither server reads `out/_redirects`.
 
 const [server, outDir = 'out'] = process.argv.slice(2);
-if (server !== 'nginx' && server !== 'caddy') {
-  console.error('Name the server: nginx or caddy.');
-  process.exit(1);
-}
+if (server !== 'nginx' && server !== 'caddy') throw new Error('Name the server: nginx or caddy.');
 /** The server's variable for `?` and the query of a request. */
 const query = server === 'nginx' ? '$is_args$args' : '{asked}';
 const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'), 'utf8'));

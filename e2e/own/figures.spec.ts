@@ -53,7 +53,7 @@ const grow = (rate: number, tax = 0) => 1 + (rate / 100) * (1 - tax / 100);
 /** The price of ₦1 after the 364 days of a Treasury bill, from its discount in per cent. */
 const priceOfBill = (discount: number) => 1 - (discount / 100) * (364 / 365);
 
-/** What follows from the figures of each article, by its number: `expectAt` is followed by the sum. */
+/** What follows from the figures of each article, by its number. */
 const sums: Record<number, (article: Article) => void> = {
   7: ({ given, expectAt }) => {
     const [bill, deposit] = [given('Left of #'), given('sterling deposit[^.]*? #')];
@@ -214,7 +214,6 @@ const sums: Record<number, (article: Article) => void> = {
     hours('Lease at', lease);
     hours('Lease beats hiring', lease, hire);
     hours('Owning beats hiring', loan, hire);
-    // “No more than”, so upwards.
     for (const row of ['South-West, July', 'September 2026 \\|', 'NBS average']) {
       const leaves = mix(given(`#, ${row}`)) / 1e6;
       expectAt(`₦\\S+, ${row}.* # \\| #`, loan / leaves, pay(cost - vat - customs) / leaves);

@@ -30,6 +30,7 @@ const image: FieldOptions = {
 
 const oneLine: FieldOptions = { pattern: ['/^.+$/', 'Write all in one line.'] };
 
+// In the comment of a field, the CMS expects a backslash and an n for a line break.
 const body: Field = { name: 'body', widget: 'article-text', required: true, ...labels.text };
 
 /** The fields of `content/blog/<id>.md`, front matter and text, with the entries that it can name. */

@@ -2,17 +2,16 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readDraft } from '@/lib/contact/draft';
 import { Calculator } from './calculator';
-import startFlatRate from './flat-rate';
+import runCalculator from './run-calculator';
 
-const words = { period: '14 days', periodsInYear: 365 / 14 };
+const settings = { name: 'flat-rate', currency: 'dollar', days: 14 } as const;
 
 function renderCalculator() {
   sessionStorage.clear();
   history.replaceState(null, '', '/blog/21');
   const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
-  const calculator = { name: 'flat-rate', currency: 'dollar', days: 14, values } as const;
   const { container } = render(
-    <Calculator calculator={calculator}>
+    <Calculator calculator={{ ...settings, values }}>
       <figcaption>What it costs</figcaption>
     </Calculator>,
   );
@@ -27,7 +26,7 @@ test('the page has the answer to the example, and each change has its own', () =
   expect(screen.getByRole('status')).toHaveTextContent(
     'You receive ₦50,000 and pay ₦52,000 in all',
   );
-  startFlatRate(figure, words);
+  runCalculator(figure, settings);
   const amount = screen.getByLabelText('Amount (₦)');
   fireEvent.input(amount, { target: { value: '₦1,200,000.50' } });
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -37,7 +36,7 @@ test('the page has the answer to the example, and each change has its own', () =
 });
 
 test.each(['', '0', '-5', 'abc', '9e99', '99999999999999'])('%j gets a sentence', (value) => {
-  startFlatRate(renderCalculator(), words);
+  runCalculator(renderCalculator(), settings);
   const amount = screen.getByLabelText('Amount (₦)');
   fireEvent.input(amount, { target: { value } });
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -49,7 +48,7 @@ test.each(['', '0', '-5', 'abc', '9e99', '99999999999999'])('%j gets a sentence'
 test('a link has its own figures, and the message to the firm takes them along', () => {
   const figure = renderCalculator();
   history.replaceState(null, '', '/blog/21?amount=100000');
-  startFlatRate(figure, words);
+  runCalculator(figure, settings);
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
   expect(readDraft().values.message).toContain('What it costs\nAmount (₦): 100000\n');
   expect(readDraft().values.message).toContain('pay ₦104,000 in all');

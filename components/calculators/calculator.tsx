@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Behaviour } from '@/components/ui/behaviour';
+import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
 import {
   type CalculatorField,
   calculators,
   type PlacedCalculator,
 } from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
-import { answerExample, formulas, modules, wordsOf } from './answers';
 import styles from './calculator.module.css';
 import type startCalculator from './start-calculator.behaviour';
 
@@ -18,8 +18,8 @@ type CalculatorProps = {
 
 /** Fields with the figures of the example, and what follows from them. Hidden until its behaviour runs. */
 export function Calculator({ calculator, children }: CalculatorProps) {
-  const { name, values } = calculator;
-  const words = wordsOf(calculator);
+  const { values, ...settings } = calculator;
+  const { name, currency, days } = settings;
   const fields: [string, CalculatorField][] = Object.entries(calculators[name]);
   const examples: Record<string, number> = values;
   return (
@@ -29,7 +29,7 @@ export function Calculator({ calculator, children }: CalculatorProps) {
         {fields.map(([key, { label, unit, min, max }]) => (
           <label key={key}>
             <span>
-              {label.replace('{currency}', words.currency).replace('{period}', words.period)}
+              {label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days))}
               {unit === '' ? '' : ` (${unit})`}
             </span>
             <input
@@ -43,7 +43,7 @@ export function Calculator({ calculator, children }: CalculatorProps) {
           </label>
         ))}
       </div>
-      <output className={styles.answer}>{answerExample(calculator)}</output>
+      <output className={styles.answer}>{answerCalculator(calculator)}</output>
       <details>
         <summary>How this is worked out</summary>
         <p>{formulas[name]}</p>
@@ -52,8 +52,8 @@ export function Calculator({ calculator, children }: CalculatorProps) {
       <Behaviour<typeof startCalculator, 'script'>
         module="calculators/start-calculator"
         target={name}
-        options={words}
-        files={{ script: modules[name] }}
+        options={settings}
+        files={{ script: 'calculators/run-calculator' }}
         policy={{ 'script-src': ["'self'"] }}
       />
     </figure>

@@ -1,13 +1,15 @@
 import { keepDraft, readDraft } from '@/lib/contact/draft';
+import { answerCalculator } from '@/lib/finance/answers';
+import type { PlacedCalculator } from '@/lib/finance/calculators';
 import { parseNumber } from '@/lib/finance/numbers';
 
 /**
  * Answers each change of the fields, and keeps them in the URL, so that they can be linked. Its last link
  * takes them along to the contact form.
  */
-export function runCalculator<Field extends string>(
+export default function runCalculator(
   figure: HTMLElement,
-  answer: (values: Record<Field, number>) => string,
+  settings: Omit<PlacedCalculator, 'values'>,
 ): void {
   const inputs = [...figure.querySelectorAll('input')];
   const output = figure.querySelector('output');
@@ -26,7 +28,8 @@ export function runCalculator<Field extends string>(
       const limits = [min, max].map((limit) => Number(limit).toLocaleString('en')).join(' to ');
       faults.push(`${nameOf(input)}: write a number from ${limits}.`);
     }
-    if (output) output.value = faults.join(' ') || answer(values);
+    const calculator = { ...settings, values } as PlacedCalculator;
+    if (output) output.value = faults.join(' ') || answerCalculator(calculator);
   };
 
   const linked = new URLSearchParams(location.search);

@@ -1,15 +1,16 @@
-type Options = {
-  /** The URL of the calculator's module. */
+import type { PlacedCalculator } from '@/lib/finance/calculators';
+import type runCalculator from './run-calculator';
+
+type Options = Omit<PlacedCalculator, 'values'> & {
+  /** The URL of the module `run-calculator.ts`. */
   script: string;
 };
 
-type Calculator = { default: (figure: HTMLElement, options: Options) => void };
-
-/** Shows a calculator, and loads its module when it comes near the window. */
+/** Shows a calculator, and loads the module that answers it when it comes near the window. */
 export default function startCalculator(figure: HTMLElement, options: Options): void {
   figure.hidden = false;
   const load = async () => {
-    const module = (await import(options.script)) as Calculator;
+    const module = (await import(options.script)) as { default: typeof runCalculator };
     module.default(figure, options);
   };
   const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {

@@ -213,11 +213,16 @@ const sums: Record<number, (article: Article) => void> = {
     const lease = crew + given('Lease at #');
     hours('Lease at', lease);
     hours('Lease beats hiring', lease, hire);
+    expectAt('a leased line needs #', (lease * 1e6) / mix(prices[1] ?? NaN, 0));
     hours('Owning beats hiring', loan, hire);
     for (const row of ['South-West, July', 'September 2026 \\|', 'NBS average']) {
       const leaves = mix(given(`#, ${row}`)) / 1e6;
       expectAt(`₦\\S+, ${row}.* # \\| #`, loan / leaves, pay(cost - vat - customs) / leaves);
     }
+    const [later, cheaper] = [given('#, September 2026 \\|'), pay(cost - vat - customs)];
+    expectAt('own diesel asks for #', (cheaper * 1e6) / mix(later, 0));
+    expectAt('beats hiring only above #', (cheaper * 1e6) / (mix(later) - hire));
+    expectAt('the loan down to #', cheaper - crew);
   },
 
   17: ({ given, expectAt }) => {

@@ -144,6 +144,9 @@ const sums: Record<number, (article: Article) => void> = {
     expectAt('Lagos at 5%, ₦4,100', ...keepLagos(at5, 2 * today));
     expectAt('No tax, as in 2025', even, tie(at5, london));
     expectAt('Tax at 20%, as since 2026', tie(at7, taxed), tie(at5, taxed));
+    const rise = (pound: number) => ((pound / today) ** (1 / 5) - 1) * 100;
+    const wins = 'less than # a year, and London once it rises by more than #';
+    expectAt(wins, rise(tie(at5, london)), rise(tie(at7, taxed)));
     expectAt('Tax at 20%, and London', tie(at7, taxed, 0), tie(at5, taxed, 0));
   },
 

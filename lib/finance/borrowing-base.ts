@@ -1,7 +1,7 @@
 import { presentValue } from './instalments';
 
 /** Amounts are in naira, the rates and the limit in per cent. */
-export type Assets = {
+type Assets = {
   /** Invoices that are young enough to count. */
   invoices: number;
   /** The part of them that the largest buyer owes. */

@@ -1,5 +1,5 @@
 /** What a loan at a flat rate costs. Amounts are in naira, rates in per cent. */
-export type LoanCost = {
+type LoanCost = {
   instalment: number;
   /** All instalments. */
   total: number;

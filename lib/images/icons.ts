@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
 
-export type Icon = {
+type Icon = {
   /** Pixels of the icon's side. */
   size: number;
   /** How much of the side the mark fills, from 0 to 1. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -49,24 +50,20 @@ export function ServiceEntries(props: ServiceEntriesProps) {
           </div>
           <div className={styles.facts}>
             <dl>
-              <dt>Who it is for</dt>
-              <dd>{service.audience}</dd>
-              <dt>What you get</dt>
-              <dd>{service.deliverable}</dd>
-              <dt>What we need</dt>
-              <dd>{service.needs}</dd>
-              {answers.fees ? (
-                <>
-                  <dt>What it costs</dt>
-                  <dd>{answers.fees}</dd>
-                </>
-              ) : null}
-              {firstStep ? (
-                <>
-                  <dt>The first step</dt>
-                  <dd>{firstStep}</dd>
-                </>
-              ) : null}
+              {[
+                ['Who it is for', service.audience],
+                ['What you get', service.deliverable],
+                ['What we need', service.needs],
+                ['What it costs', answers.fees],
+                ['The first step', firstStep],
+              ].map(([name, text]) =>
+                text ? (
+                  <Fragment key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </Fragment>
+                ) : null,
+              )}
             </dl>
             {service.broker && broker.url !== undefined ? (
               <p className={styles.broker}>

@@ -113,6 +113,19 @@ const sums: Record<number, (article: Article) => void> = {
     type Flat = typeof london;
     for (const row of Object.keys(london) as (keyof Flat)[])
       expectAt(row, london[row], at7[row], at5[row]);
+    const taxOn = (flat: Flat, rate = tax, cash = flat['Cash in']) =>
+      ((flat['Left in hand'] * (1 - rate)) / cash) * 100;
+    expectAt('Nigerian tax on London', -tax * london['Left in hand']);
+    expectAt('Net yield since', taxOn(london), at7['Net yield'], at5['Net yield']);
+    expectAt(
+      'the flat now leaves #',
+      taxOn(inLondon((price * given('At the average of #')) / 100)),
+    );
+    const high = given('salary pays up to #') / 100;
+    const before7 = { ...at7, 'Left in hand': at7['Left in hand'] - at7.Tax };
+    expectAt('Lagos then leaves # and London #', taxOn(before7, high), taxOn(london, high));
+    const cheaper = london['Cash in'] - given('the # surcharge');
+    expectAt('Nigeria’s, London yields #', taxOn(london, tax, cheaper));
 
     /** Rent of five years, net sale and gain, while the pound rises from today's price. */
     const hold = (flat: Flat, rate: number, costs: number, pound = today) => {
@@ -124,11 +137,11 @@ const sums: Record<number, (article: Article) => void> = {
     const selling = '# in London and # in Lagos';
     const [sellLondon, sellLagos] = [given(selling), given(selling, 2)];
     const [riseLondon, riseLagos] = [given('# in pounds'), given('# (?:a year )?in naira')];
-    const keepLondon = (flat: Flat, rate = riseLondon) => hold(flat, rate, sellLondon);
+    const keepLondon = (flat: Flat) => hold(flat, riseLondon, sellLondon);
     const keepLagos = (flat: Flat, pound: number) => hold(flat, riseLagos, sellLagos, pound);
     /** The pound, to the naira, at which Lagos gains the same share of the cash put in. */
-    const tie = (flat: Flat, rival: Flat, rate?: number) => {
-      const share = keepLondon(rival, rate)[2] / rival['Cash in'];
+    const tie = (flat: Flat, rival: Flat) => {
+      const share = keepLondon(rival)[2] / rival['Cash in'];
       let pound = today;
       while (keepLagos(flat, pound + 0.5)[2] / flat['Cash in'] > share) pound += 1;
       return pound;
@@ -140,14 +153,20 @@ const sums: Record<number, (article: Article) => void> = {
     expectAt('Lagos at 7%, ₦2,050', ...keepLagos(at7, today));
     expectAt('Lagos at 7%, ₦2,833', ...keepLagos(at7, even));
     expectAt('Lagos at 7%, ₦4,100', ...keepLagos(at7, 2 * today));
-    expectAt('Lagos at 5%, ₦2,050', ...keepLagos(at5, today));
-    expectAt('Lagos at 5%, ₦4,100', ...keepLagos(at5, 2 * today));
-    expectAt('No tax, as in 2025', even, tie(at5, london));
-    expectAt('Tax at 20%, as since 2026', tie(at7, taxed), tie(at5, taxed));
     const rise = (pound: number) => ((pound / today) ** (1 / 5) - 1) * 100;
+    for (const [row, rival] of [
+      ['No tax, as in 2025', london] as const,
+      ['Taxed at', taxed] as const,
+    ]) {
+      const [above, below] = [tie(at7, rival), tie(at5, rival)];
+      expectAt(row, above, below);
+      expectAt(`${row}.* # \\(#\\) \\| # \\(#\\)`, above, rise(above), below, rise(below));
+    }
     const wins = 'less than # a year, and London once it rises by more than #';
-    expectAt(wins, rise(tie(at5, london)), rise(tie(at7, taxed)));
-    expectAt('Tax at 20%, and London', tie(at7, taxed, 0), tie(at5, taxed, 0));
+    expectAt(wins, rise(tie(at5, taxed)), rise(tie(at7, taxed)));
+    const later = given('it stood at #');
+    const fromThere = [at7, at5].map((flat) => roundTo(10, (tie(flat, taxed) / today) * later));
+    expectAt('the ties are about # and #', ...fromThere);
   },
 
   16: ({ given, expectAt }) => {

@@ -170,81 +170,96 @@ const sums: Record<number, (article: Article) => void> = {
   },
 
   16: ({ given, expectAt }) => {
-    const fob = (given('mould, # at #') * given('mould, # at #', 2)) / 1e6;
-    const freight = given('Freight');
-    const duty = ((fob + freight) * given('Import duty, #')) / 100;
-    const customs = (fob * given('Customs’ # charge on')) / 100;
-    const beforeVat = fob + freight + duty + customs + given('Other levies');
-    const vat = (beforeVat * given('VAT, #')) / 100;
-    const cost = beforeVat + vat + given('Haulage');
-    expectAt('Machine', fob);
-    expectAt('Import duty', duty);
-    expectAt('Customs’ 4% charge on', customs);
-    expectAt('VAT', vat);
-    expectAt('In all', cost);
-    expectAt('Diesel a litre', cost, cost - vat - customs);
+    const dollars = 'dollar costs # in the first column and # in the second';
+    /** The lines of the line's cost in ₦m; a charge that is not paid is 0. */
+    const costAt = (dollar: number, isCharged: boolean) => {
+      const fob = (given('mould, #') * dollar) / 1e6;
+      const freight = (given('Freight and insurance, #') * dollar) / 1e6;
+      const duty = ((fob + freight) * given('Import duty, #')) / 100;
+      const customs = isCharged ? (fob * given('Customs’ # charge on')) / 100 : 0;
+      const levies = given('Other levies');
+      const vat = isCharged
+        ? (add(fob, freight, duty, customs, levies) * given('VAT, #')) / 100
+        : 0;
+      const items = { fob, freight, duty, customs, levies, vat, haulage: given('Haulage') };
+      return { ...items, all: add(...Object.values(items)) };
+    };
+    const costs = [costAt(given(dollars), true), costAt(given(dollars, 2), false)] as const;
+    const items = {
+      ...{ fob: 'Machine', freight: 'Freight', duty: 'Import duty', customs: 'Customs’ 4% charge' },
+      ...{ levies: 'Other levies', vat: 'VAT', haulage: 'Haulage', all: 'In all' },
+    };
+    for (const [item, row] of Object.entries(items))
+      expectAt(row, ...costs.map((cost) => cost[item as keyof typeof items]));
+    const [cost, cheaper] = costs.map(({ all }) => all) as [number, number];
 
-    const crew = given('rew and insurance[^.]*? #');
+    const crew = given('Crew and insurance');
     const [rate, months] = [given('Bank loan at #'), given('in month #')];
     /** ₦m a month for crew and loan; unpaid months add their interest. */
     const pay = (debt: number, yearly = rate, unpaid = 0) =>
       crew + (debt * grow(yearly / 12) ** unpaid) / presentValue(1, yearly / 1200, months - unpaid);
-    const loan = pay(cost);
+    const [loan, cheaperLoan] = [pay(cost), pay(cheaper)];
+    expectAt('Loan, a month', loan - crew, cheaperLoan - crew);
+    expectAt('To earn', loan, cheaperLoan);
 
-    const [sales, resin] = [given('Sales'), given('Resin |')];
-    const [packing, units] = [given('Packing'), given('Power, #')];
-    for (const row of ['Sales', 'Resin |', 'Packing']) expectAt(row, given(row));
+    const [sales, resin] = [given('sold for #'), given('Resin takes #')];
+    const [packing, units] = [given('packing and spares #'), given('Power, #')];
+    expectAt('the remaining #', sales - resin - packing);
     const left = (unit: number) => sales - resin - packing - units * unit;
     const grid = given('# from the grid');
     const diesel = (litre: number) => litre / given('# units for a litre') + given('# of service');
     const prices = [given('Case \\| Diesel at #'), given('Case .* Diesel at #')];
-    const powers = [grid, ...prices.map(diesel)];
+    const later = given('found # a litre in September 2026');
+    const powers = [grid, ...[...prices, later].map(diesel)];
     expectAt('Power, 60 units', ...powers.map((unit) => roundTo(10, units * unit)));
     expectAt('Left', ...powers.map((unit) => roundTo(10, left(unit))));
     expectAt('Base case, #', (given('# hours of grid') / 24) * 100);
     const mix = (litre: number, share = given('Base case, #')) =>
       (left(grid) * share + left(diesel(litre)) * (100 - share)) / 100;
 
+    expectAt('Left on average', ...[...prices, later].map((litre) => roundTo(10, mix(litre))));
+
     /** The hours that earn an amount in ₦m, when each leaves less by some naira. */
-    const hours = (row: string, amount = loan, less = 0, share?: number) => {
-      const both = prices.map((litre) => (amount * 1e6) / (mix(litre, share) - less));
-      expectAt(row, ...both);
-      return both;
-    };
-    const [late, lowGrid] = [pay(cost, rate, 4), given('share falls to #')];
+    const hoursAt = (litre: number, amount: number, less = 0, share?: number) =>
+      (amount * 1e6) / (mix(litre, share) - less);
     const hire = given('you keep #');
     const spares = packing - (sales - resin - given('# an hour for') - hire);
     const dearSpares = (spares * given('Spare parts cost #')) / 100;
     const lowPrice = (sales * given('price falls #')) / 100;
     const dearResin = (resin * given('Resin costs #')) / 100;
-    const tests = [
-      hours('Grid power only', loan, 0, 100),
-      hours('Own diesel only', loan, 0, 0),
-      hours('Grid share falls', loan, 0, lowGrid),
-      hours('Spare parts', loan, dearSpares),
-      hours('Selling price', loan, lowPrice),
-      hours('Resin costs', loan, dearResin),
-      hours('Start is four months late', late),
-    ];
-    const worst = [0, 1].map((price) => Math.max(...tests.map((both) => both[price] ?? NaN)));
+    /** The hours of each test at a price of diesel, for a line of some cost in ₦m. */
+    const testAt = (litre: number, debt: number) => {
+      const amount = pay(debt);
+      return {
+        'Base case': hoursAt(litre, amount),
+        'Grid power only': hoursAt(litre, amount, 0, 100),
+        'Own diesel only': hoursAt(litre, amount, 0, 0),
+        'Grid share falls': hoursAt(litre, amount, 0, given('share falls to #')),
+        'Spare parts': hoursAt(litre, amount, dearSpares),
+        'Selling price': hoursAt(litre, amount, lowPrice),
+        'Resin costs': hoursAt(litre, amount, dearResin),
+        'Start is four months late': hoursAt(litre, pay(debt, rate, 4)),
+      };
+    };
+    const then = prices.map((litre) => testAt(litre, cost));
+    for (const row of Object.keys(testAt(later, cost)) as (keyof ReturnType<typeof testAt>)[])
+      expectAt(row, ...then.map((tests) => tests[row]));
+    const all = [...then, testAt(later, cheaper)];
+    const worst = all.map((tests) => Math.max(...Object.values(tests)));
     expectAt('Worst single test', ...worst);
-    hours('Grid 35%, spares', late, dearSpares + lowPrice, lowGrid);
-    hours('Bank loan');
-    hours('Base case');
-    hours('Development loan', pay(cost, given('Development loan at #')));
+    expectAt('Bank loan', ...all.map((tests) => tests['Base case']));
     const lease = crew + given('Lease at #');
-    hours('Lease at', lease);
-    hours('Lease beats hiring', lease, hire);
-    expectAt('a leased line needs #', (lease * 1e6) / mix(prices[1] ?? NaN, 0));
-    hours('Owning beats hiring', loan, hire);
-    for (const row of ['South-West, July', 'September 2026 \\|', 'NBS average']) {
-      const leaves = mix(given(`#, ${row}`)) / 1e6;
-      expectAt(`₦\\S+, ${row}.* # \\| #`, loan / leaves, pay(cost - vat - customs) / leaves);
-    }
-    const [later, cheaper] = [given('#, September 2026 \\|'), pay(cost - vat - customs)];
-    expectAt('own diesel asks for #', (cheaper * 1e6) / mix(later, 0));
-    expectAt('beats hiring only above #', (cheaper * 1e6) / (mix(later) - hire));
-    expectAt('the loan down to #', cheaper - crew);
+    expectAt('Lease at', ...[...prices, later].map((litre) => hoursAt(litre, lease, hire)));
+    expectAt('a leased line needs #', hoursAt(prices[1] ?? NaN, lease, 0, 0));
+    const owning = prices.map((litre) => hoursAt(litre, loan, hire));
+    expectAt('Owning beats hiring', ...owning, hoursAt(later, cheaperLoan, hire));
+    expectAt('that is # hours, and', worst[0] ?? NaN);
+    expectAt('it is #, more than a month', worst[1] ?? NaN);
+    expectAt('At ₦1,825 it is #', worst[2] ?? NaN);
+    const onGrid = [loan, cheaperLoan].map((amount) => hoursAt(later, amount, dearResin, 100));
+    expectAt('resin, at # hours in 2025 and # in', ...onGrid);
+    const lost = left(diesel(given('half of the #')));
+    expectAt('would lose about #', roundTo(1000, -lost));
   },
 
   17: ({ given, expectAt }) => {

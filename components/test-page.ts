@@ -21,8 +21,11 @@ export function showPage(page: ReactElement | string): void {
 
 type Module = { default: (target: HTMLElement | null, options: object) => void };
 
-/** Runs the behaviours that are noted in the page. The modules that they fetch come from their files. */
-export function runBehaviours(): void {
+/**
+ * Runs the behaviours that are noted in the page. The modules that they fetch come from the files of a
+ * folder.
+ */
+export function runBehaviours(folder = __dirname): void {
   for (const note of document.querySelectorAll<HTMLElement>('script[data-behaviour]')) {
     const { behaviour = '', target = '', files = '{}' } = note.dataset;
     const fetched = Object.entries(JSON.parse(files) as Record<string, string>);
@@ -30,7 +33,7 @@ export function runBehaviours(): void {
     const module = jest.requireActual<Module>(`./${behaviour}.behaviour`);
     module.default(document.getElementById(target), {
       ...(options as object),
-      ...Object.fromEntries(fetched.map(([name, file]) => [name, path.join(__dirname, file)])),
+      ...Object.fromEntries(fetched.map(([name, file]) => [name, path.join(folder, file)])),
     });
   }
 }

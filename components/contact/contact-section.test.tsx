@@ -36,7 +36,7 @@ test('a text that was being sent comes back with a warning', () => {
   renderSection();
   runBehaviours();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Which loan?');
-  const note = screen.getByText(/^This message was being sent when/);
+  const note = screen.getByText(/^Your last message may have arrived/);
   expect(note).toHaveAttribute('role', 'status');
   sessionStorage.clear();
 });

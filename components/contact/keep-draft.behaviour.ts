@@ -1,8 +1,7 @@
-import { readValues } from '@/lib/contact/contact-fields';
+import { MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
 import { findEarlier, keepDraft, readDraft } from '@/lib/contact/draft';
 
-/** In milliseconds, after the last key. */
-const PAUSE = 300;
+/** In milliseconds. */
 const MINUTE = 60_000;
 
 /**
@@ -22,28 +21,27 @@ export default function keepFormDraft(form: HTMLFormElement): void {
     button.disabled = isDisabled;
   };
   const showNote = () => {
-    // Of a message under way, or one that has just arrived, the form itself tells.
-    if (button.disabled || !form.isConnected) return;
+    // Of a message under way, the form itself tells.
+    if (button.disabled) return;
     const text = note.dataset[findEarlier(values())] ?? '';
     if (note.textContent !== text) note.textContent = text;
   };
   const save = () => {
     keepDraft(values(), readDraft().earlier);
-    showNote();
+    // Of one that has failed, too: nothing new appears above the text while it is typed.
+    if (note.textContent) showNote();
   };
 
   restore(form);
   begin(form, note.dataset.about);
   showNote();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  form.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(save, PAUSE);
-  });
+  form.addEventListener('input', save);
   // A phone may end a hidden page without another event.
   addEventListener('pagehide', save);
   // Another tab may have sent the message.
   addEventListener('focus', showNote);
+  // The thank-you tells of this one.
+  addEventListener(MESSAGE_SENT, () => note.remove());
 
   // At the window, after React, which sends the message itself.
   addEventListener('submit', (event) => {
@@ -77,6 +75,6 @@ function restore(form: HTMLFormElement): void {
 function begin(form: HTMLFormElement, linesById = '[]'): void {
   const message = form.querySelector('textarea');
   const lines = new Map<string, string>(JSON.parse(linesById));
-  const line = lines.get(location.search.replace('?about=', '')) ?? '';
+  const line = lines.get(new URLSearchParams(location.search).get('about') ?? '') ?? '';
   if (message && ['', ...lines.values()].includes(message.value)) message.value = line;
 }

@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readDraft } from '@/lib/contact/draft';
 import { Calculator } from './calculator';
 import runCalculator from './run-calculator';
+import startCalculator from './start-calculator.behaviour';
 
 const settings = { name: 'flat-rate', currency: 'dollar', days: 14 } as const;
 
 function renderCalculator() {
+  jest.useFakeTimers();
   sessionStorage.clear();
   history.replaceState(null, '', '/blog/21');
   const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
@@ -21,6 +23,11 @@ function renderCalculator() {
   return figure;
 }
 
+function type(input: HTMLElement, value: string) {
+  fireEvent.input(input, { target: { value } });
+  jest.runAllTimers();
+}
+
 test('the page has the answer to the example, and each change has its own', () => {
   const figure = renderCalculator();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -28,22 +35,25 @@ test('the page has the answer to the example, and each change has its own', () =
   );
   runCalculator(figure, settings);
   const amount = screen.getByLabelText('Amount (₦)');
-  fireEvent.input(amount, { target: { value: '₦1,200,000.50' } });
+  type(amount, '₦1,200,000.50');
   expect(screen.getByRole('status')).toHaveTextContent(
     'pay ₦1,248,001 in all: the loan costs ₦48,000.',
   );
   expect(new URLSearchParams(location.search).get('amount')).toBe('₦1,200,000.50');
 });
 
-test.each(['', '0', '-5', 'abc', '9e99', '99999999999999'])('%j gets a sentence', (value) => {
-  runCalculator(renderCalculator(), settings);
-  const amount = screen.getByLabelText('Amount (₦)');
-  fireEvent.input(amount, { target: { value } });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Amount (₦): write a number from 1 to 1,000,000,000,000.',
-  );
-  expect(amount).toBeInvalid();
-});
+test.each(['', '0', '-5', 'abc', '9e99', '99999999999999', '2,5'])(
+  '%j gets a sentence',
+  (value) => {
+    runCalculator(renderCalculator(), settings);
+    const amount = screen.getByLabelText('Amount (₦)');
+    type(amount, value);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Amount (₦): write a number from 1 to 1,000,000,000,000.',
+    );
+    expect(amount).toBeInvalid();
+  },
+);
 
 test('a link has its own figures, and the message to the firm takes them along', () => {
   const figure = renderCalculator();
@@ -52,4 +62,24 @@ test('a link has its own figures, and the message to the firm takes them along',
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
   expect(readDraft().values.message).toContain('What it costs\nAmount (₦): 100000\n');
   expect(readDraft().values.message).toContain('pay ₦104,000 in all');
+});
+
+test('of payments there are no parts', () => {
+  runCalculator(renderCalculator(), settings);
+  type(screen.getByLabelText('Number of payments'), '2.5');
+  expect(screen.getByRole('status')).toHaveTextContent('write a whole number from 1 to 600.');
+});
+
+test('a calculator whose module does not come is hidden again', async () => {
+  const figure = renderCalculator();
+  let seen: IntersectionObserverCallback = () => undefined;
+  window.IntersectionObserver = jest.fn((callback: IntersectionObserverCallback) => {
+    seen = callback;
+    return { observe: jest.fn(), disconnect: jest.fn() };
+  }) as never;
+  startCalculator(figure, { ...settings, script: '/nowhere' });
+  expect(figure).toBeVisible();
+  const observer = new IntersectionObserver(seen);
+  seen([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+  await waitFor(() => expect(figure).not.toBeVisible());
 });

@@ -26,7 +26,7 @@ export function Calculator({ calculator, children }: CalculatorProps) {
     <figure className={styles.root} id={name} hidden>
       {children}
       <div className={styles.fields}>
-        {fields.map(([key, { label, unit, min, max }]) => (
+        {fields.map(([key, { label, unit }]) => (
           <label key={key}>
             <span>
               {label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days))}
@@ -37,8 +37,6 @@ export function Calculator({ calculator, children }: CalculatorProps) {
               inputMode="decimal"
               autoComplete="off"
               defaultValue={examples[key]?.toLocaleString('en')}
-              data-min={min}
-              data-max={max}
             />
           </label>
         ))}

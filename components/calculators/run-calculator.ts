@@ -1,11 +1,19 @@
 import { keepDraft, readDraft } from '@/lib/contact/draft';
 import { answerCalculator } from '@/lib/finance/answers';
-import type { PlacedCalculator } from '@/lib/finance/calculators';
-import { parseNumber } from '@/lib/finance/numbers';
+import {
+  type CalculatorField,
+  calculators,
+  describeLimits,
+  type PlacedCalculator,
+  readValue,
+} from '@/lib/finance/calculators';
+
+/** In milliseconds, after the last key: a screen reader would speak over the keys. */
+const PAUSE = 300;
 
 /**
- * Answers each change of the fields, and keeps them in the URL, so that they can be linked. Its last link
- * takes them along to the contact form.
+ * Answers the fields after each change, and keeps them in the URL, so that they can be linked. Its last
+ * link takes them along to the contact form.
  */
 export default function runCalculator(
   figure: HTMLElement,
@@ -13,39 +21,45 @@ export default function runCalculator(
 ): void {
   const inputs = [...figure.querySelectorAll('input')];
   const output = figure.querySelector('output');
+  if (!output) return;
+  const fields: Record<string, CalculatorField> = calculators[settings.name];
   const nameOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
 
   const show = () => {
     const faults: string[] = [];
     const values: Record<string, number> = {};
     for (const input of inputs) {
-      const { min = '', max = '' } = input.dataset;
-      const value = parseNumber(input.value);
-      const isWrong = value === undefined || value < Number(min) || value > Number(max);
-      input.setAttribute('aria-invalid', String(isWrong));
-      values[input.name] = value ?? 0;
-      if (!isWrong) continue;
-      const limits = [min, max].map((limit) => Number(limit).toLocaleString('en')).join(' to ');
-      faults.push(`${nameOf(input)}: write a number from ${limits}.`);
+      const field = fields[input.name];
+      const value = field && readValue(input.value, field);
+      input.setAttribute('aria-invalid', String(value === undefined));
+      if (value !== undefined) values[input.name] = value;
+      else if (field) faults.push(`${nameOf(input)}: write ${describeLimits(field)}.`);
     }
     const calculator = { ...settings, values } as PlacedCalculator;
-    if (output) output.value = faults.join(' ') || answerCalculator(calculator);
+    output.value = faults.length > 0 ? faults.join(' ') : answerCalculator(calculator);
+    return faults.length === 0;
   };
 
   const linked = new URLSearchParams(location.search);
   for (const input of inputs) input.value = linked.get(input.name) ?? input.value;
   show();
-  figure.addEventListener('input', () => {
-    show();
+  /** Returns whether there is an answer. */
+  const update = () => {
     for (const { name, value } of inputs) linked.set(name, value);
     history.replaceState(history.state, '', `?${linked.toString()}${location.hash}`);
+    return show();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  figure.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, PAUSE);
   });
   figure.querySelector('a')?.addEventListener('click', () => {
     const { values, earlier } = readDraft();
     const text = [
       figure.querySelector('figcaption')?.textContent,
       ...inputs.map((input) => `${nameOf(input)}: ${input.value}`),
-      output?.value,
+      ...(update() ? [output.value] : []),
       location.href,
     ].join('\n');
     const { name = '', email = '', phone = '', message = '' } = values;

@@ -6,7 +6,10 @@ type Options = Omit<PlacedCalculator, 'values'> & {
   script: string;
 };
 
-/** Shows a calculator, and loads the module that answers it when it comes near the window. */
+/**
+ * Shows a calculator, and loads the module that answers it when it comes near the window. Without that
+ * module, its answer would not follow the fields: it is hidden again.
+ */
 export default function startCalculator(figure: HTMLElement, options: Options): void {
   figure.hidden = false;
   const load = async () => {
@@ -16,7 +19,9 @@ export default function startCalculator(figure: HTMLElement, options: Options): 
   const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
     if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
-    void load();
+    load().catch(() => {
+      figure.hidden = true;
+    });
   };
   new IntersectionObserver(watch, { rootMargin: '100%' }).observe(figure);
 }

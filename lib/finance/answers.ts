@@ -46,7 +46,9 @@ function answerBreakEven(
     today,
   );
   const change = (level / today - 1) * 100;
-  const distance = `${formatPercent(Math.abs(change))} ${change < 0 ? 'less' : 'more'} than today`;
+  const size = formatPercent(Math.abs(change));
+  const distance =
+    size === '0.0%' ? 'as today' : `${size} ${change < 0 ? 'less' : 'more'} than today`;
   const outcome = isDeposit
     ? `If the ${currency} costs more by then, ${currency}s win; if it costs less, naira win.`
     : `If the ${currency} costs more by then, the ${currency} loan costs more; otherwise the naira loan does.`;
@@ -78,7 +80,7 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): string
     onAssets < 0
       ? `The assets support ${formatNaira(-onAssets)} less than you owe.`
       : `The assets support ${formatNaira(onAssets)} more than you owe.`,
-    `The cash carries a loan of ${formatNaira(onCash)} over ${months} months.`,
+    `The cash carries a loan of ${formatNaira(onCash)} over ${months} ${months === 1 ? 'month' : 'months'}.`,
     `The lower of the two is ${formatNaira(lower)}.`,
     late < 0
       ? `If the largest buyer pays too late to count, you owe ${formatNaira(-late)} more than the assets support.`

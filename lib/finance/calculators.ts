@@ -6,6 +6,8 @@ export type CalculatorField = {
   unit: '₦' | '%' | '';
   min: number;
   max: number;
+  /** Of what is counted, there are no parts. */
+  isWhole?: true;
 };
 
 function naira(label: string, min = 0, max = 1_000_000_000_000): CalculatorField {
@@ -17,7 +19,7 @@ function percent(label: string, max = 100): CalculatorField {
 }
 
 function count(label: string, max: number): CalculatorField {
-  return { label, unit: '', min: 1, max };
+  return { label, unit: '', min: 1, max, isWhole: true };
 }
 
 const today = naira('Naira for one {currency} today', 1, 1_000_000);
@@ -90,6 +92,21 @@ type Placed<Name extends CalculatorName> = {
 /** A calculator as an article places it. */
 export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
 
+type Limits = Pick<CalculatorField, 'min' | 'max' | 'isWhole'>;
+
+/** Reads the value of a field; undefined for what is no number within its limits. */
+export function readValue(text: string, { min, max, isWhole }: Limits): number | undefined {
+  const value = parseNumber(text);
+  if (value === undefined || value < min || value > max) return undefined;
+  return isWhole && !Number.isInteger(value) ? undefined : value;
+}
+
+/** What a field takes: `a number from 0 to 100`. */
+export function describeLimits({ min, max, isWhole }: Limits): string {
+  const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'));
+  return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
+}
+
 /**
  * Reads a calculator with the figures of an example.
  *
@@ -111,10 +128,10 @@ export function readCalculator(
     .map((key) => `${known} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
   if (!currencies.some((word) => word === currency))
     faults.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
-  const readNumber = (field: string, { min, max }: Pick<CalculatorField, 'min' | 'max'>) => {
-    const value = parseNumber(settings[field] ?? '');
-    if (value === undefined || value < min || value > max)
-      faults.push(`${field} is "${settings[field] ?? ''}"; write a number from ${min} to ${max}`);
+  const readNumber = (name: string, field: Limits) => {
+    const value = readValue(settings[name] ?? '', field);
+    if (value === undefined)
+      faults.push(`${name} is "${settings[name] ?? ''}"; write ${describeLimits(field)}`);
     return value;
   };
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);

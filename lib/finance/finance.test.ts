@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { answerCalculator } from './answers';
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
 import { flatLoanCost, presentValue } from './instalments';
 import { formatNaira, formatPercent, parseNumber } from './numbers';
+
+fc.configureGlobal({ seed: 1 });
 
 const side = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
@@ -92,10 +95,25 @@ test.each([
   ['', undefined],
   ['12 months', undefined],
   ['1e9', undefined],
+  // Two and a half, or twenty-five.
+  ['2,5', undefined],
+  ['1,20,000', undefined],
 ])('reads the number %j', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
 test('writes naira and per cent as the site does', () => {
   expect([formatNaira(1_200_000.5), formatPercent(1234.56)]).toEqual(['₦1,200,001', '1,234.6%']);
+  expect([formatNaira(-0.2), formatPercent(1e160)]).toEqual(['₦0', 'more than 1,000,000%']);
+});
+
+test('an answer counts one month as one, and calls what does not move the same', () => {
+  const values = { ...assets, oldDebt: 0, cash: 1.3e6, cover: 1.3, interest: 0, months: 1 };
+  const limits = answerCalculator({ name: 'borrowing-base', currency: 'dollar', values });
+  expect(limits).toContain('a loan of ₦1,000,000 over 1 month.');
+  const none = { naira: 0, nairaTax: 0, foreign: 0, foreignTax: 0, charges: 0 };
+  const level = { name: 'break-even-loan', currency: 'dollar' } as const;
+  expect(answerCalculator({ ...level, values: { today: 1500, months: 1, ...none } })).toContain(
+    'The two end level at ₦1,500 to the dollar, as today.',
+  );
 });

@@ -4,20 +4,23 @@ export type Settings = Readonly<Record<string, string | null | undefined>>;
 /**
  * Reads a number as people write it: `₦1,200,000.50`, `2.5%`, `1 200 000`.
  *
- * @returns undefined when it is none
+ * @returns undefined when it is none, as `2,5`, which may be two and a half or twenty-five
  */
 export function parseNumber(text: string): number | undefined {
-  const digits = text.replace(/[₦%,\s]/g, '').replace('−', '-');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
+  const digits = text.replace(/[₦%\s]/g, '').replace('−', '-');
+  const isNumber = /^-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)\.?\d*|\.\d+)$/.test(digits);
+  return isNumber ? Number(digits.replaceAll(',', '')) : undefined;
 }
 
 /** `₦108,333`, to the nearest naira. */
 export function formatNaira(amount: number): string {
-  return `₦${Math.round(amount).toLocaleString('en')}`;
+  // Without a sign before 0.
+  return `₦${(Math.round(amount) || 0).toLocaleString('en')}`;
 }
 
-/** `4.3%`, to one decimal. */
+/** `4.3%`, to one decimal. Beyond a million per cent, digits tell nobody anything. */
 export function formatPercent(rate: number): string {
+  if (rate > 1e6) return 'more than 1,000,000%';
   return `${rate.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}%`;
 }
 

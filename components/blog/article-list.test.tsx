@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topic } from '@/lib/content/schemas/pages-schema';
@@ -77,6 +77,14 @@ test('the search form is empty and hidden until its script fills it in, with tex
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
+test('a search that does not come says so', async () => {
+  showPage(makeList(8));
+  runBehaviours('/nowhere');
+  const field = screen.getByRole('searchbox');
+  fireEvent.focusIn(field);
+  expect(await screen.findByText(pages.blog.search.failed)).toBeVisible();
+});
+
 const onTopics = (topics: (Topic | undefined)[]) =>
   topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
 const [borrowing, investing] = pages.blog.topics.list;
@@ -93,7 +101,7 @@ const visibleTitles = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['?topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
+  ['?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
   ['?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
   ['', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
 ])('the list at %j shows %j', async (query, titles, chosen, count) => {

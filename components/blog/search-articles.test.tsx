@@ -83,9 +83,9 @@ test.each([
   ['the newest where none has any', 'zebra', NEWEST, NONE],
   [
     'all, and a hint, for no word that can be found',
-    ' ₦ … ',
+    ' ₦ … what ',
     [...ALL, 3, 2, 1],
-    'Type a word of two letters or more',
+    'Type a word for what you are looking for, of two letters or more',
   ],
 ])('a search finds %s', async (_what, query, ids, text) => {
   const { search, status, field } = await openList();

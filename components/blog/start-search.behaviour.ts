@@ -12,34 +12,43 @@ type SearchModule = { default: (form: HTMLFormElement, options: SearchOptions) =
 
 /**
  * Shows the topics and the articles on that of the URL. Fills and shows the search form, and loads the
- * search when the visitor turns to it, or at once for a URL with a query. Until then a submit asks for
- * the page with that query.
+ * search when the visitor turns to it or types, or at once for a URL with a query. Until then a submit
+ * asks for the page with that query.
  */
 export default function startSearch(form: HTMLFormElement, options: Options): void {
+  const section = form.closest('section');
+  const output = section?.querySelector('[role=status]');
+  if (!section || !output) return;
+  let isLoading = false;
   const load = async () => {
-    const module = (await import(options.script)) as SearchModule;
-    module.default(form, options);
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const module = (await import(options.script)) as SearchModule;
+      module.default(form, options);
+    } catch {
+      output.textContent = options.failed;
+      isLoading = false;
+    }
   };
   form.innerHTML = options.fields;
   form.hidden = false;
-  const section = form.closest('section');
-  if (section) showTopic(section, options);
+  showTopic(section, output, options);
   if (/[?&]q=./.test(location.search)) void load();
-  else form.addEventListener('focusin', () => void load(), { once: true });
+  form.addEventListener('focusin', () => void load());
+  form.addEventListener('input', () => void load());
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
-function showTopic(section: HTMLElement, options: Options): void {
+function showTopic(section: HTMLElement, output: Element, options: Options): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];
-  const isChosen = ({ search }: HTMLAnchorElement) =>
-    `${location.search}&`.startsWith(`${search}&`);
-  const chosen = links.find(isChosen) ?? links[0];
+  const wanted = new URLSearchParams(location.search).get('topic');
+  const chosen = links.find(({ dataset }) => dataset.topic === wanted) ?? links[0];
   chosen?.setAttribute('aria-current', 'true');
   const topic = chosen?.dataset.topic;
-  const output = section.querySelector('[role=status]');
-  if (!topic || !output) return;
+  if (!topic) return;
   section.querySelector('details')?.setAttribute('open', '');
   const cards = [...section.querySelectorAll('article')];
   const others = cards.filter((card) => card.dataset.topic !== topic);

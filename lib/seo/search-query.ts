@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type SearchEntry, searchOptions, tokenize } from './search-terms';
+import { COMMON, type SearchEntry, searchOptions, tokenize } from './search-terms';
 
 export type SearchIndex = MiniSearch<SearchEntry>;
 
@@ -14,7 +14,7 @@ export async function fetchIndex(url: string): Promise<SearchIndex> {
 }
 
 export function findMatches(index: SearchIndex, query: string): Matches {
-  if (tokenize(query).length === 0) return { kind: 'noWord', ids: [] };
+  if (tokenize(query).every((word) => COMMON.has(word))) return { kind: 'noWord', ids: [] };
   const idsOf = (combineWith: 'AND' | 'OR') =>
     index.search(query, { combineWith }).map(({ id }) => Number(id));
   const all = idsOf('AND');

@@ -27,7 +27,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** Words that nearly every text has: they would find nothing. */
-const COMMON = new Set(
+export const COMMON = new Set(
   'an and are as at be by can do does for from has have how if in is it its me my not of on or our should so than that the their them then there they this to was we what when where which who why will with you your'.split(
     ' ',
   ),

@@ -78,7 +78,8 @@ export default function showMarketTicker(root: HTMLElement): void {
     root.dataset.state = 'shown';
     session().ticker = '';
     none.remove();
-    note.append(hide);
+    // It comes at each change of size, and the button keeps its focus.
+    if (!hide.isConnected) note.append(hide);
   });
 
   // The script's frame gets a sandbox like every other frame, which keeps it from navigating the page.

@@ -5,11 +5,11 @@ import findArticle from './not-found.behaviour';
 const words = { title: 'Blog post not found', text: 'It may have moved.' };
 
 /** Opens the page at a path; returns where it went on to, and what it shows. */
-function openPage(pathname: string, ids = [1, 2, 3, 7], hash = '') {
+function openPage(pathname: string, ids = [1, 2, 3, 7], search = '', hash = '') {
   document.title = '404';
   showPage('<main><h1>404</h1><p>No page.</p><div hidden></div></main>');
   const replace = jest.fn();
-  findArticle(find('main'), { ids, ...words }, { pathname, hash, replace });
+  findArticle(find('main'), { ids, ...words }, { pathname, search, hash, replace });
   const texts = [find('h1').textContent, find('p').textContent];
   const target: unknown = replace.mock.lastCall?.[0];
   return { target, texts, title: document.title, isOffered: !find('div').hidden };

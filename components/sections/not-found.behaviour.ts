@@ -16,14 +16,14 @@ type Options = {
 export default function findArticle(
   root: HTMLElement,
   { ids, title, text }: Options,
-  page: Pick<Location, 'pathname' | 'hash' | 'replace'> = location,
+  page: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'> = location,
 ): void {
-  const { pathname, hash } = page;
+  const { pathname, search, hash } = page;
   const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
   const urlPath = `/blog/${id}`;
-  if (ids.includes(id) && !deeper && pathname !== urlPath) return page.replace(urlPath + hash);
+  if (ids.includes(id) && !deeper && pathname !== urlPath) return page.replace(urlPath + search + hash);
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;
   if (sentence) sentence.textContent = text;

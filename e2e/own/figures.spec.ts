@@ -277,9 +277,14 @@ const sums: Record<number, (article: Article) => void> = {
     const least = given('minimum of #') / 100;
     expectAt('Savings account, usual minimum \\| # \\| #', least * policy, least * later);
     const [tax, discount] = [given('after # tax on the bank'), given('discount of #')];
-    const bills = [discount, given('2026 \\(#\\)')].map((rate) => rate / priceOfBill(rate));
+    const bills = [given('364 days at #'), discount].map((rate) => rate / priceOfBill(rate));
+    expectAt('2026 \\(#\\)', discount);
+    expectAt('repays ₦100,000 cost #', 100_000 * priceOfBill(discount));
     expectAt('364 days \\| # \\| #', ...bills);
-    expectAt('deducted: # left', (bills[1] ?? NaN) * (1 - tax / 100));
+    const bill = bills[1] ?? NaN;
+    expectAt('deducted: # left', bill * (1 - tax / 100));
+    const own = 1 - given('At #, the rate on taxable income') / 100;
+    expectAt('you keep # from .*?and # from a savings', bill * own, least * later * own);
 
     const [month, whole] = [given('spends #'), given('Table: #')];
     const shares = whole - 3 * month;

@@ -204,7 +204,7 @@ const sums: Record<number, (article: Article) => void> = {
     const [cost, cheaper] = costs.map(({ all }) => all) as [number, number];
 
     const crew = given('Crew and insurance');
-    const [rate, months] = [given('Bank loan at #'), given('in month #')];
+    const [rate, months] = [given('year loan at #'), given('in month #')];
     /** ₦m a month for crew and loan; unpaid months add their interest. */
     const pay = (debt: number, yearly = rate, unpaid = 0) =>
       crew + (debt * grow(yearly / 12) ** unpaid) / presentValue(1, yearly / 1200, months - unpaid);
@@ -218,7 +218,7 @@ const sums: Record<number, (article: Article) => void> = {
     const left = (unit: number) => sales - resin - packing - units * unit;
     const grid = given('# from the grid');
     const diesel = (litre: number) => litre / given('# units for a litre') + given('# of service');
-    const prices = [given('Case \\| Diesel at #'), given('Case .* Diesel at #')];
+    const prices = [1, 2].map((n) => given('Case \\| Diesel at #, 2025 \\| Diesel at #', n));
     const later = given('found # a litre in September 2026');
     const powers = [grid, ...[...prices, later].map(diesel)];
     expectAt('Power, 60 units', ...powers.map((unit) => roundTo(10, units * unit)));
@@ -232,9 +232,11 @@ const sums: Record<number, (article: Article) => void> = {
     /** The hours that earn an amount in ₦m, when each leaves less by some naira. */
     const hoursAt = (litre: number, amount: number, less = 0, share?: number) =>
       (amount * 1e6) / (mix(litre, share) - less);
-    const hire = given('you keep #');
-    const spares = packing - (sales - resin - given('# an hour for') - hire);
-    const dearSpares = (spares * given('Spare parts cost #')) / 100;
+    const most = sales - resin - given('resin and # for packing');
+    const hire = most - given('assume # an hour for');
+    expectAt('packing leave #, and you keep #', most, hire);
+    expectAt('an hour costs less than #', most);
+    expectAt('quote is below #', most);
     const lowPrice = (sales * given('price falls #')) / 100;
     const dearResin = (resin * given('Resin costs #')) / 100;
     /** The hours of each test at a price of diesel, for a line of some cost in ₦m. */
@@ -245,29 +247,40 @@ const sums: Record<number, (article: Article) => void> = {
         'Grid power only': hoursAt(litre, amount, 0, 100),
         'Own diesel only': hoursAt(litre, amount, 0, 0),
         'Grid share falls': hoursAt(litre, amount, 0, given('share falls to #')),
-        'Spare parts': hoursAt(litre, amount, dearSpares),
         'Selling price': hoursAt(litre, amount, lowPrice),
         'Resin costs': hoursAt(litre, amount, dearResin),
         'Start is four months late': hoursAt(litre, pay(debt, rate, 4)),
       };
     };
-    const then = prices.map((litre) => testAt(litre, cost));
-    for (const row of Object.keys(testAt(later, cost)) as (keyof ReturnType<typeof testAt>)[])
-      expectAt(row, ...then.map((tests) => tests[row]));
-    const all = [...then, testAt(later, cheaper)];
+    const [first, second, third] = [
+      testAt(prices[0] ?? NaN, cost),
+      testAt(prices[1] ?? NaN, cost),
+      testAt(later, cheaper),
+    ];
+    const all = [first, second, third];
+    for (const row of Object.keys(first) as (keyof typeof first)[])
+      expectAt(row, ...all.map((tests) => tests[row]));
     const worst = all.map((tests) => Math.max(...Object.values(tests)));
-    expectAt('Worst single test', ...worst);
-    expectAt('Bank loan', ...all.map((tests) => tests['Base case']));
+    expectAt('Owning passes', ...worst);
+    expectAt('paid to buy above #', first['Resin costs']);
+    expectAt('worst test needs #', third['Own diesel only']);
+    expectAt('by ₦19,480: #', third['Base case']);
     const lease = crew + given('Lease at #');
     expectAt('Lease at', ...[...prices, later].map((litre) => hoursAt(litre, lease, hire)));
-    expectAt('a leased line needs #', hoursAt(prices[1] ?? NaN, lease, 0, 0));
+    const full = given('round the clock, has #');
+    expectAt('leased line would leave # a month', (left(diesel(later)) * full) / 1e6);
+    expectAt('a month and cost #', lease);
     const owning = prices.map((litre) => hoursAt(litre, loan, hire));
     expectAt('Owning beats hiring', ...owning, hoursAt(later, cheaperLoan, hire));
-    expectAt('that is # hours, and', worst[0] ?? NaN);
-    expectAt('it is #, more than a month', worst[1] ?? NaN);
-    expectAt('At ₦1,825 it is #', worst[2] ?? NaN);
+    expectAt('that is # hours. At ₦1,619 it is #, more', ...worst.slice(0, 2));
+    expectAt('you cannot buy. At ₦1,825 it is #', worst[2] ?? NaN);
     const onGrid = [loan, cheaperLoan].map((amount) => hoursAt(later, amount, dearResin, 100));
-    expectAt('resin, at # hours in 2025 and # in', ...onGrid);
+    expectAt('took # hours in 2025 and takes #', ...onGrid);
+    expectAt('signed orders fill #', onGrid[1] ?? NaN);
+    expectAt('In 26 days that makes #', 26 * given('# hours of grid'));
+    const dearer = (diesel(later) - diesel(prices[0] ?? NaN)) * units;
+    const share = (100 - given('Base case, #')) / 100;
+    expectAt('competitor about #', roundTo(100, dearer * share));
     const lost = left(diesel(given('half of the #')));
     expectAt('would lose about #', roundTo(1000, -lost));
   },

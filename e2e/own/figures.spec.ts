@@ -85,7 +85,7 @@ const sums: Record<number, (article: Article) => void> = {
   },
 
   10: ({ given, expectAt }) => {
-    const [price, today] = [given('Price'), given('Lagos at 7%, #')];
+    const [price, then] = [given('Price'), given('in pounds, at #')];
     const bands = ['First', 'Next', 'Last'].map((band) => given(`${band} # \\|`));
     const duties = bands.map(
       (band, n) => (band * given('(?:First|Next|Last) £\\S+ \\| #', n + 1)) / 100,
@@ -95,9 +95,9 @@ const sums: Record<number, (article: Article) => void> = {
     expectAt('(?:First|Next|Last) £.* \\| #', ...duties);
     expectAt('In all', duty);
     const fees = 2 * given('# each for agent') + given('# of assessed');
-    const lagosCosts = (price * fees) / 100 + (given('# for searches') * 1e6) / today;
+    const lagosCosts = (price * fees) / 100 + (given('# for searches') * 1e6) / then;
 
-    const tax = given('London, tax at #') / 100;
+    const tax = given('Nigerian tax at #') / 100;
     /** The first year of a flat that is empty for some months, a key for each row of the table. */
     const letIn =
       (months: number, fee: number, upkeep: number, free: number, costs: number) =>
@@ -137,46 +137,50 @@ const sums: Record<number, (article: Article) => void> = {
     const cheaper = london['Cash in'] - given('the # surcharge');
     expectAt('Nigeria’s, London yields #', taxOn(london, tax, cheaper));
 
-    /** Rent of five years, net sale and gain, while the pound rises from today's price. */
-    const hold = (flat: Flat, rate: number, costs: number, pound = today) => {
-      const yearly = grow(rate) * (today / pound) ** (1 / 5);
+    const today = given('Lagos at 7%, still #');
+    /** Rent of five years, net sale, gain and its share of the cash, while the pound rises. */
+    const hold = (flat: Flat, rate: number, costs: number, start = 1, end = 1) => {
+      const yearly = grow(rate) * (start / end) ** (1 / 5);
       const rent = add(...[0, 1, 2, 3, 4].map((year) => flat['Left in hand'] * yearly ** year));
       const sale = price * yearly ** 5 * grow(-costs);
-      return [rent, sale, rent + sale - flat['Cash in']] as const;
+      const gain = rent + sale - flat['Cash in'];
+      return [rent, sale, gain, (gain / flat['Cash in']) * 100] as const;
     };
     const selling = '# in London and # in Lagos';
     const [sellLondon, sellLagos] = [given(selling), given(selling, 2)];
     const [riseLondon, riseLagos] = [given('# in pounds'), given('# (?:a year )?in naira')];
     const keepLondon = (flat: Flat) => hold(flat, riseLondon, sellLondon);
-    const keepLagos = (flat: Flat, pound: number) => hold(flat, riseLagos, sellLagos, pound);
+    const keepLagos = (flat: Flat, start: number, end: number) =>
+      hold(flat, riseLagos, sellLagos, start, end);
     /** The pound, to the naira, at which Lagos gains the same share of the cash put in. */
-    const tie = (flat: Flat, rival: Flat) => {
-      const share = keepLondon(rival)[2] / rival['Cash in'];
-      let pound = today;
-      while (keepLagos(flat, pound + 0.5)[2] / flat['Cash in'] > share) pound += 1;
+    const tie = (flat: Flat, rival: Flat, start: number) => {
+      const share = keepLondon(rival)[3];
+      let pound = start;
+      while (keepLagos(flat, start, pound + 0.5)[3] > share) pound += 1;
       return pound;
     };
     const taxed = { ...london, 'Left in hand': london['Left in hand'] * (1 - tax) };
-    const even = tie(at7, london);
-    expectAt('London, no tax', ...keepLondon(london));
-    expectAt('London, tax at 20%', ...keepLondon(taxed));
-    expectAt('Lagos at 7%, ₦2,050', ...keepLagos(at7, today));
-    expectAt('Lagos at 7%, ₦2,833', ...keepLagos(at7, even));
-    expectAt('Lagos at 7%, ₦4,100', ...keepLagos(at7, 2 * today));
-    const rise = (pound: number) => ((pound / today) ** (1 / 5) - 1) * 100;
-    for (const [row, rival] of [
-      ['No tax, as in 2025', london] as const,
-      ['Taxed at', taxed] as const,
+    const even = tie(at7, taxed, today);
+    expectAt('London, let at 5.8%', ...keepLondon(taxed));
+    expectAt('Lagos at 7%, still', ...keepLagos(at7, today, today));
+    expectAt('Lagos at 7%, ₦2,518', ...keepLagos(at7, today, even));
+    expectAt('Lagos at 7%, ₦3,520', ...keepLagos(at7, today, 2 * today));
+    expectAt('At # both flats', even);
+    expectAt('pound ends above #', even);
+    const rise = (start: number, end: number) => ((end / start) ** (1 / 5) - 1) * 100;
+    for (const [row, rival, start] of [
+      ['₦1,760, London', taxed, today] as const,
+      ['₦2,050 in July 2025', london, then] as const,
     ]) {
-      const [above, below] = [tie(at7, rival), tie(at5, rival)];
+      const [above, below] = [tie(at7, rival, start), tie(at5, rival, start)];
       expectAt(row, above, below);
-      expectAt(`${row}.* # \\(#\\) \\| # \\(#\\)`, above, rise(above), below, rise(below));
+      const rises = [rise(start, above), rise(start, below)] as const;
+      expectAt(`${row}.* # \\(#\\) \\| # \\(#\\)`, above, rises[0], below, rises[1]);
     }
     const wins = 'less than # a year, and London once it rises by more than #';
-    expectAt(wins, rise(tie(at5, taxed)), rise(tie(at7, taxed)));
-    const later = given('it stood at #');
-    const fromThere = [at7, at5].map((flat) => roundTo(10, (tie(flat, taxed) / today) * later));
-    expectAt('the ties are about # and #', ...fromThere);
+    expectAt(wins, rise(today, tie(at5, taxed, today)), rise(today, even));
+    const sold = grow(riseLagos) ** 5 * grow(-sellLagos);
+    expectAt('it takes about # of what', (tax * (sold - at7['Cash in'] / price) * 100) / sold);
   },
 
   16: ({ given, expectAt }) => {

@@ -41,7 +41,9 @@ export function Calculator({ calculator, children }: CalculatorProps) {
           </label>
         ))}
       </div>
-      <output className={styles.answer}>{answerCalculator(calculator)}</output>
+      <output className={styles.answer} id={`${name}-answer`}>
+        {answerCalculator(calculator)}
+      </output>
       <details>
         <summary>How this is worked out</summary>
         <p>{formulas[name]}</p>

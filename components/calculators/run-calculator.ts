@@ -32,6 +32,7 @@ export default function runCalculator(
       const field = fields[input.name];
       const value = field && readValue(input.value, field);
       input.setAttribute('aria-invalid', String(value === undefined));
+      input.setAttribute('aria-describedby', value === undefined ? output.id : '');
       if (value !== undefined) values[input.name] = value;
       else if (field) faults.push(`${nameOf(input)}: write ${describeLimits(field)}.`);
     }

@@ -52,7 +52,7 @@ test.each(['', '0', '-5', 'abc', '9e99', '99999999999999', '2,5'])(
       'Amount (₦): write a number from 1 to 1,000,000,000,000.',
     );
     expect(amount).toBeInvalid();
-  expect(amount).toHaveAccessibleDescription(/write a number/);
+    expect(amount).toHaveAccessibleDescription(/write a number/);
   },
 );
 

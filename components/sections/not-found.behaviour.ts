@@ -23,7 +23,8 @@ export default function findArticle(
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
   const urlPath = `/blog/${id}`;
-  if (ids.includes(id) && !deeper && pathname !== urlPath) return page.replace(urlPath + search + hash);
+  if (ids.includes(id) && !deeper && pathname !== urlPath)
+    return page.replace(urlPath + search + hash);
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;
   if (sentence) sentence.textContent = text;

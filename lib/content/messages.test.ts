@@ -138,6 +138,9 @@ const bodies: Rows = {
   'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
   'a caption alone': text('Table: Weights'),
   HTML: text('A <b>bold</b> word and <br/> more.'),
+  'words that Markdown takes for definitions': text(
+    'A note.[^2]\n\n[1]: https://www.cbn.gov.ng\n\n[^1]: Old.\n\n[^2]: New.\n\n- [^2]: Newer.\n\nA [rate][3].\n\n[3]: /about',
+  ),
   'a skipped level': text('**One**\n\n#### Two'),
   'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),

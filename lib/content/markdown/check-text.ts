@@ -26,11 +26,15 @@ export function checkText(
   const lines = body.split('\n');
   // The page's title is the heading of level 1.
   let levelAbove = 1;
+  const used = new Set<string | undefined>();
+  visit(tree, (node) => void (isDefinition(node) || used.add(markOf(node))));
   visit(tree, (node, index = 0, parent) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const report = (severity: TextFinding['severity'], message?: string, offset = 0) => {
       if (message) findings.push({ severity, message, line, column: column + offset });
     };
+    // Of two with one mark, the first is used.
+    if (isDefinition(node) && !used.delete(markOf(node))) report('error', explainUnused(node));
     if (node.type === 'link') report('error', explainLink(node.url));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) report('error', explainMissingImage(images, node.url));
@@ -121,6 +125,19 @@ const NO_TABLE =
 /** A screen reader's outline of the page has a gap where headings skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
 const NO_CAPTION = 'this caption has no table; put the table right below it';
+
+const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
+
+/** How a text refers to a definition: `[1]`, or `[^1]` to a note. */
+function markOf(node: Nodes): string | undefined {
+  if (!('identifier' in node)) return undefined;
+  return `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]`;
+}
+
+function explainUnused(node: Nodes): string {
+  const mark = markOf(node);
+  return `readers would not see this line, because the text has no ${mark} of its own for it; write that where it belongs, or begin the line without ${mark}:`;
+}
 
 const isTableRow = (node: Nodes | undefined) => startOf(node).startsWith('|');
 

@@ -141,6 +141,7 @@ const bodies: Rows = {
   'words that Markdown takes for definitions': text(
     'A note.[^2]\n\n[1]: https://www.cbn.gov.ng\n\n[^1]: Old.\n\n[^2]: New.\n\n- [^2]: Newer.\n\nA [rate][3].\n\n[3]: /about',
   ),
+  'code that does not end': text('~~~\na\n~~~\n\n```\n\n[a](b)\n\n~~~'),
   'a skipped level': text('**One**\n\n#### Two'),
   'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),

@@ -4,6 +4,7 @@ import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/im
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import { readDirective } from './directives';
+import { isOpen } from './line-markup';
 import { textOf } from './parse-body';
 
 /** A problem in an article's text; line and column count from 1, in the body. */
@@ -35,6 +36,8 @@ export function checkText(
     };
     // Of two with one mark, the first is used.
     if (isDefinition(node) && !used.delete(markOf(node))) report('error', explainUnused(node));
+    if (node.type === 'code' && isOpen(lines.slice(line - 1, node.position?.end.line)))
+      report('error', OPEN_CODE);
     if (node.type === 'link') report('error', explainLink(node.url));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) report('error', explainMissingImage(images, node.url));
@@ -125,6 +128,9 @@ const NO_TABLE =
 /** A screen reader's outline of the page has a gap where headings skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
 const NO_CAPTION = 'this caption has no table; put the table right below it';
+
+const OPEN_CODE =
+  'readers would see all below this line as it is written; delete this line, or put the same mark under the code as well';
 
 const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
 

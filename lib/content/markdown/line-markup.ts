@@ -102,5 +102,11 @@ function nextFence(open: string | undefined, line: string): string | undefined {
   return mark?.startsWith(open) && line.trim() === mark ? undefined : open;
 }
 
+/** Whether the first of these lines opens code that the last one does not close. */
+export function isOpen([first = '', ...others]: readonly string[]): boolean {
+  const mark = nextFence(undefined, first);
+  return mark !== undefined && nextFence(mark, others.at(-1) ?? '') !== undefined;
+}
+
 const single = (text: string): Line => ({ kind: 'single', text });
 const code = (text: string): Line => ({ kind: 'code', text });

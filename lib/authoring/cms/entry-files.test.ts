@@ -30,6 +30,14 @@ test.each([
   expect(readArticle(text, images)).toEqual(fields);
 });
 
+test('invisible characters of pasted text are not saved', () => {
+  const fields = { title: 'Black\u2028tax\uFEFF', body: 'Te\u200Bxt' };
+  expect(writeArticle(fields, images)).toBe('---\ntitle: Black tax\n---\n\nText\n');
+  expect(makeYamlFormat(images).toFile({ entries: [fields] })).toBe(
+    '- title: Black tax\n  body: Text\n',
+  );
+});
+
 test('a list keeps its comments and the entries that are the same', () => {
   const { fromFile, toFile } = makeYamlFormat(images);
   const text = `# Our people

@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { IMAGE_FOLDER, type ImageAsset } from '@/lib/images/image-index';
 import { updateYaml } from './update-yaml';
 
@@ -12,9 +13,8 @@ export type Fields = Record<string, unknown>;
 
 /** The CMS finds and shows an image by the path of its file alone. */
 function withImagePath(fields: Fields, images: Images): Fields {
-  const { image } = fields;
-  if (typeof image !== 'string' || image === '') return fields;
-  const file = images.find(({ name }) => name === image)?.file ?? image;
+  if (!fields.image) return fields;
+  const file = images.find(({ name }) => name === fields.image)?.file ?? String(fields.image);
   return { ...fields, image: `/${IMAGE_FOLDER}/${file}` };
 }
 
@@ -38,10 +38,10 @@ export function readArticle(text: string, images: Images): Fields {
   return { ...withImagePath({ ...fields }, images), body: parts[2] ?? '' };
 }
 
-/** Writes an article from the form. */
+/** Writes an article from the form, without the characters of other programs that the build refuses. */
 export function writeArticle({ body, ...fields }: Fields, images: Images): string {
   const head = stringify(withImageName(fields, images), { lineWidth: 0, singleQuote: true });
-  return `---\n${head}---\n\n${String(body ?? '')}\n`;
+  return withoutInvisibleCharacters(`---\n${head}---\n\n${String(body ?? '')}\n`);
 }
 
 /**
@@ -61,7 +61,7 @@ export function makeYamlFormat(images: Images) {
       const value = Array.isArray(entries)
         ? entries.map((entry: Fields) => withImageName(entry, images))
         : fields;
-      return (text = updateYaml(text, value));
+      return (text = withoutInvisibleCharacters(updateYaml(text, value)));
     },
   };
 }

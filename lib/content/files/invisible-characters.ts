@@ -18,8 +18,9 @@ export function findInvisibleCharacters(file: string, text: string): Diagnostic[
   });
 }
 
+/** A line separator keeps the words around it apart. */
 export function withoutInvisibleCharacters(text: string): string {
-  return text.replace(INVISIBLE, '');
+  return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE, '');
 }
 
 function describe(character: string): string {

@@ -4,6 +4,7 @@ import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/sit
 import { didYouMean, show } from '@/lib/site/wording';
 import type { Article, ParsedArticle } from './article';
 import { checkArticle, checkImageFields } from './check-article';
+import { checkProse } from './check-prose';
 import type { YamlDocument } from './files/yaml-document';
 import { explainLink, findTargets, linkedArticle, type LinkTargets } from './links';
 import { type Content, makeContent, parseContent, type ParsedContent } from './load';
@@ -53,7 +54,7 @@ export async function loadContent(root: string): Promise<Content> {
 
 /** Checks references between files: images, links, redirects, numbers. */
 function checkAcross(parsed: ParsedContent, today: IsoDate) {
-  const { facts, documents, images, articles } = parsed;
+  const { facts, documents, images, articles, sources } = parsed;
   const { site, pages, services, people, redirects = [], map } = facts;
   const topics = pages?.blog.topics.list;
   const known = articles.flatMap(({ id, fields, body }) =>
@@ -74,6 +75,9 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
+    ...sources
+      .filter(({ file }) => file.endsWith('.mdx'))
+      .flatMap((prose) => checkProse(prose, targets)),
     ...articles
       .filter(({ id }) => id === undefined)
       .map(({ file }) => makeError(file, wrongName, { field: 'id' })),

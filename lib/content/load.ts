@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { ImageIndex } from '@/lib/images/image-index';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
-import { checkProse } from './check-prose';
 import { writeFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
@@ -49,7 +48,7 @@ export type ParsedContent = Awaited<ReturnType<typeof readFiles>> & {
   /** The places of these values. */
   documents: { [Name in keyof Facts]: YamlDocument };
   articles: ParsedArticle[];
-  /** The faults of all files but articles. */
+  /** The faults of all files but articles and page prose. */
   diagnostics: Diagnostic[];
 };
 
@@ -69,18 +68,13 @@ export async function parseContent(root: string): Promise<ParsedContent> {
   });
   const byName = (key: 'value' | 'document') =>
     Object.fromEntries(parsed.map((file) => [file.name, file[key]]));
-  const prose = sources.filter(({ file }) => file.endsWith('.mdx'));
   return {
     ...files,
     // Object.fromEntries loses the type of each name.
     facts: byName('value') as ParsedContent['facts'],
     documents: byName('document') as ParsedContent['documents'],
     articles: sources.filter(({ file }) => file.startsWith('content/blog/')).map(parseArticle),
-    diagnostics: [
-      ...files.diagnostics,
-      ...parsed.flatMap(({ diagnostics }) => diagnostics),
-      ...prose.flatMap(checkProse),
-    ],
+    diagnostics: [...files.diagnostics, ...parsed.flatMap(({ diagnostics }) => diagnostics)],
   };
 }
 

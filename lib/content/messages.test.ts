@@ -172,6 +172,10 @@ const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 const yaml: Rows = {
   'no site.yaml': { 'site.yaml': undefined },
   'no pages/about.mdx': { 'pages/about.mdx': undefined },
+  'links, an image and attributes in page prose': {
+    'pages/about.mdx':
+      '[a](/fees), [b](/services#nope), [c](/blog/77), [d](http://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
+  },
   'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
   'files without a list': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '# later\n'])),
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),

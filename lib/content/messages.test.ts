@@ -42,6 +42,10 @@ const inSite = (before: string | RegExp, after: string) => inFixture('site.yaml'
 /** Redirects from the numbers below that of the content's own article. */
 const GONE = [1, 2, 3, 4, 5].map((id) => `- from: /blog/${id}\n  to: /about\n`).join('');
 
+const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/404', '/embeds/newsletter']
+  .map((from) => `- { from: ${from}, to: / }\n`)
+  .join('');
+
 const fields: Rows = {
   'no title': article({ title: undefined }),
   'a number for a title': article({ title: '2026' }),
@@ -222,7 +226,7 @@ const yaml: Rows = {
   },
   'redirects of pages': {
     'blog/7.md': article(),
-    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n`,
+    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${TAKEN}`,
   },
   'redirects to redirects': {
     'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /c, to: /c }\n- { from: /A, to: / }\n- { from: /a, to: / }\n`,

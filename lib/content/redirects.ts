@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { paths, screens } from '@/lib/site/paths';
+import { hiddenFiles, paths, screens } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { explainLink, linkedArticle, type LinkTargets, ownUrl } from './links';
 import type { YamlDocument } from './files/yaml-document';
@@ -54,15 +54,15 @@ export function checkRedirects(
 }
 
 function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTargets) {
-  const other = above.find((entry) => entry.from.toLowerCase() === from.toLowerCase());
+  const isFrom = (path: string) => path.toLowerCase() === from.toLowerCase();
+  const other = above.find((entry) => isFrom(entry.from));
   if (other)
     return `an entry above redirects ${other.from} already, and some hosts ignore capitals; delete one of the two`;
-  const id = linkedArticle(from, targets);
-  const article = targets.articles.get(id ?? 0);
-  const isPage = screens.some((screen) => screen === from) || (article && !article.draft);
-  if (!isPage) return undefined;
-  const what = article ? `the article content/blog/${id}.md` : 'a page of this site';
-  return `${from} is ${what}; only a URL without a page can be redirected`;
+  const id = linkedArticle(from.toLowerCase(), targets) ?? 0;
+  const isArticle = targets.articles.get(id)?.draft === false;
+  if (!isArticle && ![...screens, ...hiddenFiles, ...targets.files].some(isFrom)) return undefined;
+  const what = isArticle ? `the article content/blog/${id}.md` : 'a page or file of this site';
+  return `${from} is ${what}, whatever its capitals; write a URL without a page, or delete this entry`;
 }
 
 function explainTo({ from, to }: Entry, targets: LinkTargets) {

@@ -41,6 +41,12 @@ export const generatedFiles = [
   ...['/manifest.webmanifest', '/.well-known/security.txt'],
 ] as const;
 
+/** What else the site has and no link leads to, besides icons and cards: URLs that cannot be redirected. */
+export const hiddenFiles = [
+  ...[paths.newsletter, paths.ticker, paths.searchIndex, '/feed.css', '/favicon.ico'],
+  ...['/apple-touch-icon.png', '/index', '/404', '/blog/404', '/blog/not-found'],
+] as const;
+
 /** The language of every page, as a BCP 47 tag. */
 export const LANGUAGE = 'en-NG';
 

@@ -18,7 +18,8 @@ const explain = (url: string, article = from) => explainLink(url, targets, artic
 test.each([
   ...['/', '/services#credit', '/contact?about=credit', '/blog/1', '/blog/1#top', '/blog/4#any'],
   ...['https://www.cbn.gov.ng/rates/?a=b#c', 'https://www.baobab.example/blog/1'],
-  ...['/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top'],
+  ...['/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top', '#:~:text=100%'],
+  ...['#h-what-it-costs:~:text=Words', '/services#credit:~:text=credit'],
   '/blog/1#h-%C3%A0w%E1%BB%8Dn-ow%C3%B3',
   // Another site: without www.
   'https://baobab.example/blog/99',

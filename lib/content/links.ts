@@ -125,10 +125,11 @@ function explainHeading(hash: string, { body }: LinkedArticle, where: string) {
 }
 
 function explainFragment(hash: string, ids: readonly string[], where: string): string | undefined {
-  const id = decode(hash.slice(1));
+  // After an id come words to highlight: `#h-costs:~:text=fees`.
+  const id = decode(hash.slice(1).replace(/:~:.*/, ''));
   if (id === undefined) return `write the % in ${hash} as %25`;
-  // The top of the page, and words to highlight.
-  if (/^(?:top)?(?::~:.*)?$/.test(id) || ids.includes(id)) return undefined;
+  // The top of the page has no id.
+  if (/^(?:top)?$/.test(id) || ids.includes(id)) return undefined;
   return `${where} has no heading for #${id}.${didYouMean(id, ids)}`;
 }
 

@@ -21,8 +21,8 @@ export type LinkTargets = {
   redirects: ReadonlyMap<string, string>;
   /** The URL paths of files: of `public/`, generated ones, images. */
   files: readonly string[];
-  /** The ids of each screen that a link may name. */
-  ids: Readonly<Record<string, readonly string[]>>;
+  /** The ids of each screen that a link may name; undefined while its list has a fault. */
+  ids: Readonly<Record<string, readonly string[] | undefined>>;
   /** Undefined when `site.yaml` has none. */
   siteUrl: string | undefined;
   today: IsoDate;
@@ -40,10 +40,12 @@ type Sources = {
 
 /** All that links can lead to, apart from articles. */
 export function findTargets(sources: Sources): Omit<LinkTargets, 'articles' | 'today'> {
-  const { site, services = [], people = [], redirects = [], images, publicFiles } = sources;
+  const { site, services, people, redirects = [], images, publicFiles } = sources;
+  const lists = new Map<string, typeof people>();
+  lists.set(paths.services, services).set(paths.about, people);
   const ids = Object.entries(sectionIds).map(([screen, sections]) => {
-    const entries = { [paths.services]: services, [paths.about]: people }[screen] ?? [];
-    return [screen, [...sections, ...entries.map(({ id }) => id), ...footerIds]] as const;
+    const entries = lists.has(screen) ? lists.get(screen) : [];
+    return [screen, entries && [...sections, ...entries.map(({ id }) => id), ...footerIds]];
   });
   return {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
@@ -98,7 +100,7 @@ function explainPath({ pathname, hash }: URL, targets: LinkTargets, from: Linked
   const to = redirects.get(path);
   if (to !== undefined) return `${path} leads to another page now; write ${to}`;
   const screen = screens.find((known) => known === path);
-  if (screen) return explainFragment(hash, ids[screen] ?? [], path);
+  if (screen) return explainFragment(hash, ids[screen], path);
   // URLs copied from another site may have an ending or a slash.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
   const id = Number(/^\/blog\/(\d+)$/.exec(meant)?.[1] ?? NaN);
@@ -124,12 +126,12 @@ function explainHeading(hash: string, { body }: LinkedArticle, where: string) {
   return explainFragment(hash, ids, where);
 }
 
-function explainFragment(hash: string, ids: readonly string[], where: string): string | undefined {
+function explainFragment(hash: string, ids: readonly string[] | undefined, where: string) {
   // After an id come words to highlight: `#h-costs:~:text=fees`.
   const id = decode(hash.slice(1).replace(/:~:.*/, ''));
   if (id === undefined) return `write the % in ${hash} as %25`;
   // The top of the page has no id.
-  if (/^(?:top)?$/.test(id) || ids.includes(id)) return undefined;
+  if (!ids || /^(?:top)?$/.test(id) || ids.includes(id)) return undefined;
   return `${where} has no heading for #${id}.${didYouMean(id, ids)}`;
 }
 

@@ -181,6 +181,11 @@ const yaml: Rows = {
       '[a](/fees), [b](/services#nope), [c](/blog/77), [d](http://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
   },
   'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
+  'a broken list, which links lead to': {
+    'blog/7.md': text('[a](/services#credit), [b](/about#ada)'),
+    ...inFixture('services.yaml', /(?<=pattern: ).*/, 'kente'),
+    'people.yaml': '- id: ada\n',
+  },
   'files without a list': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '# later\n'])),
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
   'one space too many in site.yaml': inSite('  district:', '   district:'),

@@ -146,6 +146,9 @@ const bodies: Rows = {
     'A note.[^2]\n\n[1]: https://www.cbn.gov.ng\n\n[^1]: Old.\n\n[^2]: New.\n\n- [^2]: Newer.\n\nA [rate][3].\n\n[3]: /about',
   ),
   'code that does not end': text('~~~\na\n~~~\n\n```\n\n[a](b)\n\n~~~'),
+  'a chart and a calculator with a slip': text(
+    '::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.',
+  ),
   'a skipped level': text('**One**\n\n#### Two'),
   'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),

@@ -98,6 +98,7 @@ const OPEN_EMPHASIS =
 
 /** Marks that readers would see as they are written, in place of what they stand for. */
 const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string][] = [
+  [/^:(?::+[a-z]|(?:chart|calculator)[[{])/i, 'error', () => DIRECTIVE_AS_TEXT],
   [/!\[/, 'error', () => IMAGE_AS_TEXT],
   // An exclamation mark before it would make it an image.
   [/(?<!!)\[[^[\]]*\]\(/, 'error', () => LINK_AS_TEXT],
@@ -115,6 +116,8 @@ const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string
   ],
 ];
 
+const DIRECTIVE_AS_TEXT =
+  'this line is shown as text; write it like ::chart[Costs doubled]{type=bars}, with no space before [ and {, and close each quote';
 const IMAGE_AS_TEXT =
   'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
 const LINK_AS_TEXT = 'this link is shown as text; write [words](/blog/5), with no space in the URL';

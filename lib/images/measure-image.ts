@@ -41,12 +41,11 @@ export async function measureImage(root: string, file: string) {
     // Publication makes an SVG smaller, which takes long.
     const published =
       isSvg && bytes > HEAVY_SVG_BYTES ? prepareSvg(await readFile(place)).length : 0;
-    const warnings = [
-      ...(published > HEAVY_SVG_BYTES ? [explainWeight(published)] : []),
-      ...((metadata.pages ?? 1) > 1 ? [ANIMATED] : []),
+    const diagnostics = [
+      ...(published > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(published))] : []),
+      ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED)] : []),
     ];
-    const { width, height } = metadata.autoOrient;
-    return { width, height, diagnostics: warnings.map((each) => makeWarning(file, each)) };
+    return { ...metadata.autoOrient, diagnostics };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const reason = message.replace(/^.* on (line \d+ column \d+) of data: /s, '$1: ');

@@ -79,6 +79,10 @@ test('the rules of a logo for dark grounds go on winning, and meaning the same s
   expect(prepared).toMatch(/<rect .*<path [^>]*class="w"/);
 });
 
+test('a drawing gets the namespace without which no browser shows it', () => {
+  expect(prepare('<svg viewBox="0 0 9 9"/>')).toContain(' xmlns="http://www.w3.org/2000/svg"');
+});
+
 test('colours of the palette follow palette.css', () => {
   const text = svg('<path fill="var(--aro-700,#fff)" d="M0 0h9v9z"/>');
   expect(prepare(text)).not.toMatch(/var|#fff/);

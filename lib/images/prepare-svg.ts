@@ -2,8 +2,8 @@ import { type Config, optimize } from 'svgo';
 import { resolvePalette } from '@/lib/brand/palette';
 
 /**
- * Prepares an SVG for publication: its colours follow the palette, nothing in it can run, and what only
- * drawing programs read is gone. It draws the same, and has the same size.
+ * Prepares an SVG for publication: its colours follow the palette, nothing in it can run, it has the name
+ * that browsers know SVG by, and what only drawing programs read is gone. It draws the same, in its size.
  *
  * @param bytes the file as the editor saved it
  * @throws when it is not well-formed XML, with the line and the column
@@ -14,6 +14,7 @@ export function prepareSvg(bytes: Buffer): Buffer {
   const plugins: Config['plugins'] = [
     { name: 'preset-default', params: { overrides } },
     'removeScripts',
+    { name: 'addAttributesToSVGElement', params: { attribute: NAMESPACE } },
     { name: 'removeAttrs', params: { attrs: ACTIVE_ATTRIBUTES, elemSeparator: '@' } },
   ];
   return Buffer.from(optimize(text, { plugins }).data);
@@ -34,3 +35,4 @@ const KEEP_STRUCTURE = {
 
 /** Scripts in attributes that `removeScripts` does not know, and links that an animation writes. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
+const NAMESPACE = { xmlns: 'http://www.w3.org/2000/svg' };

@@ -23,6 +23,12 @@ test('an image that does not exist is an error with its name', () => {
   expect(() => renderToStaticMarkup(body)).toThrow('No image "grwth" in content/images');
 });
 
+test('of zeros, a chart has no bars', () => {
+  const { container } = render(makeBody('::chart[No fees]{type=bars}\n\n|a|b|\n|-|-|\n|c|0|'));
+  const bars = [...container.querySelectorAll('li svg')];
+  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['0%']);
+});
+
 test.each([
   ['Table', TABLE],
   ['Weights', `Table: Weights\n${TABLE}`],

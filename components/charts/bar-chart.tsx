@@ -16,7 +16,8 @@ const LONGEST = 62;
 export function BarChart({ columns, series }: BarChartProps) {
   const cloth = useId();
   const all = series.flatMap(({ values }) => values.map(({ value }) => value));
-  const x = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [0, LONGEST]);
+  // Of nothing but zeros, a scale would make bars of half its length.
+  const x = scaleLinear([Math.min(0, ...all), Math.max(Number.EPSILON, ...all)], [0, LONGEST]);
   const isGroup = columns.length > 1;
   const drawBar = ({ text, value }: Value, index: number) => {
     const [start, end] = [x(Math.min(0, value)), x(Math.max(0, value))];

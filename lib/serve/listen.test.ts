@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen, readPort } from './listen';
+import { findFreePort, listen, readPort } from './listen';
+
+jest.mock(
+  'get-port',
+  () =>
+    ({ port }: { port: number[] }) =>
+      Math.max(...port),
+);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,6 +22,11 @@ test.each([
   expect(readPort()).toBe(port);
   expect(exit.mock.calls).toEqual(exits);
   expect(log).toHaveBeenCalledTimes(exits.length);
+});
+
+test('no port above the last one is tried', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  expect(await findFreePort(65_500)).toBe(65_535);
 });
 
 test.each([

@@ -11,9 +11,10 @@ export function readPort(): number {
   process.exit(1);
 }
 
-/** The wanted port, or one of the hundred after it that is free. */
+/** The wanted port, one of the hundred after it, or any other that is free. */
 export async function findFreePort(wanted: number): Promise<number> {
-  const port = await getPort({ port: Array.from({ length: 101 }, (_, step) => wanted + step) });
+  const length = Math.min(101, 65_536 - wanted);
+  const port = await getPort({ port: Array.from({ length }, (_, step) => wanted + step) });
   if (port !== wanted) console.log(`Port ${wanted} is not free.`);
   return port;
 }

@@ -3,7 +3,7 @@ import { counterOf } from '@/lib/site/providers';
 import { describeHours } from './opening-hours';
 import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
-import { namedFacts } from './schemas/pages-schema';
+import { namedFacts } from './schemas/fields';
 
 /** The facts that page prose can name in braces. */
 export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;

@@ -31,12 +31,15 @@ test('a link may lead to what is published of a photo, and not to the original',
   ]);
 });
 
-test('texts of the pages name the facts of site.yaml', async () => {
+test('texts of pages and lists name the facts of site.yaml', async () => {
   const root = await copyContent();
   await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
   const words = 'We are {name}, {shortName} for short, in {district}, {city}; {shortName}!';
   await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, words);
-  expect((await loadContent(root)).pages.about.callToAction.text).toBe(
+  await write(root, 'faq.yaml', `- question: a\n  answer: ${words}\n`);
+  const { pages, faq } = await loadContent(root);
+  expect(faq[0]?.answer).toBe(pages.about.callToAction.text);
+  expect(pages.about.callToAction.text).toBe(
     'We are Iroko Crossing Advisory, Baobab: $& {name} for short, in Ikeja, Lagos; Baobab: $& {name}!',
   );
 });

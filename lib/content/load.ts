@@ -83,7 +83,8 @@ export function makeContent(parsed: ParsedContent): Content | undefined {
   const { facts, images, publicFiles, documents } = parsed;
   const { map, ...required } = facts;
   if (Object.values(required).includes(undefined)) return undefined;
-  const lists = required as Omit<Facts, 'map'>;
+  const written = required as Omit<Facts, 'map'>;
+  const lists = { ...writeFacts(written, written.site), site: written.site };
   const topics = lists.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
     (article) => resolveArticle(article, images, lists.people, topics) ?? [],
@@ -91,7 +92,6 @@ export function makeContent(parsed: ParsedContent): Content | undefined {
   if (articles.length < parsed.articles.length) return undefined;
   return {
     ...lists,
-    pages: writeFacts(lists.pages, lists.site),
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,

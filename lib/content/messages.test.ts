@@ -224,7 +224,10 @@ const yaml: Rows = {
   'an editing page without its repository': inSite('  backend:', '  backend: github'),
   'an editing page without its host': inSite('  repository:', '  repository: firm/site'),
   'an address for the repository': inSite('  repository:', '  repository: https://a.example/b'),
-  'braces for nothing': inFixture('pages.yaml', /(?<=\n {2}imageAlt: ).*/, 'A door of {firm}'),
+  'braces for nothing': {
+    ...inFixture('pages.yaml', /(?<=\n {2}imageAlt: ).*/, 'A door of {firm}'),
+    ...inFixture('faq.yaml', /(?<=answer: ).*/, 'Ask {firm}.'),
+  },
   'a button without its provider': inFixture('pages.yaml', /\{provider\}/, 'it'),
   'an image of a page that is missing': inFixture('pages.yaml', 'image: about', 'image: abuot'),
   'a specimen explained nowhere': inFixture('pages.yaml', 'url: /services', 'url: /blog/20'),

@@ -36,6 +36,26 @@ export function text(what: string) {
     .refine((value) => value !== '', { abort: true, ...expected(what) });
 }
 
+/** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
+export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
+
+/** Allows named facts in braces, and requires the word that the text's own component replaces. */
+export function withFacts(schema: z.ZodString, own?: string) {
+  const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
+  return schema.superRefine((value, context) => {
+    for (const [written] of value.matchAll(/\{ *\w+ *\}/g))
+      if (!known.includes(written))
+        context.addIssue(
+          `${show(written)} has no meaning here; write ${known.join(', ')}, or delete the braces`,
+        );
+    if (own !== undefined && !value.includes(`{${own}}`))
+      context.addIssue(`write the words with {${own}} in them`);
+  });
+}
+
+/** Words that readers see, with or without such facts. */
+export const words = (what: string) => withFacts(text(what));
+
 /** The name of a file in `content/images`, with or without its ending. */
 export const imageName = text('the name of an image in content/images');
 

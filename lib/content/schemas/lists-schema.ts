@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
 import { pageIds } from '../section-ids';
-import { distinct, flag, imageName, listOf, oneOf, optional, text, textLike } from './fields';
+import { distinct, flag, imageName, listOf, oneOf, optional, textLike, words } from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
 export const entryId = (example: string) =>
@@ -14,32 +14,32 @@ export const entryId = (example: string) =>
 
 const service = z.strictObject({
   id: entryId('risk'),
-  title: text('the name'),
+  title: words('the name'),
   /** Where the full name is too long on the home page. */
-  shortTitle: optional(text('the name on the home page')),
+  shortTitle: optional(words('the name on the home page')),
   image: imageName,
   pattern: oneOf(tileNames),
-  summary: text('a summary'),
-  lead: text('one sentence about the service'),
-  audience: text('who it is for'),
-  deliverable: text('what you get'),
-  needs: text('what we need'),
+  summary: words('a summary'),
+  lead: words('one sentence about the service'),
+  audience: words('who it is for'),
+  deliverable: words('what you get'),
+  needs: words('what we need'),
   /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
   broker: optional(flag),
 });
 
 const person = z.strictObject({
   id: entryId('ada-eze'),
-  name: text('the name'),
-  role: text('the role, such as Credit Adviser'),
-  credentials: optional(text('the qualifications')),
+  name: words('the name'),
+  role: words('the role, such as Credit Adviser'),
+  credentials: optional(words('the qualifications')),
   image: optional(imageName),
-  text: text('a sentence or two about the person'),
+  text: words('a sentence or two about the person'),
 });
 
-const titled = z.strictObject({ title: text('a title'), text: text('a sentence') });
+const titled = z.strictObject({ title: words('a title'), text: words('a sentence') });
 
-const question = z.strictObject({ question: text('a question'), answer: text('an answer') });
+const question = z.strictObject({ question: words('a question'), answer: words('an answer') });
 
 /** In the order of /services. */
 export const servicesSchema = distinct(
@@ -47,7 +47,7 @@ export const servicesSchema = distinct(
   'id',
 );
 export const reasonsSchema = distinct(listOf(titled), 'title');
-export const badgesSchema = listOf(text('a badge of two or three words'));
+export const badgesSchema = listOf(words('a badge of two or three words'));
 export const valuesSchema = distinct(listOf(titled), 'title');
 export const faqSchema = distinct(listOf(question), 'question');
 

@@ -1,24 +1,6 @@
 import { z } from 'zod';
-import { show } from '@/lib/site/wording';
-import { distinct, imageName, listOf, optional, text, textOfLength } from './fields';
+import { distinct, imageName, listOf, optional, text, textOfLength, withFacts } from './fields';
 import { entryId } from './lists-schema';
-
-/** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
-export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
-
-/** Allows named facts in braces, and requires the word that the text's own component replaces. */
-function withFacts(schema: z.ZodString, own?: string) {
-  const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
-  return schema.superRefine((value, context) => {
-    for (const [written] of value.matchAll(/\{ *\w+ *\}/g))
-      if (!known.includes(written))
-        context.addIssue(
-          `${show(written)} has no meaning here; write ${known.join(', ')}, or delete the braces`,
-        );
-    if (own !== undefined && !value.includes(`{${own}}`))
-      context.addIssue(`write the words with {${own}} in them`);
-  });
-}
 
 const WORDS = text('the words that readers see here');
 const words = withFacts(WORDS);

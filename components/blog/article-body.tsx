@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { ContentImage } from '@/components/ui/content-image';
 import { renderBody } from '@/lib/content/markdown/render-body';
-import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
 import { ArticleFigure } from './article-figure';
 import { ArticleTable } from './article-table';
@@ -29,7 +29,8 @@ export function ArticleBody({ tree, images }: ArticleBodyProps) {
         section: FinePrint,
         img: ({ src, alt = '' }) => {
           const image = typeof src === 'string' ? findImage(images, src) : undefined;
-          if (!image) throw new Error(`No image "${String(src)}" in content/images`);
+          // A build refuses it before: in development, this is for the editor.
+          if (!image) return <strong>{explainMissingImage(images, String(src))}</strong>;
           return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
         },
       })}

@@ -3,7 +3,7 @@ import { requireImage } from '@/lib/images/image-index';
 import { readAsSvg } from '@/lib/images/load-images';
 import { describeLogo } from '@/lib/images/logo';
 import { loadContent } from './check-content';
-import { publishedArticles } from './queries';
+import { isPublished } from './queries';
 
 /**
  * In development, each request sees the latest files. A build reads once: React writes the parts of a page
@@ -24,7 +24,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 export const getContent = once(async () => {
   const content = await loadContent(process.cwd());
   if (process.env.NODE_ENV === 'development') return content;
-  return { ...content, articles: publishedArticles(content.articles) };
+  return { ...content, articles: content.articles.filter((each) => isPublished(each)) };
 });
 
 /**

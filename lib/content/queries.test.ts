@@ -3,9 +3,9 @@ import {
   articlesAbout,
   dayOfOldFigures,
   findArticleById,
+  isPublished,
   newestArticles,
   otherArticles,
-  publishedArticles,
   relatedArticles,
   serviceOf,
   servicesInOrder,
@@ -19,7 +19,7 @@ test.each([
   ['dated tomorrow', { date: '2025-06-22' }, false],
   ['a draft of yesterday', { date: '2025-06-20', draft: true }, false],
 ])('an article %s: %j is published: %p', (_what, article, published) => {
-  expect(publishedArticles([makeArticle(article)], '2025-06-21')).toHaveLength(published ? 1 : 0);
+  expect(isPublished(makeArticle(article), '2025-06-21')).toBe(published);
 });
 
 /** In stored order; by date they are 2, 1, 9, 10, 4. */

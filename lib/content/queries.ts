@@ -10,11 +10,6 @@ export function isPublished(
   return !draft && date <= today;
 }
 
-/** The articles a visitor may see on a day. Keeps the order. */
-export function publishedArticles(articles: readonly Article[], today: IsoDate = todayInLagos()) {
-  return articles.filter((article) => isPublished(article, today));
-}
-
 /** Newest first by date; of one day, the higher id first. */
 export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
   return articles

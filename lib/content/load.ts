@@ -6,7 +6,7 @@ import { writeFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
-import { type Redirect, redirectsSchema } from './redirects';
+import { redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
 import { pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
@@ -29,7 +29,7 @@ const schemas = {
 type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 /** The content as pages show it. */
-export type Content = Omit<Facts, 'redirects' | 'map'> & {
+export type Content = Omit<Facts, 'map'> & {
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
@@ -37,8 +37,6 @@ export type Content = Omit<Facts, 'redirects' | 'map'> & {
   publicFiles: readonly string[];
   /** Undefined without its file, or where the office is not on it. */
   placeMap: PlaceMap | undefined;
-  /** URLs that lead to another page now. */
-  redirects: Redirect[];
 };
 
 /** Every file of `content/`, parsed by itself. */
@@ -80,7 +78,7 @@ export async function parseContent(root: string): Promise<ParsedContent> {
 
 /** Makes the content that pages show; undefined when a fault would leave a page without a part. */
 export function makeContent(parsed: ParsedContent): Content | undefined {
-  const { facts, images, publicFiles, documents } = parsed;
+  const { facts, images, publicFiles } = parsed;
   const { map, ...required } = facts;
   if (Object.values(required).includes(undefined)) return undefined;
   const written = required as Omit<Facts, 'map'>;
@@ -96,9 +94,5 @@ export function makeContent(parsed: ParsedContent): Content | undefined {
     images,
     publicFiles,
     placeMap: map && showsOffice(map, lists.site.map) ? map : undefined,
-    redirects: lists.redirects.map((redirect, index) => ({
-      ...redirect,
-      line: documents.redirects.locate([index, 'from']).line,
-    })),
   };
 }

@@ -30,17 +30,12 @@ const redirect = z.strictObject({
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
-type Entry = z.output<typeof redirect>;
-
 /** One published URL that leads to another page. */
-export type Redirect = Entry & {
-  /** Its line in `content/redirects.yaml`, counted from 1. */
-  line: number;
-};
+export type Redirect = z.output<typeof redirect>;
 
 /** Checks redirects against each other and against the pages of the site. */
 export function checkRedirects(
-  entries: readonly Entry[],
+  entries: readonly Redirect[],
   { file, locate }: YamlDocument,
   targets: LinkTargets,
 ): Diagnostic[] {
@@ -53,7 +48,7 @@ export function checkRedirects(
   });
 }
 
-function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTargets) {
+function explainFrom({ from }: Redirect, above: readonly Redirect[], targets: LinkTargets) {
   const isFrom = (path: string) => path.toLowerCase() === from.toLowerCase();
   const other = above.find((entry) => isFrom(entry.from));
   if (other)
@@ -65,7 +60,7 @@ function explainFrom({ from }: Entry, above: readonly Entry[], targets: LinkTarg
   return `${from} is ${what}, whatever its capitals; write a URL without a page, or delete this entry`;
 }
 
-function explainTo({ from, to }: Entry, targets: LinkTargets) {
+function explainTo({ from, to }: Redirect, targets: LinkTargets) {
   const own = ownUrl(to, targets);
   const next = ownUrl(targets.redirects.get(own?.pathname ?? '') ?? '', targets);
   if (own?.pathname === from || next?.pathname === from)

@@ -57,7 +57,7 @@ async function publishSite(
 test('an export becomes the site: its finished pages, its files, and pages at old URLs', async () => {
   const notFound = makePage('No such article');
   const inPublic = { 'blog/not-found.html': notFound };
-  const redirects = [{ from: '/blog/6', to: '/blog/1', line: 1 }];
+  const redirects = [{ from: '/blog/6', to: '/blog/1' }];
   const { root, files, faults } = await publishSite({}, { redirects, inPublic });
   expect(faults).toEqual([]);
   const names = Object.keys(files);
@@ -85,7 +85,7 @@ test('every fault of every page is returned, and the old site stays', async () =
     'blog/1.html': makePage('One', '<img src="/gone.svg"><script>alert(1)</script>'),
     '404.html': makePage('Not found', '<a href="/blog/6">x</a>'),
   };
-  const redirects = ['/blog/6', '/contact'].map((from) => ({ from, to: '/about', line: 1 }));
+  const redirects = ['/blog/6', '/contact'].map((from) => ({ from, to: '/about' }));
   const { files, faults } = await publishSite(changes, { redirects });
   const start = (line: string) => expect.stringContaining(line) as string;
   expect(faults).toHaveLength(6);

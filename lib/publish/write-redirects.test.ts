@@ -7,11 +7,11 @@ import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';
 import { writeRedirects } from './write-redirects';
 
-/** Writes redirects, on line 1 and on, into a folder of these files. */
+/** Writes redirects into a folder of these files. */
 async function write(entries: [from: string, to: string][], files: Record<string, string> = {}) {
   const outDir = await makeFolder();
   await writeFiles(outDir, files);
-  const redirects = entries.map(([from, to], index) => ({ from, to, line: index + 1 }));
+  const redirects = entries.map(([from, to]) => ({ from, to }));
   const site = makeSite({ url: 'https://www.site.example' });
   const written = await writeRedirects(outDir, { redirects, site }, Object.keys(files));
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
@@ -54,7 +54,7 @@ test('each old URL has a line and a page; a second one that differs in capitals 
     '/old/page.php /about 301!\n/old/page.php /about 301\n/Old /blog 301!\n/Old /blog 301\n',
   );
   expect(errors).toEqual([
-    'content/redirects.yaml:3:1 /old redirects, but the site has out/Old.html; remove one of the two',
+    'content/redirects.yaml:1:1 /old redirects, but the site has out/Old.html; remove one of the two',
   ]);
 });
 

@@ -23,14 +23,14 @@ export async function writeRedirects(
   const lines: string[] = [];
   const pages: ExportedPage[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { from, to, line } of redirects) {
+  for (const { from, to } of redirects) {
     const page = `${from.slice(1)}.html`;
     const [conflict] = [page, ...foldersOf(from)].flatMap(
       (name) => taken.get(name.toLowerCase()) ?? [],
     );
     if (conflict !== undefined) {
       const message = `${from} redirects, but the site has out/${conflict}; remove one of the two`;
-      diagnostics.push(makeError(REDIRECTS_FILE, message, { line }));
+      diagnostics.push(makeError(REDIRECTS_FILE, message));
       continue;
     }
     const target = new URL(to, site.url);

@@ -28,7 +28,7 @@ async function makeContext() {
     services: [makeService()],
     people: [makePerson()],
     articles: [],
-    redirects: [{ from: '/blog/5', to: '/about', line: 1 }],
+    redirects: [{ from: '/blog/5', to: '/about' }],
     images: makeImages('tax.svg'),
     publicFiles: ['prices.pdf'],
   });

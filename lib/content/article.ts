@@ -1,5 +1,4 @@
 import matter from 'gray-matter';
-import path from 'node:path';
 import type { z } from 'zod';
 import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
@@ -42,16 +41,12 @@ export type ParsedArticle = {
   diagnostics: Diagnostic[];
 };
 
-/** The number in an article's file name: a positive whole number and `.md`. */
-export function articleId(fileName: string): number | undefined {
-  return Number(/^([1-9]\d{0,8})\.md$/.exec(fileName)?.[1]) || undefined;
-}
-
 /** A comment in front matter is more often half of a title. */
 const ANY_COMMENT = /^[ \t]+(?=#)/;
 
 export function parseArticle({ file, text }: Source): ParsedArticle {
-  const id = articleId(path.basename(file));
+  // The number in the file's name: a positive whole number.
+  const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
   const { fault, yaml, body } = splitFrontMatter(text);
   const document = parseYaml(yaml, file, ANY_COMMENT);
   const { value: fields, diagnostics } =
@@ -66,10 +61,8 @@ export function parseArticle({ file, text }: Source): ParsedArticle {
 /** The beginning of a link, in the text or in a definition below it. An image's name does no harm. */
 const LINK = /\]\(<?([^\s)>]+)|^\[[^\]]+\]: *<?([^\s>]+)/gm;
 
-type Parts = { fault?: string; yaml: string; body: string | undefined };
-
 /** Divides a file into YAML, in the lines it has there, and body. */
-function splitFrontMatter(text: string): Parts {
+function splitFrontMatter(text: string) {
   const refuse = (fault: string) => ({ fault, yaml: '', body: undefined });
   // gray-matter would run a program that follows `---js`.
   if (!/^---[ \t]*(?:\n|$)/.test(text))
@@ -78,7 +71,7 @@ function splitFrontMatter(text: string): Parts {
   // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse('the front matter is not closed; put a line of three dashes under it');
-  return { yaml, body };
+  return { fault: undefined, yaml, body };
 }
 
 /** Finds the image, people and topic that an article names; undefined when `checkArticle` refuses it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
-import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { makeError, makeWarning } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import type { ParsedArticle } from './article';
 import { findExampleText } from './example-article';
@@ -29,11 +29,6 @@ export type ArticleContext = {
   targets: LinkTargets;
 };
 
-export type CheckedArticle = {
-  diagnostics: Diagnostic[];
-  words: number;
-};
-
 /**
  * Checks whether an article can be published: the only place with rules about articles, for the build,
  * `check:content`, development and the editing page.
@@ -41,7 +36,7 @@ export type CheckedArticle = {
  * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
  * are warnings. A draft may still be short, hard and the text of the example.
  */
-export function checkArticle(parsed: ParsedArticle, context: ArticleContext): CheckedArticle {
+export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
   const { file, document, fields, body, bodyLine } = parsed;
   const diagnostics = [
     ...parsed.diagnostics,

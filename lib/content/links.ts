@@ -99,8 +99,7 @@ function explainPath({ pathname, hash }: URL, targets: LinkTargets, from: Linked
   const path = decode(pathname) ?? pathname;
   const to = redirects.get(path);
   if (to !== undefined) return `${path} leads to another page now; write ${to}`;
-  const screen = screens.find((known) => known === path);
-  if (screen) return explainFragment(hash, ids[screen], path);
+  if (path in ids) return explainFragment(hash, ids[path], path);
   // URLs copied from another site may have an ending or a slash.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '');
   const id = Number(/^\/blog\/(\d+)$/.exec(meant)?.[1] ?? NaN);

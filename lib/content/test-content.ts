@@ -44,7 +44,7 @@ export function makeTargets(overrides: Partial<LinkTargets> = {}): LinkTargets {
     articles: new Map(),
     redirects: new Map(),
     files: ['/feed.xml', '/prices.pdf'],
-    ids: { '/services': ['credit', 'faq'] },
+    ids: { '/': [], '/about': [], '/services': ['credit', 'faq'], '/blog': [], '/contact': [] },
     siteUrl: 'https://www.baobab.example',
     today: '2025-06-01',
     ...overrides,

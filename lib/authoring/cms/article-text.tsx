@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { countOf } from '@/lib/site/wording';
-import { type CheckedArticle, describeLength } from '@/lib/content/check-article';
+import { describeLength } from '@/lib/content/check-article';
 import { checkForm, describe, type FormContext } from './check-form';
 import { listDrawings } from './list-drawings';
 
@@ -63,7 +63,7 @@ function Drawings({ body }: { body: string }) {
 }
 
 /** The number of findings is read out when it changes; the findings themselves can be read at leisure. */
-function Findings({ body, checked }: { body: string; checked: CheckedArticle }) {
+function Findings({ body, checked }: { body: string; checked: ReturnType<typeof checkForm> }) {
   const { words, diagnostics } = checked;
   // The form itself names the fields that are missing. "error" comes before "warning".
   const findings = diagnostics

@@ -27,7 +27,7 @@ export function checkText(
   const lines = body.split('\n');
   // The page's title is the heading of level 1.
   let levelAbove = 1;
-  const used = new Set<string | undefined>();
+  const used = new Set<string>();
   visit(tree, (node) => void (isDefinition(node) || used.add(markOf(node))));
   visit(tree, (node, index = 0, parent) => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
@@ -35,7 +35,8 @@ export function checkText(
       if (message) findings.push({ severity, message, line, column: column + offset });
     };
     // Of two with one mark, the first is used.
-    if (isDefinition(node) && !used.delete(markOf(node))) report('error', explainUnused(node));
+    const mark = markOf(node);
+    if (isDefinition(node) && !used.delete(mark)) report('error', explainUnused(mark));
     if (node.type === 'code' && isOpen(lines.slice(line - 1, node.position?.end.line)))
       report('error', OPEN_CODE);
     if (node.type === 'link') report('error', explainLink(node.url));
@@ -106,7 +107,8 @@ const MARKS: readonly [RegExp, TextFinding['severity'], (mark: string) => string
   [
     /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
     'warning',
-    (tag) => `readers would see ${show(tag)}, because articles have no HTML; ${NO_HTML}`,
+    (tag) =>
+      `readers would see ${show(tag)}, because articles have no HTML; write **bold**, *italics* or [a link](/blog/5)`,
   ],
   [
     OPEN_EMPHASIS,
@@ -122,7 +124,6 @@ const IMAGE_AS_TEXT =
   'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
 const LINK_AS_TEXT = 'this link is shown as text; write [words](/blog/5), with no space in the URL';
 const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
-const NO_HTML = 'write **bold**, *italics* or [a link](/blog/5)';
 
 const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';
@@ -138,15 +139,10 @@ const OPEN_CODE =
 const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
 
 /** How a text refers to a definition: `[1]`, or `[^1]` to a note. */
-function markOf(node: Nodes): string | undefined {
-  if (!('identifier' in node)) return undefined;
-  return `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]`;
-}
-
-function explainUnused(node: Nodes): string {
-  const mark = markOf(node);
-  return `readers would not see this line, because the text has no ${mark} of its own for it; write that where it belongs, or begin the line without ${mark}:`;
-}
+const markOf = (node: Nodes) =>
+  'identifier' in node ? `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]` : '';
+const explainUnused = (mark: string) =>
+  `readers would not see this line, because the text has no ${mark} of its own for it; write that where it belongs, or begin the line without ${mark}:`;
 
 const isTableRow = (node: Nodes | undefined) => startOf(node).startsWith('|');
 

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import { syllable } from 'syllable';
-import { SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { textOf } from './parse-body';
 
 /** Counts the words that a reader sees: headings and tables count, URLs and the settings of charts do not. */
@@ -33,14 +33,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function listParagraphs(tree: Root): Paragraph[] {
-  const sources = tree.children.findIndex(
-    (node) => node.type === 'heading' && textOf(node).trim().toLowerCase() === 'sources',
-  );
-  const children = sources < 0 ? tree.children : tree.children.slice(0, sources);
   const paragraphs: Paragraph[] = [];
-  visit({ ...tree, children }, ['paragraph', 'footnoteDefinition'], (node) => {
+  visit(tree, (node) => {
+    if (node.type === 'heading' && textOf(node).trim().toLowerCase() === 'sources') return EXIT;
     if (node.type === 'paragraph') paragraphs.push(node);
-    return SKIP;
+    return node.type === 'footnoteDefinition' ? SKIP : CONTINUE;
   });
   return paragraphs;
 }

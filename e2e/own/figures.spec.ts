@@ -282,7 +282,7 @@ const sums: Record<number, (article: Article) => void> = {
     expectAt('Owning beats hiring', ...owning, hoursAt(later, cheaperLoan, hire));
     expectAt('that is # hours. At ₦1,619 it is #, more', ...worst.slice(0, 2));
     const onGrid = hoursAt(later, cheaperLoan, dearResin, 100);
-    expectAt('worst test, at #', onGrid);
+    expectAt('dearer resin, at #', onGrid);
     expectAt('signed orders fill #', onGrid);
     expectAt('In 26 days that makes #', 26 * given('# hours of grid'));
     const dearer = (diesel(later) - diesel(prices[0] ?? NaN)) * units;

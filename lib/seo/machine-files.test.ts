@@ -1,10 +1,7 @@
 import {
   resolveManifest,
   resolveRobots,
-  resolveSitemap,
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
-import { readFileSync } from 'node:fs';
-import { validateXML } from 'xmllint-wasm';
 import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
@@ -15,12 +12,6 @@ jest.mock('@/lib/site/environment');
 const site = makeSite();
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
 
-function makeArticles(count: number) {
-  return Array.from({ length: count }, (_, index) =>
-    makeArticle({ id: index + 1, title: PAYLOAD, description: PAYLOAD }),
-  );
-}
-
 test.each([
   [true, 'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n'],
   // Robots have to fetch a page of a trial site to see that it says noindex.
@@ -30,35 +21,24 @@ test.each([
   expect(resolveRobots(robotsRules(site))).toBe(text);
 });
 
-describe('sitemap.xml', () => {
-  // Next does not escape what it writes here.
-  test.each([0, 520])('is valid with %i articles, and lists each once', async (count) => {
-    const xml = resolveSitemap(sitemapEntries(site, makeArticles(count)));
-    const schema = readFileSync('lib/seo/sitemap.xsd', 'utf8');
-    expect(await validateXML({ xml, schema })).toMatchObject({ errors: [], valid: true });
-    const locations = new Set(xml.match(/<loc>.*<\/loc>/g));
-    expect(locations.size).toBe(5 + count);
-  });
-
-  test('gives each page the day of its last change, where one is known', () => {
-    const posts = [
-      makeArticle({ id: 1, date: '2025-05-03', updated: '2026-01-05' }),
-      makeArticle({ id: 2, date: '2025-11-01' }),
-    ];
-    const newest = '2026-01-05T00:00:00+01:00';
-    const entries = [
-      { url: 'https://www.baobab.example', lastModified: newest },
-      { url: 'https://www.baobab.example/about' },
-      { url: 'https://www.baobab.example/services' },
-      { url: 'https://www.baobab.example/blog', lastModified: newest },
-      { url: 'https://www.baobab.example/contact' },
-      { url: 'https://www.baobab.example/blog/1', lastModified: newest },
-      { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
-    ];
-    expect(sitemapEntries(site, posts)).toStrictEqual(entries);
-    expect(sitemapEntries(site, posts.toReversed())[0]).toStrictEqual(entries[0]);
-    expect(sitemapEntries(site, [])).toStrictEqual(entries.slice(0, 5).map(({ url }) => ({ url })));
-  });
+test('the sitemap gives each page the day of its last change, where one is known', () => {
+  const posts = [
+    makeArticle({ id: 1, date: '2025-05-03', updated: '2026-01-05' }),
+    makeArticle({ id: 2, date: '2025-11-01' }),
+  ];
+  const newest = '2026-01-05T00:00:00+01:00';
+  const entries = [
+    { url: 'https://www.baobab.example', lastModified: newest },
+    { url: 'https://www.baobab.example/about' },
+    { url: 'https://www.baobab.example/services' },
+    { url: 'https://www.baobab.example/blog', lastModified: newest },
+    { url: 'https://www.baobab.example/contact' },
+    { url: 'https://www.baobab.example/blog/1', lastModified: newest },
+    { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
+  ];
+  expect(sitemapEntries(site, posts)).toStrictEqual(entries);
+  expect(sitemapEntries(site, posts.toReversed())[0]).toStrictEqual(entries[0]);
+  expect(sitemapEntries(site, [])).toStrictEqual(entries.slice(0, 5).map(({ url }) => ({ url })));
 });
 
 describe('llms.txt', () => {
@@ -104,21 +84,13 @@ describe('llms.txt', () => {
   });
 });
 
-describe('security.txt', () => {
-  test('has the fields of RFC 9116, each on a line of its own', () => {
-    expect(securityTxt(site, '2026-11-21')).toBe(`Contact: mailto:hello@baobab.example
+test('security.txt has the fields of RFC 9116, and expires at the second next half-year', () => {
+  expect(securityTxt(site, '2026-07-01')).toBe(`Contact: mailto:hello@baobab.example
 Expires: 2027-07-01T00:00:00+01:00
 Preferred-Languages: en
 Canonical: https://www.baobab.example/.well-known/security.txt
 `);
-  });
-
-  test.each([
-    ['2026-06-30', '2027-01-01'],
-    ['2026-07-01', '2027-07-01'],
-  ])('of a build on %s expires on %s', (today, end) => {
-    expect(securityTxt(site, today)).toContain(`Expires: ${end}T00:00:00+01:00\n`);
-  });
+  expect(securityTxt(site, '2026-06-30')).toContain('Expires: 2027-01-01T00:00:00+01:00\n');
 });
 
 test('the web manifest has the names of the firm and the icons that browsers ask for', () => {

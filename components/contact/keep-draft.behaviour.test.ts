@@ -73,12 +73,6 @@ test.each([
   history.replaceState(null, '', '/contact');
 });
 
-test('the draft is stored at each key', () => {
-  openTab();
-  type('name', 'Ada');
-  expect(sessionStorage.getItem('contact-draft')).toContain('Ada');
-});
-
 test('a draft does not replace what the fields hold already', () => {
   openTab('{"values":{"name":"Old","message":"Hello"}}', { name: 'New' });
   expect([text('name'), text('message')]).toEqual(['New', 'Hello']);
@@ -169,12 +163,4 @@ test('a tab that is open learns that another has sent its message', () => {
   noteArrival(values(sent));
   window.dispatchEvent(new Event('focus'));
   expect(note()).toBe(ARRIVED);
-});
-
-test('a message that arrived is no draft', () => {
-  openTab('', sent);
-  noteArrival(values(sent));
-  leave();
-  loadPage();
-  expect([text('message'), note()]).toEqual(['', '']);
 });

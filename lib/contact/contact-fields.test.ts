@@ -59,15 +59,10 @@ test.each([
 });
 
 test.each([
-  ['digits of another script', '٠٨٠٣١٢٣٤٥٦٧'],
-  ['a note', '0803 123 4567 (WhatsApp)'],
-  ['the fewest digits', '1234567'],
-])('a telephone field may hold %s: %j', (_what, text) => {
-  expect(isPhone(text)).toBe(true);
-});
-
-test.each(['123456', 'none', 'ada1@mail.example'])('%j is no telephone number', (text) => {
-  expect(isPhone(text)).toBe(false);
+  ...['٠٨٠٣١٢٣٤٥٦٧', '0803 123 4567 (WhatsApp)', '1234567'].map((text) => [text, true]),
+  ...['123456', 'none', 'ada1@mail.example'].map((text) => [text, false]),
+] as [string, boolean][])('%j is a telephone number: %s', (text, expected) => {
+  expect(isPhone(text)).toBe(expected);
 });
 
 test.each([

@@ -16,9 +16,9 @@ const REFUSED = failed({ form: ['No'] });
 const LOST = failed({ form: ['No answer'], deliveryUnknown: true });
 const ARRIVED: Outcome = { status: 'sent' };
 
-/** The states of a new form after each event. */
-function follow(events: readonly FormEvent[], earlier: 'none' | 'unknown' = 'none'): FormState {
-  return events.reduce<FormState>(reduce, { status: 'idle', earlier });
+/** The state of a new form after these events. */
+function follow(events: readonly FormEvent[]): FormState {
+  return events.reduce<FormState>(reduce, { status: 'idle', earlier: 'none' });
 }
 
 /** What the draft keeps of the message sent last; `arrived` when it is no draft any more. */
@@ -37,12 +37,6 @@ test.each<[string, FormEvent[], FormState['status'], string]>([
 ])('when %s, the form knows what became of the message', (_when, events, status, earlier) => {
   const state = follow(events);
   expect([state.status, known(state)]).toEqual([status, earlier]);
-});
-
-test('a form that is loaded again knows of the earlier message until another arrives', () => {
-  expect(known(follow([], 'unknown'))).toBe('unknown');
-  expect(known(follow([submit(), reply(REFUSED)], 'unknown'))).toBe('unknown');
-  expect(known(follow([submit(), reply(ARRIVED)], 'unknown'))).toBe('arrived');
 });
 
 test('one message is sent once: a submit under way, or after it arrived, changes nothing', () => {

@@ -102,7 +102,6 @@ const NOT_CONNECTED = failed([
 
 test.each([
   ['404', new Response('', { status: 404 }), NOT_CONNECTED],
-  ['501', new Response('', { status: 501 }), NOT_CONNECTED],
   ['405 in JSON', json({ error: 'Method not allowed' }, 405), NOT_CONNECTED],
   ['a page that refuses', page(403), NOT_CONNECTED],
   ['a page with a server error', page(502), UNEXPECTED],
@@ -118,10 +117,8 @@ test('a network failure shows its message', async () => {
   );
 });
 
-test('ends a request that has no whole reply in 15 seconds, also without AbortSignal.timeout', async () => {
+test('ends a request that has no whole reply in 15 seconds', async () => {
   jest.useFakeTimers();
-  const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
-  Reflect.deleteProperty(AbortSignal, 'timeout');
   stubService((init) => {
     const body = new Promise<string>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => {
@@ -135,6 +132,5 @@ test('ends a request that has no whole reply in 15 seconds, also without AbortSi
   await expect(outcome).resolves.toEqual(
     unknownDelivery('Our form service did not answer within 15 seconds.'),
   );
-  Object.defineProperty(AbortSignal, 'timeout', timeout);
   jest.useRealTimers();
 });

@@ -1,6 +1,5 @@
 import { makeArticle, makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { manifestIcons } from '@/lib/images/icons';
 import {
   aboutGraph,
   articleGraph,
@@ -145,10 +144,4 @@ test('an article names its author and its reviewer, each with the URL of their e
       reviewedBy: { ...person, ...tunde },
     },
   });
-});
-
-test('the logo is a published icon that is large enough for Google', () => {
-  const icon = manifestIcons.find(({ src }) => shortFirm.logo.endsWith(src));
-  expect(icon).toMatchObject({ purpose: 'any' });
-  expect(icon?.size).toBeGreaterThanOrEqual(112);
 });

@@ -46,20 +46,6 @@ test('a form is answered as the real service does, and its fields are stored as 
 
 const EMAIL = 'email=a%40b.example';
 
-test.each([
-  [`${URLENCODED}; charset=UTF-8`, `${EMAIL}&a=%C3%A9+2&b=%0A`, '"a":"é 2","b":"\\n"'],
-  [
-    MULTIPART,
-    `${part('name="email"', 'a@b.example')}${part('name="ü"', '😀')}${part('name="__proto__"', 'p')}--B--\r\n`,
-    '"ü":"😀","__proto__":"p"',
-  ],
-])('a body of the type %s is read', async (type, body, fields) => {
-  const site = await startSite();
-  await postBody(site, '/f/newsletter', type, body);
-  const [message] = await site.messages();
-  expect(JSON.stringify(message?.fields)).toBe(`{"email":"a@b.example",${fields}}`);
-});
-
 const FILE = { code: 'NO_FILE_UPLOADS', message: 'Files cannot be sent' };
 
 test.each([

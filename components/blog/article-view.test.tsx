@@ -122,7 +122,6 @@ function showFooter(
 
 test.each([
   [['Previous Post 3 /blog/3', 'Next Post 5 /blog/5'], { previous, next }],
-  [['Previous Post 3 /blog/3'], { ...alone, previous }],
   [undefined, alone],
 ])('the end of an article has the links %j', (expected, neighbours) => {
   showFooter(neighbours);

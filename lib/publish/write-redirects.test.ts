@@ -66,7 +66,6 @@ test('redirects come before the rules that a site has already', async () => {
 
 test.each([
   ['/About', 'about.html'],
-  ['/404', '404.html'],
   ['/robots.txt/more', 'robots.txt'],
 ])('a redirect from %s may not replace the file %s', async (from, file) => {
   const { pages, errors, written } = await write([[from, '/blog']], { [file]: '' });

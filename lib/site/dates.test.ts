@@ -23,17 +23,15 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   'the zone of a machine, %s, does not matter',
   (zone) => {
     const program = `
-    import { addDays, formatDate, parseDate, todayInLagos } from './lib/site/dates.ts';
+    import { formatDate, parseDate } from './lib/site/dates.ts';
     console.log(new Date(2025, 4, 3).toISOString().slice(0, 13));
-    console.log(formatDate('2025-12-31'), parseDate('May 3, 2025'));
-    console.log(todayInLagos(new Date('2025-05-03T23:30:00Z')));
-    console.log(addDays('2025-05-03', 1));`;
+    console.log(formatDate('2025-12-31'), parseDate('May 3, 2025'));`;
     const args = [require.resolve('tsx/cli'), '--eval', program];
     const env = { ...process.env, TZ: zone };
     const output = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
-    const [midnight, ...days] = output.trim().split('\n');
+    const [midnight, days] = output.trim().split('\n');
     expect(midnight).not.toBe('2025-05-03T00');
-    expect(days).toEqual(['December 31, 2025 2025-05-03', '2025-05-04', '2025-05-04']);
+    expect(days).toBe('December 31, 2025 2025-05-03');
   },
 );
 

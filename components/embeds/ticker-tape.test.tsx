@@ -91,7 +91,6 @@ test('the script follows the widget, and contains its configuration', async () =
 test.each<[string, () => ReturnType<typeof answer>, string]>([
   ['pending', () => new Promise(() => undefined), 'started'],
   ['refused', () => answer(false), 'failed'],
-  ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
 ])('with a configuration that is %s there is no script', async (_what, respond, state) => {
   openTicker().mockImplementation(respond);
   await start();

@@ -30,7 +30,6 @@ test.each([
     '. Images of other sites cannot be shown; put the file there and write its name.',
   ],
   ['…', `. I${ALLOWED}.`],
-  ['cafe\u0301', `. I${ALLOWED}.`],
 ])('no image has the name %j', (written, explanation) => {
   const images = makeImages('credit.png', 'my-credit.png', 'tax.svg');
   expect(explainMissingImage(images, written)).toBe(

@@ -2,6 +2,7 @@ import { didYouMean, show } from './wording';
 
 test.each([
   [undefined, 'nothing'],
+  [null, 'nothing'],
   ['', 'nothing'],
   ['one\n  two\n', '"one two "'],
   [7, 'the number 7'],

@@ -244,7 +244,7 @@ const sums: Record<number, (article: Article) => void> = {
     const most = sales - resin - given('resin and # for packing');
     const hire = most - given('assume # an hour for');
     expectAt('packing leave #, and you keep #', most, hire);
-    expectAt('Hire one below #', most);
+    expectAt('Hire one only below #', most);
     expectAt('quote is below #', most);
     const lowPrice = (sales * given('price falls #')) / 100;
     const dearResin = (resin * given('Resin costs #')) / 100;

@@ -47,8 +47,8 @@ export async function measureImage(root: string, file: string) {
     ];
     return { ...metadata.autoOrient, diagnostics };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const reason = message.replace(/^.* on (line \d+ column \d+) of data: /s, '$1: ');
+    // What libvips tells of an SVG may be cut off, or about another file: it reads several at once.
+    const reason = isSvg ? 'it is not well-formed' : (error as Error).message;
     return unmeasured(`cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }

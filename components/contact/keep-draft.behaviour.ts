@@ -28,7 +28,7 @@ export default function keepFormDraft(form: HTMLFormElement): void {
   };
   const save = () => {
     keepDraft(values(), readDraft().earlier);
-    // Of one that has failed, too: nothing new appears above the text while it is typed.
+    // The form itself tells of a message that has just failed. Nothing appears above the text meanwhile.
     if (note.textContent) showNote();
   };
 

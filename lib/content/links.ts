@@ -41,10 +41,12 @@ type Sources = {
 /** All that links can lead to, apart from articles. */
 export function findTargets(sources: Sources): Omit<LinkTargets, 'articles' | 'today'> {
   const { site, services, people, redirects = [], images, publicFiles } = sources;
-  const lists = new Map<string, typeof people>();
-  lists.set(paths.services, services).set(paths.about, people);
+  const lists: Record<string, typeof people> = {
+    [paths.services]: services,
+    [paths.about]: people,
+  };
   const ids = Object.entries(sectionIds).map(([screen, sections]) => {
-    const entries = lists.has(screen) ? lists.get(screen) : [];
+    const entries = screen in lists ? lists[screen] : [];
     return [screen, entries && [...sections, ...entries.map(({ id }) => id), ...footerIds]];
   });
   return {

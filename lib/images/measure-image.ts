@@ -48,7 +48,7 @@ export async function measureImage(root: string, file: string) {
     return { ...metadata.autoOrient, diagnostics };
   } catch (error) {
     // What libvips tells of an SVG may be cut off, or about another file: it reads several at once.
-    const reason = isSvg ? 'it is not well-formed' : (error as Error).message;
+    const reason = isSvg ? 'it may be damaged' : (error as Error).message;
     return unmeasured(`cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }

@@ -35,8 +35,7 @@ export function checkText(
       if (message) findings.push({ severity, message, line, column: column + offset });
     };
     // Of two with one mark, the first is used.
-    const mark = markOf(node);
-    if (isDefinition(node) && !used.delete(mark)) report('error', explainUnused(mark));
+    if (isDefinition(node) && !used.delete(markOf(node))) report('error', explainUnused(node));
     if (node.type === 'code' && isOpen(lines.slice(line - 1, node.position?.end.line)))
       report('error', OPEN_CODE);
     if (node.type === 'link') report('error', explainLink(node.url));
@@ -141,8 +140,8 @@ const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
 /** How a text refers to a definition: `[1]`, or `[^1]` to a note. */
 const markOf = (node: Nodes) =>
   'identifier' in node ? `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]` : '';
-const explainUnused = (mark: string) =>
-  `readers would not see this line, because the text has no ${mark} of its own for it; write that where it belongs, or begin the line without ${mark}:`;
+const explainUnused = (node: Nodes) =>
+  `readers would not see this line, because the text has no ${markOf(node)} of its own for it; write that where it belongs, or begin the line without ${markOf(node)}:`;
 
 const isTableRow = (node: Nodes | undefined) => startOf(node).startsWith('|');
 

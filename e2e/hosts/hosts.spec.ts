@@ -67,7 +67,6 @@ function listRows(files: readonly string[]): Row[] {
     page('/', 'index.html'),
     page('/blog', 'blog.html'),
     page('/blog/1', 'blog/1.html'),
-    page('/admin/', 'admin/index.html'),
     // A search engine asks for the owner's file under its whole name. It is too short to compress.
     {
       ask: '/verification.html',
@@ -75,7 +74,7 @@ function listRows(files: readonly string[]): Row[] {
       headers: { 'Content-Type': HTML },
       file: 'verification.html',
     },
-    { ask: '/admin/', status: 200, headers: { 'X-Robots-Tag': 'noindex' } },
+    { ask: '/guide/', status: 200, headers: { 'Content-Type': HTML }, file: 'guide/index.html' },
 
     asset(first(/^_next\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
     asset(first(/^_next\/.*\.css$/), 'text/css; charset=utf-8', FOREVER),
@@ -96,7 +95,7 @@ function listRows(files: readonly string[]): Row[] {
     redirect(308, '/about/index.html', '/about'),
     redirect(308, '/blog/', '/blog'),
     redirect(308, '/index.html?from=mail', '/?from=mail'),
-    redirect(308, '/admin?code=1', '/admin/?code=1'),
+    redirect(308, '/guide?page=1', '/guide/?page=1'),
     redirect(301, '/old/page?from=mail', '/services?from=mail#credit'),
     redirect(301, LONG_PATH, '/blog/1'),
     ...['http://www.example.com', 'http://example.com', 'https://example.com'].map((origin) => {
@@ -154,11 +153,13 @@ for (const { name, needs, start } of SERVERS) {
   });
 }
 
-/** Copies the fixture, and adds a long redirect and files that must never be served. */
+/** Copies the fixture, and adds a long redirect, a folder of the owner's and files that must never be served. */
 async function prepareSite(workDir: string): Promise<string> {
   const siteDir = `${workDir}/site`;
   await cp(fixtureOut, siteDir, { recursive: true });
   await appendFile(`${siteDir}/_redirects`, `${LONG_PATH} /blog/1 301\n`);
+  await mkdir(`${siteDir}/guide`);
+  await writeFile(`${siteDir}/guide/index.html`, 'A guide');
   await mkdir(`${siteDir}/.git`);
   for (const file of ['.env', '.git/config', '../outside.txt']) {
     await writeFile(`${siteDir}/${file}`, SECRET);

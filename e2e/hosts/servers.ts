@@ -73,12 +73,12 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   return server;
 };
 
-const HOSTS = 'e2e/hosts';
+const HOSTS = 'lib/serve/hosts';
 const run = promisify(execFile);
 
 /** Writes the site's redirects with the program that README.md names. */
 async function writeRedirects(server: 'nginx' | 'caddy', siteDir: string, file: string) {
-  const program = ['--import', 'tsx', 'lib/serve/print-redirects.ts'];
+  const program = ['--import', 'tsx', `${HOSTS}/print-redirects.ts`];
   const { stdout } = await run(process.execPath, [...program, server, siteDir]);
   await writeFile(file, stdout);
 }

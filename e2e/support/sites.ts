@@ -37,9 +37,6 @@ const FACTS = [
   [['answers', 'fees'], 'A fixed fee, agreed in writing.'],
   [['insuranceBroker', 'name'], 'Palm Brokers'],
   [['insuranceBroker', 'licence'], 'RIB 123'],
-  [['cms', 'backend'], 'github'],
-  [['cms', 'repository'], 'firm/site'],
-  [['cms', 'signIn'], 'https://sign-in.example'],
 ] as const;
 
 /**

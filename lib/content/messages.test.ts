@@ -221,9 +221,7 @@ const yaml: Rows = {
     /\nopeningHours:.*/,
     '\nopeningHours:\n  - { from: Friday, to: Monday, opens: 09:00, closes: 17:00 }\n  - { from: Monday, opens: 09:00, closes: 05:00 }\n  - { from: Mon, opens: 9 am, closes: 17:00 }',
   ),
-  'an editing page without its repository': inSite('  backend:', '  backend: github'),
-  'an editing page without its host': inSite('  repository:', '  repository: firm/site'),
-  'an address for the repository': inSite('  repository:', '  repository: https://a.example/b'),
+  'a counter without its provider': inSite('  provider: umami', '  provider:'),
   'braces for nothing': {
     ...inFixture('pages.yaml', /(?<=\n {2}imageAlt: ).*/, 'A door of {firm}'),
     ...inFixture('faq.yaml', /(?<=answer: ).*/, 'Ask {firm}.'),

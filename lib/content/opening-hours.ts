@@ -17,7 +17,7 @@ export const openingHoursSchema = z
   // Days or times in the wrong order are a slip more often than they are meant.
   .refine((hours) => listDays(hours).length > 0, {
     path: ['to'],
-    error: 'comes before the first day; write the earlier day first, or make two entries',
+    error: 'comes before the first day; exchange the two days, or make two entries',
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

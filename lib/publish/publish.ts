@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, copyFile, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CmsContent } from '@/lib/authoring/cms/cms-config';
-import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
 import type { Diagnostic } from '@/lib/site/diagnostic';
@@ -29,8 +27,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * Publishes the site that Next has exported: finishes its pages, writes the redirects and the editing
- * page, checks every link, and replaces `out/`.
+ * Publishes the site that Next has exported: finishes its pages, writes the redirects, checks
+ * every link, and replaces `out/`.
  *
  * @param root the project's folder
  * @returns every error of the finished pages; with any, `out/` has not changed
@@ -63,7 +61,6 @@ export async function publish(
   ];
   if (diagnostics.length > 0) return diagnostics;
 
-  await writeCms(outDir, content);
   // `npm start` compares this time with the sources: the build may have missed files saved after it began.
   const begun = performance.timeOrigin / 1000;
   await utimes(path.join(outDir, 'index.html'), begun, begun);
@@ -111,19 +108,4 @@ function createReadAsset(outDir: string): ReadAsset {
 async function copyBlog404(outDir: string): Promise<void> {
   const page = path.join(outDir, 'blog/not-found.html');
   if (existsSync(page)) await copyFile(page, path.join(outDir, 'blog/404.html'));
-}
-
-/** For hosts. */
-const CMS_HEADERS = `
-# The editing page is never listed.
-/admin/*
-  X-Robots-Tag: noindex
-`;
-
-/** Writes the editing page to `admin/`, where it is switched on. */
-async function writeCms(outDir: string, content: CmsContent): Promise<void> {
-  const files = await cmsFiles(content);
-  if (files.size === 0) return;
-  for (const [name, bytes] of files) await writeInto(path.join(outDir, 'admin'), name, bytes);
-  await appendFile(path.join(outDir, '_headers'), CMS_HEADERS);
 }

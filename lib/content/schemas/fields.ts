@@ -126,19 +126,22 @@ export function wholeNumber(what: string, min: number, max: number) {
 /** True or false, written as such: the text "false" is not false. */
 export const flag = z.boolean(expected('true or false without quotes'));
 
-/** The year of an earlier day is a typing error. */
+/** The year of a day before this one is a typing error. */
 const FIRST_DAY = '2000-01-01';
 
 const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
 const DAY_RULE = '; the day has to exist, from the year 2000 on, with its month in full';
 
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
-export const date = z.string(expected(DAY)).transform((value, context) => {
-  const day = parseDate(value);
-  if (day !== undefined && day >= FIRST_DAY) return day;
-  context.addIssue(expected(DAY, () => DAY_RULE).error({ input: value }));
-  return z.NEVER;
-});
+export const date = z
+  .string(expected(DAY))
+  .transform((value, context) => {
+    const day = parseDate(value);
+    if (day !== undefined && day >= FIRST_DAY) return day;
+    context.addIssue(expected(DAY, () => DAY_RULE).error({ input: value }));
+    return z.NEVER;
+  })
+  .meta({ pattern: String.raw`^([A-Z][a-z]+ \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2})$` });
 
 function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));

@@ -3,22 +3,43 @@ import { date, flag, imageName, optional, text, textOfLength } from './fields';
 
 const signer = optional(text('the id of a person in content/people.yaml'));
 
-/** The front matter of `content/blog/<id>.md`; the id is the file's name. */
+/**
+ * The front matter of `content/blog/<id>.md`; the id is the file's name. The descriptions are what
+ * editors read at each field in Pages CMS (`.pages.yml`).
+ */
 export const frontMatterSchema = z.strictObject({
-  title: textOfLength(1, 80, 'a title'),
-  /** The day of publication in Lagos; a future one schedules the article. */
-  date,
-  description: textOfLength(50, 160, 'a description of 50 to 160 characters'),
-  image: imageName,
-  imageAlt: optional(text('a description of the image'), ''),
-  /** Words that people search for and the text does not have. */
-  keywords: optional(z.array(text('a word')), []),
-  topic: optional(text('the id of a topic in content/pages.yaml')),
-  author: signer,
-  reviewedBy: signer,
-  /** The day of the last correction that readers should know about. */
-  updated: optional(date),
-  /** Deleted by `npm run remove-samples`. */
-  sample: optional(flag, false),
-  draft: optional(flag, false),
+  title: textOfLength(1, 80, 'a title').describe(
+    'Say what the reader finds, in at most 80 characters.',
+  ),
+  date: date.describe(
+    'The day of publication in Lagos, such as May 3, 2025. A future day schedules the article.',
+  ),
+  description: textOfLength(50, 160, 'a description of 50 to 160 characters').describe(
+    'What the reader gets, in 50 to 160 characters. Cards and search engines show it.',
+  ),
+  image: imageName.describe('The name of a file in Images, such as tax.'),
+  imageAlt: optional(text('a description of the image'), '').describe(
+    'For people who cannot see the image. Leave it empty if the image is decoration.',
+  ),
+  keywords: optional(z.array(text('a word')), []).describe(
+    'Words that people search for and the text does not have, such as forex.',
+  ),
+  topic: optional(text('the id of a topic in content/pages.yaml')).describe(
+    'The id of a topic in pages.yaml.',
+  ),
+  author: signer.describe(
+    'The id of a person in people.yaml. While it is empty, the firm signs the article.',
+  ),
+  reviewedBy: signer.describe(
+    'The id of the person in people.yaml who checked the figures and the advice.',
+  ),
+  updated: optional(date).describe(
+    'The day of the last correction that readers should know about, such as May 3, 2025.',
+  ),
+  sample: optional(flag, false).describe(
+    'Marks an example: npm run remove-samples deletes it. Leave it off.',
+  ),
+  draft: optional(flag, false).describe(
+    'While this is on, no visitor sees the article, and it may be short.',
+  ),
 });

@@ -15,10 +15,6 @@ const symbol = (proName: string) => ({ ticker: { symbols: [{ proName, title: 'A 
 const profile = (network: string, url: string) => ({ social: [{ network, url }] });
 const MONDAY = { from: 'Monday', opens: '09:00', closes: '17:00' };
 const openAt = (fields: object) => ({ openingHours: [MONDAY, { ...MONDAY, ...fields }] });
-const cms = (fields: object) => ({
-  cms: { backend: 'github', repository: 'firm/site', ...fields },
-});
-
 const counts = (fields: object) => ({ analytics: { provider: 'umami', id: 'a-1', ...fields } });
 
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=3,6';
@@ -27,8 +23,6 @@ const BREVO = 'https://abc123.sibforms.com/serve/MUIE-x_y';
 test.each([
   ['opening hours of one day', openAt({ from: 'Saturday', to: '' })],
   ['no newsletter', newsletterAt(' ')],
-  ['an editing page', cms({ backend: 'gitlab', repository: 'group/sub/site' })],
-  ['an editing page that is off', cms({ backend: '', repository: null, branch: ' ' })],
   ['a counter of its own', counts({ script: 'https://visits.firm.example:8443/script.js' })],
   ['no counter', counts({ provider: ' ', id: null })],
   ['a future', symbol('CME_MINI:ES1!')],
@@ -52,8 +46,6 @@ test.each<[string, object[]]>([
     ['a.example/x.js', 'https://a.example/x.js; x'].map((it) => counts({ script: it })),
   ],
   ['founded', [{ founded: '2016' }, { founded: 16 }]],
-  ['cms.backend', [cms({ backend: 'bitbucket' }), cms({ backend: '' })]],
-  ['cms.signIn', [cms({ signIn: 'https://a.example/' })]],
 ])('%s is refused in %j', (field, sites) => {
   for (const facts of sites) {
     const { value, diagnostics } = checkWith(facts);
@@ -65,7 +57,7 @@ test.each<[string, object[]]>([
 test('an empty file lacks every required fact', () => {
   const optional = [
     ...['rcNumber', 'regulator', 'whatsapp', 'openingHours', 'answers', 'social'],
-    ...['insuranceBroker', 'form', 'cms', 'booking', 'analytics'],
+    ...['insuranceBroker', 'form', 'booking', 'analytics'],
     ...['regulatorUrl', 'founded', 'complaints'],
   ];
   expect(check('').diagnostics.map(({ field }) => field)).toEqual(

@@ -22,9 +22,6 @@ import {
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
-/** The Git hosts that the editing page at /admin/ can write to. */
-const gitHosts = ['github', 'gitlab', 'gitea'] as const;
-
 /** The names of providers in `site.yaml`. */
 const counters = Object.keys(counterProviders) as [Counter, ...Counter[]];
 type Counter = keyof typeof counterProviders;
@@ -43,20 +40,6 @@ function allOrNothing(needed: Readonly<Record<string, string>>) {
     }
   };
 }
-
-const REPOSITORY = 'owner/name of the repository, such as tamarind/site';
-
-/** The editing page at /admin/; it is off while all of this is empty. */
-const cms = z
-  .strictObject({
-    backend: optional(oneOf(gitHosts)),
-    repository: optional(textLike(REPOSITORY, /^[\w.-]+(?:\/[\w.-]+)+$/)),
-    branch: optional(text('the name of a branch')),
-    server: optional(serverUrl('the URL of your Git server')),
-    signIn: optional(serverUrl('the URL of the sign-in service')),
-    applicationId: optional(text('the id of the OAuth application')),
-  })
-  .superRefine(allOrNothing({ backend: `one of ${gitHosts.join(', ')}`, repository: REPOSITORY }));
 
 const SITE_ID = 'the domain, id or code of the site at the provider';
 
@@ -158,7 +141,6 @@ export const siteSchema = z.strictObject({
     show: flag.prefault(true),
     symbols: distinct(listOf(symbol, 'symbol'), 'proName'),
   }),
-  cms: cms.prefault({}),
 });
 
 /** The https URL of a whole server, without a slash at its end. */

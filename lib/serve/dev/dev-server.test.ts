@@ -1,8 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { loadContent } from '@/lib/content/check-content';
 import { copyContent } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
@@ -16,14 +14,10 @@ const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>&
 });
 const broken: ContentState = { version: 4, content: undefined, diagnostics: [fault] };
 
-/** The state of content without errors. With a backend, it has an editing page. */
-async function readContent(backend = '') {
-  const root = await copyContent();
-  const file = path.join(root, 'content/site.yaml');
-  const yaml = await readFile(file, 'utf8');
-  const cms = `  backend: ${backend}\n  repository: ${backend && 'firm/site'}\n`;
-  await writeFile(file, yaml.replace(/ {2}backend:.*\n {2}repository:.*\n/, cms));
-  return { ...broken, content: await loadContent(root), diagnostics: [] };
+/** The state of content without errors. */
+async function readContent() {
+  const content = await loadContent(await copyContent());
+  return { ...broken, content, diagnostics: [] };
 }
 
 const servers: Server[] = [];
@@ -45,9 +39,9 @@ async function serve(state: ContentState) {
   const ask = async (target: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(url + target, { headers });
     const type = answer.headers.get('content-type');
-    return { status: answer.status, url: answer.url, type, text: await answer.text() };
+    return { status: answer.status, type, text: await answer.text() };
   };
-  return { url, ask, changes };
+  return { ask, changes };
 }
 
 const PAGE = { accept: 'text/html,*/*' };
@@ -79,15 +73,4 @@ test.each([
 ])('%s comes from Next even while content has errors', async (_what, headers) => {
   const { ask } = await serve(broken);
   expect(await ask('/x', headers)).toMatchObject({ text: 'next' });
-});
-
-test('the editing page is served with its files', async () => {
-  const { url, ask } = await serve(await readContent('github'));
-  const page = await ask('/admin');
-  expect(page.url).toBe(`${url}/admin/`);
-  expect(page.text).toContain('src="start.js"');
-  const script = await ask('/admin/start.js');
-  expect(script.type).toBe('text/javascript; charset=utf-8');
-  expect(await ask('/admin/nothing')).toMatchObject({ text: 'next' });
-  expect(await ask('/administration')).toMatchObject({ text: 'next' });
 });

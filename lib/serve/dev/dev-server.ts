@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { cmsFiles } from '@/lib/authoring/cms/cms-files';
 import { bundleBehaviours } from '@/lib/publish/bundle-behaviours';
 import { parsePage } from '@/lib/publish/page';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
@@ -11,8 +10,6 @@ import type { ContentWatch } from './watch-content';
 /** The live-reload script and the events that it listens to. No page has these URLs. */
 const SCRIPT = '/live-reload.mjs';
 const EVENTS = '/content-events';
-/** The editing page. */
-const CMS = '/admin/';
 
 const readHere = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const PROBLEMS = readHere('problems.html');
@@ -44,17 +41,7 @@ export function createDevServer(watch: ContentWatch, handle: Handler): Server {
       completePage(req, res, `${SCRIPT}?${version}`, files);
       if (!content) return send(res, 500, 'problems.html', problemsPage(diagnostics));
     }
-    return (await sendCms(path, res)) ?? handle(req, res);
-  }
-
-  /** Sends a file of the editing page; undefined where that is switched off or has no such file. */
-  async function sendCms(path: string, res: ServerResponse) {
-    if (!`${path}/`.startsWith(CMS)) return undefined;
-    const { content } = await watch.current();
-    const name = path.slice(CMS.length) || 'index.html';
-    const body = content && (await cmsFiles(content)).get(name);
-    if (body && path.startsWith(CMS)) return send(res, 200, name, body);
-    return body && res.writeHead(307, { Location: CMS }).end();
+    return handle(req, res);
   }
 
   async function sendEvents(req: IncomingMessage, res: ServerResponse): Promise<void> {

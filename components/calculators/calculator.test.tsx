@@ -61,8 +61,8 @@ test('a link has its own figures, and the message to the firm takes them along',
   history.replaceState(null, '', '/blog/21?amount=100000');
   runCalculator(figure, settings);
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
-  expect(readDraft().values.message).toContain('What it costs\nAmount (₦): 100000\n');
-  expect(readDraft().values.message).toContain('pay ₦104,000 in all');
+  expect(readDraft().message).toContain('What it costs\nAmount (₦): 100000\n');
+  expect(readDraft().message).toContain('pay ₦104,000 in all');
 });
 
 test('a calculator whose module does not come is hidden again', async () => {

@@ -56,16 +56,15 @@ export default function runCalculator(
     timer = setTimeout(update, PAUSE);
   });
   figure.querySelector('a')?.addEventListener('click', () => {
-    const { values, earlier } = readDraft();
     const text = [
       figure.querySelector('figcaption')?.textContent,
       ...inputs.map((input) => `${nameOf(input)}: ${input.value}`),
       ...(update() ? [output.value] : []),
       location.href,
     ].join('\n');
-    const { name = '', email = '', phone = '', message = '' } = values;
+    const { name = '', email = '', phone = '', message = '' } = readDraft();
     const parts = message.includes(text) ? [message] : [message, text];
     const whole = parts.filter((part) => part !== '').join('\n\n');
-    keepDraft({ name, email, phone, message: whole }, earlier);
+    keepDraft({ name, email, phone, message: whole });
   });
 }

@@ -2,8 +2,8 @@
 
 import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
-import { keepDraft, noteArrival, readDraft } from '@/lib/contact/draft';
-import { earlierOf, type FormState, reduce } from '@/lib/contact/form-machine';
+import { keepDraft, removeDraft } from '@/lib/contact/draft';
+import { type FormState, reduce } from '@/lib/contact/form-machine';
 import { sendMessage } from '@/lib/contact/send-message';
 import { AlternativeContact, type AlternativeContactProps } from './alternative-contact';
 import { ContactField } from './contact-field';
@@ -22,12 +22,12 @@ type ContactFormProps = {
   alternatives: AlternativeContactProps;
 };
 
+const IDLE: FormState = { status: 'idle' };
+
 /** The contact form: a plain HTML form until its script is there, and without it. */
 export function ContactForm({ id, action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(reduce, undefined, (): FormState => {
-    return { status: 'idle', earlier: readDraft().earlier };
-  });
+  const [state, dispatch] = useReducer(reduce, IDLE);
 
   useEffect(() => {
     // Until now, the browser checked the form.
@@ -37,9 +37,9 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
 
   // Before the message is sent: a page may end at any moment.
   useEffect(() => {
-    if (state.status === 'sent') noteArrival(state.values);
+    if (state.status === 'sent') removeDraft();
     else if (form.current && state.status !== 'idle')
-      keepDraft(readValues(new FormData(form.current)), earlierOf(state));
+      keepDraft(readValues(new FormData(form.current)));
   }, [state]);
 
   useEffect(() => {

@@ -21,24 +21,23 @@ test.each([
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
   const behaviours = document.querySelectorAll(`script[data-target="${find('form').id}"]`);
-  expect(behaviours).toHaveLength(3);
-  expect(JSON.parse(find('[data-about]').dataset.about ?? '')).toEqual([
-    ['financial', 'About Financial Advisory:\n'],
-  ]);
+  expect(behaviours).toHaveLength(2);
   // Facts that are not set leave no empty line and no list.
-  expect(texts('section p:not([role])')).not.toContain('');
+  expect(texts('section p')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();
 });
 
-test('a text that was being sent comes back with a warning', () => {
-  const draft = { values: { message: 'Which loan?' }, earlier: 'unknown' };
-  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+test('a message begins with the service in the URL, and a reload brings back its text', () => {
+  history.replaceState(null, '', '/contact?about=financial');
+  sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Ọlá' }));
   renderSection();
   runBehaviours();
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Which loan?');
-  const note = screen.getByText(/^Your last message may have arrived/);
-  expect(note).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'About Financial Advisory:\n',
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ọlá');
   sessionStorage.clear();
+  history.replaceState(null, '', '/contact');
 });
 
 test('the map links carry the position and the whole address', () => {

@@ -8,6 +8,7 @@ import { BookingLink } from './booking-link';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
+import type keepFormDraft from './keep-draft.behaviour';
 import type loadRuntime from './load-runtime.behaviour';
 
 const FORMSPREE = 'https://formspree.io';
@@ -25,7 +26,7 @@ type ContactSectionProps = {
 /** The form, and beside it every other way to reach the firm. */
 export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const { id } = site.form;
-  const { title, text, privacy, about, unknown, arrived, thanks } = copy.form;
+  const { title, text, privacy, about, thanks } = copy.form;
   const booking = site.booking ? { url: site.booking, label: copy.form.booking } : undefined;
   const answers = firstAnswers(site);
   return (
@@ -46,15 +47,6 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
             ))}
           </dl>
         ) : null}
-        {/* As a text, because React would put back what the behaviour has written. */}
-        <p
-          className={styles.note}
-          role="status"
-          data-unknown={unknown}
-          data-arrived={arrived}
-          data-about={JSON.stringify(linesOf(services, about))}
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
         <ContactForm
           id={FORM_ID}
           action={id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION}
@@ -62,8 +54,11 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
           privacy={privacy}
           alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
         />
-        <Behaviour module="contact/keep-focus" target={FORM_ID} />
-        <Behaviour module="contact/keep-draft" target={FORM_ID} />
+        <Behaviour<typeof keepFormDraft>
+          module="contact/keep-draft"
+          target={FORM_ID}
+          options={{ lines: linesOf(services, about) }}
+        />
         <Behaviour<typeof loadRuntime>
           module="contact/load-runtime"
           target={FORM_ID}
@@ -79,7 +74,9 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
   );
 }
 
-/** The id of each service, and the first line of a message about it. */
+/** The first line of a message about each service, by the service's id. */
 function linesOf(services: ContactSectionProps['services'], about: string) {
-  return services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]);
+  return Object.fromEntries(
+    services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]),
+  );
 }

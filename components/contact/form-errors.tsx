@@ -10,6 +10,9 @@ type FormErrorsProps = {
   children: ReactNode;
 };
 
+const DELIVERY_UNKNOWN =
+  'We could not confirm that your message reached us. If nobody answers within two working days, call us.';
+
 /**
  * Why the message was not sent. The focus moves to the first field with an error, or else to the
  * notice. An error of one field alone is shown at the field, without a notice.
@@ -38,7 +41,7 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
         ))}
       </ul>
       <p>
-        {deliveryUnknown ? 'We cannot tell whether your message has arrived. ' : null}
+        {deliveryUnknown ? `${DELIVERY_UNKNOWN} ` : null}
         Nothing you typed is lost.
       </p>
       {form.length > 0 ? children : null}

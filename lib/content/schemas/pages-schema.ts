@@ -113,11 +113,8 @@ export const pagesSchema = z.strictObject({
     notFound: groupOf('title', 'text', 'newest'),
   }),
   contact: screenWithBanner.extend({
-    /**
-     * `booking` links to the page where a meeting is booked, before that page's host; `unknown` is for a
-     * message that may have arrived, `arrived` for one that has.
-     */
-    form: groupOf('title', 'text', 'privacy', 'booking', 'unknown', 'arrived').extend({
+    /** `booking` links to the page where a meeting is booked, before that page's host. */
+    form: groupOf('title', 'text', 'privacy', 'booking').extend({
       /** The first line of a message from a page about a service. */
       about: withFacts(WORDS, 'service'),
       thanks: titledText,

@@ -17,7 +17,7 @@ export function removeRuntime({ file, isInteractive }: ExportedPage, html: strin
   const inline = $('script:not([src], [type])')
     .filter((_, script) => INLINE.test($(script).text()))
     .remove();
-  // React writes these earlier or later in the head, as the page's data arrives: two builds would differ.
+  // React writes these into the head where the page's data lets it: two builds would differ.
   for (const element of ['meta[name=next-size-adjust]', 'link[rel=expect]']) {
     $('head').append($(element));
   }

@@ -4,8 +4,8 @@ import type { Page, ReadAsset } from '../page';
 const MAX_BYTES = 600;
 
 /**
- * Inlines the small SVG images that visitors see first: they are painted with the text, one round trip
- * earlier.
+ * Inlines the small SVG images that visitors see first: they are painted with the text, and save a round
+ * trip.
  */
 export function inlineDrawings(page: Page, readAsset: ReadAsset): Page {
   const { $, isInteractive } = page;

@@ -33,10 +33,7 @@ const projects = [
   },
 ];
 
-/**
- * next/jest does not compile node_modules, but unified and its plugins are ES modules and need it.
- * normalize-strings, which syllable uses, must stay uncompiled: it looks for the global `this`.
- */
+/** next/jest does not compile node_modules, but unified and its plugins are ES modules and need it. */
 export default async function jestConfig() {
   return {
     // By default, Jest leaves one core idle: half of two.
@@ -46,7 +43,7 @@ export default async function jestConfig() {
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await createJestConfig(project)()),
-        transformIgnorePatterns: ['\\.module\\.css$', '/node_modules/normalize-strings/'],
+        transformIgnorePatterns: ['\\.module\\.css$'],
       })),
     ),
   };

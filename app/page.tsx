@@ -3,7 +3,6 @@ import { Hero } from '@/components/sections/hero';
 import { ServicesOverview } from '@/components/sections/services-overview';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
-import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
@@ -50,7 +49,6 @@ export default async function HomePage() {
         articles={newestArticles(articles, LATEST_ARTICLES)}
         first="cover"
       />
-      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={homeGraph(site)} />
     </SiteShell>
   );

@@ -56,6 +56,7 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
       />
       {counter ? <VisitCounter counter={counter} /> : null}
       <Behaviour module="embeds/start-embeds" />
+      <Behaviour module="layout/scroll-to-top" />
       <SpeculationRules />
       <link rel="stylesheet" href="/print.css" media="print" />
     </>

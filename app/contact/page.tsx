@@ -3,7 +3,6 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { MapDrawing } from '@/components/contact/map-drawing';
 import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
-import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { contactGraph } from '@/lib/seo/json-ld';
@@ -29,7 +28,6 @@ export default async function ContactPage() {
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} services={services} />
-      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={contactGraph(site, pages.contact)} />
     </SiteShell>
   );

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import { readingMinutes } from '@/lib/content/markdown/readability';
+import { readingMinutes } from '@/lib/content/markdown/count-words';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';

@@ -1,26 +1,23 @@
-import scrollToTopOnEntry from './scroll-to-top.behaviour';
+import { fireEvent } from '@testing-library/dom';
+import { find, showPage } from '../test-page';
+import scrollToTop from './scroll-to-top.behaviour';
 
 test.each([
-  ['after a navigation: smoothly', {}, 'smooth'],
-  ['with reduced motion: instantly', { isReduced: true }, 'instant'],
-  ['to a page that is scrolled already: never', { scrollY: 300 }, undefined],
-  ['to a URL with a fragment: never', { hash: '#get-in-touch' }, undefined],
-  ['after Back or Forward: never', { type: 'back_forward' }, undefined],
-])('the page scrolls to the top %s', (_what, arrival, behavior) => {
-  jest.useFakeTimers();
-  const visit = { type: 'navigate', hash: '', isReduced: false, scrollY: 0, ...arrival };
+  ['smoothly', '/blog', {}, 'smooth'],
+  ['instantly with reduced motion', '/blog', { isReduced: true }, 'instant'],
+  ['not for another page', '/about', {}, undefined],
+  ['not for a part of the page', '/blog#latest', {}, undefined],
+  ['not for the page with another query', '/blog?q=tax', {}, undefined],
+  ['not in another tab', '/blog', { ctrlKey: true }, undefined],
+])('a link scrolls to the top of its own page: %s', (_how, href, options, behavior) => {
+  const { isReduced = false, ...keys } = { isReduced: false, ...options };
   const scrollTo = jest.fn();
-  const matchMedia = (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)' && visit.isReduced,
-  });
-  Object.assign(window, { scrollTo, matchMedia, scrollY: visit.scrollY });
-  Object.assign(performance, {
-    getEntriesByType: (type: string) => (type === 'navigation' ? [{ type: visit.type }] : []),
-  });
-  history.replaceState(null, '', `/contact${visit.hash}`);
-  scrollToTopOnEntry();
-  // Scrolling at once would lay the page out before its first frame.
-  expect(scrollTo).not.toHaveBeenCalled();
-  jest.advanceTimersToNextFrame();
+  Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isReduced }) });
+  history.replaceState(null, '', '/blog#more-posts');
+  showPage(`<main id="content" tabindex="-1"></main><a href="${href}"><span>Link</span></a>`);
+  scrollToTop();
+  const isLeft = fireEvent.click(find('a span'), keys);
   expect(scrollTo.mock.calls).toEqual(behavior ? [[{ top: 0, behavior }]] : []);
+  expect(isLeft).toBe(!behavior);
+  expect(document.activeElement === find('main')).toBe(Boolean(behavior));
 });

@@ -87,7 +87,7 @@ function listRows(files: readonly string[]): Row[] {
     asset('manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY),
     asset('embeds/ticker.json', 'application/json; charset=utf-8', DAY),
     asset('search/index.json', 'application/json; charset=utf-8', HOUR),
-    // Browsers show application/atom+xml as bare text, without the feed's style sheet.
+    // Browsers show application/xml as a tree, and application/atom+xml as bare text.
     asset('feed.xml', 'application/xml; charset=utf-8', REVALIDATE),
     asset('.well-known/security.txt', 'text/plain; charset=utf-8', REVALIDATE),
 

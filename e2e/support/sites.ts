@@ -127,10 +127,10 @@ function shortArticle(id: number, fields: FieldsAsWritten = {}): string {
   return makeArticleText({ ...generated, ...fields }, body);
 }
 
-/** Makes a JPEG with the grain of a photo taken in the dark. */
+/** Makes a JPEG as full of detail as a photo. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 5), Math.ceil(height / 5)];
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const create = { width: columns, height: rows, channels: 3, background: '#888', noise } as const;
   return sharp({ create }).resize(width, height, { kernel: 'nearest' }).jpeg().toBuffer();
 }

@@ -41,15 +41,6 @@ test.each([
 });
 
 test.each([
-  ['readable', 'The company tells us of its information today. ', []],
-  ['hard', 'The advisory company tells us of its information. ', ['its reading ease is 30;']],
-])('an article with %s sentences', (_what, sentence, messages) => {
-  const { diagnostics } = check({}, sentence.repeat(120));
-  expect(diagnostics.map(({ severity }) => severity)).toEqual(messages.map(() => 'warning'));
-  expect(diagnostics.map(({ message }) => message)).toEqual(startingWith(messages));
-});
-
-test.each([
   ['the text of the example, in a draft', '- A line with a dash is a bullet.'],
   ['small headings below a main one', '**One**\n1. First\n2. Second\n**Two**\n1. First'],
   ['marks and comparisons', '**One**\n\nA *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d'],

@@ -9,15 +9,12 @@ import { explainLink, type LinkTargets } from './links';
 import type { YamlDocument } from './files/yaml-document';
 import { checkText } from './markdown/check-text';
 import { parseBody } from './markdown/parse-body';
-import { countWords, readingEase } from './markdown/readability';
+import { countWords } from './markdown/count-words';
 import type { Person } from './schemas/lists-schema';
 import type { Topic } from './schemas/pages-schema';
 
 /** How many words an article has; headings, tables and sources count. */
 const WORDS = { min: 800, max: 1300 };
-
-/** The lowest Flesch reading ease of an article. */
-const MIN_READING_EASE = 40;
 
 /** What an article can name. */
 export type ArticleContext = {
@@ -34,7 +31,7 @@ export type ArticleContext = {
  * `check:content`, development and the editing page.
  *
  * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
- * are warnings. A draft may still be short, hard and the text of the example.
+ * are warnings. A draft may still be short and the text of the example.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
   const { file, document, fields, body, bodyLine } = parsed;
@@ -52,19 +49,13 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
   for (const finding of checkText(tree, body, context.images, explain))
     diagnostics.push({ file, field: 'body', ...finding, line: bodyLine + finding.line - 1 });
 
-  const [words, ease] = [countWords(body), readingEase(tree)];
+  const words = countWords(body);
   const place = { line: bodyLine };
   // Another field of a draft may be wrong.
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
-  else if (!isDraft) {
-    if (words < WORDS.min || words > WORDS.max)
-      diagnostics.push(makeWarning(file, `has ${describeLength(words)}`, place));
-    if (ease !== undefined && ease < MIN_READING_EASE) {
-      const message = `is hard to read: its reading ease is ${ease.toFixed(0)}; aim for ${MIN_READING_EASE} or more with shorter sentences and words`;
-      diagnostics.push(makeWarning(file, message, place));
-    }
-  }
+  else if (!isDraft && (words < WORDS.min || words > WORDS.max))
+    diagnostics.push(makeWarning(file, `has ${describeLength(words)}`, place));
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
   return { diagnostics, words };
 }

@@ -16,7 +16,6 @@ type File = string | Buffer | ((file: string) => Promise<unknown>) | undefined;
 type Rows = Record<string, string | Buffer | Record<string, File>>;
 
 const words = makeWords(800);
-const hardWords = 'Considerable institutional responsibilities notwithstanding. '.repeat(40);
 
 /** An article of 800 words whose last line is line 10. */
 function article(fields: FieldsAsWritten = {}, end = ''): string {
@@ -152,7 +151,6 @@ const bodies: Rows = {
   'a skipped level': text('**One**\n\n#### Two'),
   'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),
-  'a hard text': makeArticleText({}, `\n${`${hardWords}\n`.repeat(5)}`),
   'one line of the example': text('- A line with a dash is a bullet.'),
   'fields of the example': article({
     description: 'Replace this with 50 to 160 characters that say what the reader gets.',

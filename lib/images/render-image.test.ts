@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { byteLimit, renderImage } from './render-image';
+import { renderImage } from './render-image';
 import { makeNoise, makeVariant } from './test-photo';
 
 const SIZE = 60;
@@ -46,13 +46,6 @@ describe.each(['avif', 'webp'] as const)('%s', (format) => {
     sharp.concurrency(4);
     expect((await renderImage(original, variant)).equals(one)).toBe(true);
   });
-
-  test('the heaviest photo stays within the limit', async () => {
-    const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
-    const bytes = await renderImage(original, makeVariant(200, format));
-    expect(bytes.length).toBeLessThanOrEqual(byteLimit(200));
-    expect(bytes.length).toBeGreaterThan(byteLimit(200) / 20);
-  });
 });
 
 test('a photo that was cut off is named in the error', async () => {
@@ -63,10 +56,7 @@ test('a photo that was cut off is named in the error', async () => {
   );
 });
 
-test('a light photo keeps its quality, and is not made larger', async () => {
-  const original = await sharp(await makeOriginal())
-    .png()
-    .toBuffer();
-  const bytes = await renderImage(original, makeVariant(400, 'webp'));
-  expect(bytes).toEqual(await sharp(original).webp({ quality: 78 }).toBuffer());
+test('a photo is not made larger', async () => {
+  const bytes = await renderImage(await makeOriginal(), makeVariant(400, 'webp'));
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
 });

@@ -11,7 +11,6 @@ import { removeRuntime } from './next/remove-runtime';
 import { type ReadAsset, serializePage, type Step } from './page';
 import { replaceOut } from './replace-out';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
-import { dropFontFaces } from './steps/drop-font-faces';
 import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
@@ -21,7 +20,6 @@ import { writeRedirects } from './write-redirects';
 const STEPS: readonly Step[] = [
   joinBehaviours,
   inlineStyles,
-  dropFontFaces,
   inlineDrawings,
   addContentSecurityPolicy,
 ];

@@ -45,7 +45,6 @@ test('the feed has the newest articles, each with its days in Lagos, its text an
   const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
   expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
-<?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
 <title>Baobab &amp; Sons</title>
 <subtitle>Money questions, answered.</subtitle>

@@ -41,7 +41,6 @@ export function atomFeed(content: FeedContent): string {
   const newest = newestArticles(articles, MAX_ENTRIES);
   const home = absoluteUrl(site, paths.home);
   const { text } = xml`<?xml version="1.0" encoding="utf-8"?>
-<?xml-stylesheet type="text/css" href="/feed.css"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${site.name}</title>
 <subtitle>${pages.blog.description}</subtitle>

@@ -43,7 +43,7 @@ export const generatedFiles = [
 
 /** What else the site has and no link leads to, besides icons and cards: URLs that cannot be redirected. */
 export const hiddenFiles = [
-  ...[paths.newsletter, paths.ticker, paths.searchIndex, '/feed.css', '/favicon.ico'],
+  ...[paths.newsletter, paths.ticker, paths.searchIndex, '/favicon.ico'],
   ...['/apple-touch-icon.png', '/index', '/404', '/blog/404', '/blog/not-found'],
 ] as const;
 

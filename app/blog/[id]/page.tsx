@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
-import { Behaviour } from '@/components/ui/behaviour';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import {
@@ -63,7 +62,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         adjacent={adjacent}
       />
       <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />
-      <Behaviour module="layout/scroll-to-top" />
       <JsonLd graph={articleGraph(site, article)} />
     </SiteShell>
   );

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
-import sirv from 'sirv';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { join, posix } from 'node:path';
+import send from 'send';
 import { answerForm } from './form-service';
 import { headersFor, locationOf, parseRedirectRules } from './host-rules';
 import { contentTypeOf, splitUrl } from './http';
@@ -32,7 +38,12 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
   });
 }
 
-function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
+function sendText(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
   res.writeHead(status, { 'Content-Type': contentTypeOf('.txt'), ...headers }).end(`${text}\n`);
 }
 
@@ -48,14 +59,6 @@ const PRIVATE =
  * so a new build shows at once. Rejects when a file cannot be read.
  */
 function createStaticFiles(outDir: string) {
-  const sendFile = sirv(outDir, {
-    dev: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (res, path) => {
-      res.setHeader('Content-Type', contentTypeOf(extname(path) ? path : '.html'));
-    },
-  });
   const exists = (path: string) => existsSync(join(outDir, path));
   /** '' when there is no such file. */
   const read = (file: string) => readFile(join(outDir, file), 'utf8').catch(() => '');
@@ -82,16 +85,34 @@ function createStaticFiles(outDir: string) {
       const clean = cleanPath(path);
       if (clean !== path)
         return sendText(res, 308, 'Moved', { Location: encodeURI(clean) + query });
-      // sirv calls back only when it finds no file.
-      await new Promise<void>((resolve) => {
-        sendFile(req, res, resolve);
-      });
+      const file = path.endsWith('/') ? `${path}index.html` : path;
+      if (await sendFile(req, res, outDir, exists(`${path}.html`) ? `${path}.html` : file)) return;
     }
     res.setHeader('Cache-Control', REVALIDATE);
     const page = await read(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
     if (page) res.writeHead(404, { 'Content-Type': contentTypeOf('404.html') }).end(page);
     else sendText(res, 404, 'Not found');
   };
+}
+
+/**
+ * Sends a file of a folder: whole, in part, or as not modified. It is closed when the client leaves.
+ *
+ * @returns false when there is no such file
+ */
+function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
+  res.setHeader('Content-Type', contentTypeOf(file));
+  return new Promise<boolean>((resolve, reject) => {
+    res.once('close', () => resolve(true));
+    send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
+      .on('directory', () => resolve(false))
+      .on('error', (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
+        if (error.status === 416) sendText(res, 416, 'Range not satisfiable', error.headers);
+        else if (error.status < 500) resolve(false);
+        else reject(error);
+      })
+      .pipe(res);
+  });
 }
 
 /** Broken escapes stay as they are: no file has such a name. */

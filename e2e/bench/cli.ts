@@ -1,25 +1,55 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { serveSite } from '@/lib/serve/test-server';
+import { urlPathOf } from '@/lib/publish/page';
+import { listFiles } from '@/lib/site/list-files';
+import { screens } from '@/lib/site/paths';
+import { browserArguments } from '../playwright.config';
+import { findBrowsers } from '../support/find-browser';
 import { benchBuilds } from './builds';
+import { benchPaint } from './paint';
 import { benchWeights } from './weights';
 
-// `npm run bench [-- --only weights|builds] [--articles 23,520,2000]`: measures the pages of `out/`, and
+// `npm run bench [-- --only weights|paint|builds] [--articles 23,520,2000]`: measures the pages of `out/`, and
 // builds of copies of the project. It is a report, not a test: it succeeds whatever the figures are.
+
+const KINDS = ['weights', 'paint', 'builds'] as const;
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, articles: { type: 'string', default: '23,520,2000' } },
 });
 const { only, articles } = values;
 const counts = articles.split(',').map(Number);
-if (only !== undefined && only !== 'weights' && only !== 'builds') {
-  fail(`--only takes weights or builds, not "${only}".`);
+const kinds = KINDS.filter((kind) => only === undefined || only === kind);
+if (kinds.length === 0) {
+  fail(`--only takes ${KINDS.join(', ')}, not "${only}".`);
 } else if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
   fail(`--articles takes numbers with commas between, such as 23,520, not "${articles}".`);
 } else if (only !== 'builds' && !existsSync('out/index.html')) {
   fail('There is no site in out/: run npm run build first.');
 } else {
-  if (only !== 'builds') console.table(await benchWeights());
-  if (only !== 'weights') console.table(await benchBuilds(counts));
+  if (only !== 'builds') await benchPages();
+  if (kinds.includes('builds')) console.table(await benchBuilds(counts));
+}
+
+/** Measures the screens and the articles of `out/`. */
+async function benchPages(): Promise<void> {
+  const { shell } = await findBrowsers();
+  const browser = await chromium.launch({
+    ...(shell !== undefined && { executablePath: shell }),
+    args: browserArguments,
+  });
+  const site = await serveSite('out');
+  const files = await listFiles('out');
+  const posts = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
+  const [post] = posts;
+  const painted = ['/', '/services', '/blog', ...(post ? [post] : []), '/contact'];
+  if (kinds.includes('weights'))
+    console.table(await benchWeights(browser, site.url, [...screens, ...posts]));
+  if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, painted));
+  await site.close();
+  await browser.close();
 }
 
 function fail(message: string): void {

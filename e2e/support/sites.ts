@@ -20,7 +20,7 @@ export const HELD_BACK = { draft: 24, future: 25 } as const;
 export const HELD_BACK_WORD = 'Kolanut';
 /** URLs as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
-export const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
+const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
 const REDIRECTS = { '/old/page': '/services#credit', '/blog/26': '/blog/1' };
 
 /** One URL path for each kind of page of the fixture, the two not-found pages among them. */

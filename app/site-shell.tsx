@@ -6,7 +6,7 @@ import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { Behaviour } from '@/components/ui/behaviour';
 import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
-import { getContent, getMarks } from '@/lib/content/content';
+import { getContent, getLogo } from '@/lib/content/content';
 import { counterFor, factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
@@ -21,7 +21,7 @@ type SiteShellProps = {
 
 export async function SiteShell({ current, subject, children }: SiteShellProps) {
   const { site, pages } = await getContent();
-  const { logo } = await getMarks();
+  const { logo } = await getLogo();
   const facts = factsOf(site);
   const counter = counterFor(site);
   const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));

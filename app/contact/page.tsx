@@ -1,6 +1,6 @@
 import { ContactActions } from '@/components/contact/contact-actions';
 import { ContactSection } from '@/components/contact/contact-section';
-import { MapDrawing } from '@/components/contact/map-drawing';
+import { OfficeMap } from '@/components/contact/office-map';
 import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -20,7 +20,7 @@ export default async function ContactPage() {
         {...pages.contact.banner}
         aside={
           <MapFrame map={site.map} copy={pages.embeds.map}>
-            <MapDrawing map={placeMap} office={site.map} place={site.address.district} />
+            <OfficeMap map={placeMap} office={site.map} place={site.address.district} />
           </MapFrame>
         }
         thread="upTo"

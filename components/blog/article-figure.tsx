@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Calculator } from '@/components/calculators/calculator';
 import { Chart } from '@/components/charts/chart';
-import type { Drawing } from '@/lib/content/markdown/directives';
+import type { Figure } from '@/lib/content/markdown/directives';
 
-type ArticleFigureProps = ComponentProps<'figure'> & { 'data-drawing'?: string };
+type ArticleFigureProps = ComponentProps<'figure'> & { 'data-figure'?: string };
 
 /** An image with a caption, a chart or a calculator. */
-export function ArticleFigure({ 'data-drawing': data, children }: ArticleFigureProps) {
+export function ArticleFigure({ 'data-figure': data, children }: ArticleFigureProps) {
   if (data === undefined) return <figure>{children}</figure>;
-  const drawing = JSON.parse(data) as Drawing | { faults: string[] };
+  const figure = JSON.parse(data) as Figure | { faults: string[] };
   // A build refuses it before: in development, this is for the editor.
-  if ('faults' in drawing) return <strong>{drawing.faults.join('; ')}</strong>;
-  if ('chart' in drawing) return <Chart chart={drawing.chart}>{children}</Chart>;
-  return <Calculator calculator={drawing.calculator}>{children}</Calculator>;
+  if ('faults' in figure) return <strong>{figure.faults.join('; ')}</strong>;
+  if ('chart' in figure) return <Chart chart={figure.chart}>{children}</Chart>;
+  return <Calculator calculator={figure.calculator}>{children}</Calculator>;
 }

@@ -11,12 +11,12 @@ type ChartProps = {
   children: ReactNode;
 };
 
-/** A figure of the table below it. A screen reader gets the finding and the table, not the drawing. */
+/** A chart of the table below it. A screen reader gets the finding and the table, not the plot. */
 export function Chart({ chart, children }: ChartProps) {
   return (
     <figure className={styles.root}>
       {children}
-      <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.plot} aria-hidden="true">
         {chart.type === 'bars' ? <BarChart {...chart} /> : null}
         {chart.type === 'lines' ? <LineChart {...chart} /> : null}
         {chart.type === 'runs' ? <RunChart {...chart} /> : null}

@@ -87,7 +87,11 @@ export function resolveArticle(
     entries.find((entry) => entry.id === key);
   return {
     ...fields,
-    ...{ id, image, body, file, links },
+    id,
+    image,
+    body,
+    file,
+    links,
     author: find(people, fields.author),
     reviewedBy: find(people, fields.reviewedBy),
     topic: find(topics, fields.topic),

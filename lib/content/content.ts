@@ -9,7 +9,7 @@ import { isPublished } from './queries';
  * In development, each request sees the latest files. A build reads once: React writes the parts of a page
  * in the order in which the disk answers, and two builds of one site have to be the same.
  */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function cached<Value>(read: () => Promise<Value>): () => Promise<Value> {
   if (process.env.NODE_ENV === 'development') return cache(read);
   let value: Promise<Value> | undefined;
   return () => (value ??= read());
@@ -21,7 +21,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
  *
  * @throws with every error of the content at once
  */
-export const getContent = once(async () => {
+export const getContent = cached(async () => {
   const content = await loadContent(process.cwd());
   if (process.env.NODE_ENV === 'development') return content;
   return { ...content, articles: content.articles.filter((each) => isPublished(each)) };
@@ -33,7 +33,7 @@ export const getContent = once(async () => {
  *
  * @throws when there is no logo
  */
-export const getMarks = once(async () => {
+export const getLogo = cached(async () => {
   const { images } = await getContent();
   const image = requireImage(images, 'logo');
   const logoSvg = await readAsSvg(process.cwd(), image);

@@ -31,14 +31,17 @@ export function counterFor({ analytics: { provider, id, script } }: Site) {
   return provider && id ? counterOf(provider, id, script) : undefined;
 }
 
-/** Writes the facts of the firm in place of their names in braces. */
-export function writeFacts<Texts>(texts: Texts, site: Site): Texts {
+/** Fills in the facts of the firm where texts name them in braces. */
+export function fillFacts<Texts>(texts: Texts, site: Site): Texts {
   const facts: Record<string, string> = factsOf(site);
-  const inText = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts[word] ?? written);
-  return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
-    typeof value === 'string' ? inText(value) : value,
-  ) as Texts;
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts[word] ?? written);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each)]));
+  };
+  return fill(texts) as Texts;
 }
 
 /** How every page names the firm's insurance broker: as far as `site.yaml` does. */

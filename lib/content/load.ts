@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ImageIndex } from '@/lib/images/image-index';
 import type { Diagnostic } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
-import { writeFacts } from './facts';
+import { fillFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
@@ -82,7 +82,7 @@ export function makeContent(parsed: ParsedContent): Content | undefined {
   const { map, ...required } = facts;
   if (Object.values(required).includes(undefined)) return undefined;
   const written = required as Omit<Facts, 'map'>;
-  const lists = { ...writeFacts(written, written.site), site: written.site };
+  const lists = { ...fillFacts(written, written.site), site: written.site };
   const topics = lists.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
     (article) => resolveArticle(article, images, lists.people, topics) ?? [],

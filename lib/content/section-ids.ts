@@ -14,7 +14,15 @@ export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibilit
 
 /** Every id that the pages with services and people have: an entry cannot have one of these. */
 export const pageIds: readonly string[] = [
-  ...[...sectionIds[paths.services], ...sectionIds[paths.about], ...footerIds],
-  ...['menu', 'ticker', 'content', 'thread', 'questions', 'call-to-action', 'newsletter'],
+  ...sectionIds[paths.services],
+  ...sectionIds[paths.about],
+  ...footerIds,
+  'menu',
+  'ticker',
+  'content',
+  'thread',
+  'questions',
+  'call-to-action',
+  'newsletter',
   'visit-counter',
 ];

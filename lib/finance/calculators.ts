@@ -136,7 +136,9 @@ export function readCalculator(
   };
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
   const calculator = {
-    ...{ name: known, currency, values: Object.fromEntries(values) as unknown },
+    name: known,
+    currency,
+    values: Object.fromEntries(values) as unknown,
     ...(days !== undefined && { days: readNumber('days', { min: 1, max: 365 }) }),
   };
   // Without a fault, every value is a number within the limits of its field.

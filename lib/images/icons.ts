@@ -4,7 +4,7 @@ import { palette } from '@/lib/brand/palette';
 type Icon = {
   /** Pixels of the icon's side. */
   size: number;
-  /** How much of the side the mark fills, from 0 to 1. */
+  /** How much of the side the logo fills, from 0 to 1. */
   scale: number;
   /** Transparent without one. */
   background?: string;
@@ -31,10 +31,10 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
 ];
 
 /**
- * Draws the mark in the middle of a square of the icon's background, as PNG. A mark that is not square
+ * Draws the logo in the middle of a square of the icon's background, as PNG. A logo that is not square
  * keeps its shape. The same logo gives the same bytes.
  *
- * @param svg the text of the mark
+ * @param svg the text of the logo
  * @throws when it is damaged
  */
 export async function renderIcon(svg: string, { size, scale, background }: Icon): Promise<Buffer> {
@@ -42,11 +42,11 @@ export async function renderIcon(svg: string, { size, scale, background }: Icon)
   const side = Math.round(size * scale);
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
-  const mark = sharp(Buffer.from(svg))
+  const logo = sharp(Buffer.from(svg))
     .resize(side, side, { fit: 'contain', background: fill })
     .extend({ top: before, left: before, bottom: after, right: after, background: fill });
   // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.
   const colors = { palette: true, colours: 32, dither: 0, effort: 10 };
-  const opaque = background === undefined ? mark : mark.flatten({ background });
+  const opaque = background === undefined ? logo : logo.flatten({ background });
   return opaque.png({ compressionLevel: 9, ...colors }).toBuffer();
 }

@@ -44,18 +44,18 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
 const MISSING =
   'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
 
-/** Images are shown 640 pixels wide, and most screens have two dots for each of them. */
+/** Images are shown 640 pixels wide, and most screens have two device pixels for each. */
 const MIN_WIDTH = 1200;
 
 /**
  * Reports photos that would look blurred.
  *
- * @param small the names of those that are shown small, besides the firm's marks
+ * @param small the names of those that are shown small, besides the firm's logo and icon
  */
 export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
-  const marks = ['logo', 'icon', ...small];
+  const shownSmall = ['logo', 'icon', ...small];
   return [...images.values()].flatMap(({ name, file, width }) => {
-    const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !marks.includes(name);
+    const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !shownSmall.includes(name);
     if (!isShownLarge || width >= MIN_WIDTH) return [];
     const message = `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least 1,200 pixels wide`;
     return makeWarning(`${IMAGE_FOLDER}/${file}`, message);

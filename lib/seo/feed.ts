@@ -103,7 +103,7 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
   const absolute = (reference: string) => new URL(reference, url).href;
   const body = buildBodyTree(article.body);
   visit(body, 'element', ({ tagName, properties }, index, parent) => {
-    if (properties.dataDrawing !== undefined && parent && index !== undefined) {
+    if (properties.dataFigure !== undefined && parent && index !== undefined) {
       // A reader has the table that a chart draws.
       parent.children.splice(index, 1);
       return index;

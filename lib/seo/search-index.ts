@@ -21,7 +21,9 @@ function makeEntry({ id, title, description, keywords, body }: Searched): Search
     texts.push(value);
   });
   return {
-    ...{ id, title, description },
+    id,
+    title,
+    description,
     keywords: keywords.join(' '),
     headings: headings.join(' '),
     text: texts.join(' '),

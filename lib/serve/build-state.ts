@@ -4,8 +4,15 @@ import { isProduction } from '@/lib/site/environment';
 
 /** What the build reads, relative to the project. */
 const SOURCES = [
-  ...['app', 'components', 'content', 'lib', 'public', 'mdx-components.tsx'],
-  ...['next.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /**

@@ -37,14 +37,25 @@ export type Screen = (typeof screens)[number];
 
 /** The files that the site generates, besides pages and images, and that a link may lead to. */
 export const generatedFiles = [
-  ...[paths.feed, '/sitemap.xml', '/robots.txt', '/llms.txt'],
-  ...['/manifest.webmanifest', '/.well-known/security.txt'],
+  paths.feed,
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
 ] as const;
 
 /** What else the site has and no link leads to, besides icons and cards: URLs that cannot be redirected. */
 export const hiddenFiles = [
-  ...[paths.newsletter, paths.ticker, paths.searchIndex, '/favicon.ico'],
-  ...['/apple-touch-icon.png', '/index', '/404', '/blog/404', '/blog/not-found'],
+  paths.newsletter,
+  paths.ticker,
+  paths.searchIndex,
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/index',
+  '/404',
+  '/blog/404',
+  '/blog/not-found',
 ] as const;
 
 /** The language of every page, as a BCP 47 tag. */

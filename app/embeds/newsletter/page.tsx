@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsletterForm } from '@/components/embeds/newsletter-form';
-import { getContent, getMarks } from '@/lib/content/content';
+import { getContent, getLogo } from '@/lib/content/content';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the footer's frame shows while no campaign provider is set. */
 export default async function NewsletterPage() {
   const { site, pages } = await getContent();
-  const { logo } = await getMarks();
+  const { logo } = await getLogo();
   return <NewsletterForm site={site} logo={logo} copy={pages.footer.newsletter} />;
 }

@@ -1,4 +1,4 @@
-import { getMarks } from '@/lib/content/content';
+import { getLogo } from '@/lib/content/content';
 import { manifestIcons, renderIcon } from '@/lib/images/icons';
 import { drawLogo, logoFiles, type LogoGround } from '@/lib/images/logo';
 import { MEDIA_TYPES } from '@/lib/images/variants';
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 /** The icons that the manifest names, and the logo as pages show it. */
 export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
   const { file } = await params;
-  const { logoSvg, iconSvg } = await getMarks();
+  const { logoSvg, iconSvg } = await getLogo();
   const ground = grounds.find((known) => logoFiles[known] === file);
   if (ground || file === ICON) {
     const headers = { 'Content-Type': MEDIA_TYPES.svg };

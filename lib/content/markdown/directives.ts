@@ -6,8 +6,8 @@ import { textOf } from './parse-body';
 
 export type Directive = Extract<Nodes, { type: 'leafDirective' | 'containerDirective' }>;
 
-/** What a directive puts in its place. */
-export type Drawing = { chart: Chart } | { calculator: PlacedCalculator };
+/** The figure that a directive puts in its place. */
+export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**
  * Reads a directive of an article: `::chart[finding]{type=bars}` before a table, or
@@ -15,7 +15,7 @@ export type Drawing = { chart: Chart } | { calculator: PlacedCalculator };
  *
  * @returns what it shows, or what an editor must change
  */
-export function readDirective(node: Directive, parent: Parents): Drawing | { faults: string[] } {
+export function readDirective(node: Directive, parent: Parents): Figure | { faults: string[] } {
   const { name, attributes } = node;
   if (node.type === 'containerDirective' || !['chart', 'calculator'].includes(name))
     return { faults: ['this directive is unknown; write ::chart or ::calculator'] };

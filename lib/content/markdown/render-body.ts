@@ -33,7 +33,7 @@ export function renderBody(tree: Nodes, components: Partial<Components>): ReactE
  * | the heading `**Sources**` and its text    | `<section data-sources>`              |
  * | a heading of level 2                      | one with an id made of its words      |
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
- * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-drawing`, as JSON |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-figure`, as JSON |
  *
  * @param body line markup and Markdown, as stored
  * @returns a new tree, its URLs and image names as written
@@ -74,7 +74,7 @@ const allowed: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
-    figure: ['dataDrawing'],
+    figure: ['dataFigure'],
     section: ['dataFootnotes', 'dataSources'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
@@ -90,7 +90,7 @@ const FOOTNOTE = 'note-';
 const HEADING = 'h-';
 
 const toHtmlTree = unified()
-  .use(remarkRehype, { clobberPrefix: FOOTNOTE, handlers: { leafDirective: placeDrawing } })
+  .use(remarkRehype, { clobberPrefix: FOOTNOTE, handlers: { leafDirective: placeFigure } })
   .use(() => markFigures)
   .use(() => markTables)
   .use(() => alignDecimals)
@@ -103,11 +103,11 @@ function makeElement(tagName: string, children: ElementContent[]): Element {
 }
 
 /** Makes a figure of a chart or calculator, whose caption are the words in brackets. */
-function placeDrawing(_state: unknown, node: Directive, parent: Parents | undefined) {
+function placeFigure(_state: unknown, node: Directive, parent: Parents | undefined) {
   if (!parent) return undefined;
   const words = { type: 'text', value: textOf(node) } as const;
   const figure = makeElement('figure', [makeElement('figcaption', [words])]);
-  figure.properties.dataDrawing = JSON.stringify(readDirective(node, parent));
+  figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
   return figure;
 }
 

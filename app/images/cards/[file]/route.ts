@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getContent, getMarks } from '@/lib/content/content';
+import { getContent, getLogo } from '@/lib/content/content';
 import { readImage } from '@/lib/images/load-images';
 import { loadCard } from '@/lib/images/social-card';
 import { IMAGE_CACHE } from '@/lib/images/variant-cache';
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: CardRoute): Promise<Res
   const card = listSocialCards(content).find((each) => each.file === file);
   if (!card) return new Response('Not found', { status: 404 });
   const bytes = await loadCard(
-    { ...card, firm: content.site.name, logo: (await getMarks()).logoSvg },
+    { ...card, firm: content.site.name, logo: (await getLogo()).logoSvg },
     await readImage(process.cwd(), card.image),
     path.join(process.cwd(), IMAGE_CACHE),
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { PlaceMap } from '@/lib/content/place-map';
 import { HOSTILE } from '../test-content';
 import { find } from '../test-page';
-import { MapDrawing } from './map-drawing';
+import { OfficeMap } from './office-map';
 
 type Feature = PlaceMap['features'][number];
 
@@ -20,7 +20,7 @@ function renderMap(features: Feature[], latitude = 0) {
   const bbox: PlaceMap['bbox'] = [0, latitude - 1, 2, latitude + 1];
   const map: PlaceMap = { type: 'FeatureCollection', bbox, credit: HOSTILE, features };
   const office = { longitude: 0.5, latitude: latitude + 0.2 };
-  render(<MapDrawing map={map} office={office} place="Sabon Gari" />);
+  render(<OfficeMap map={map} office={office} place="Sabon Gari" />);
 }
 
 function placeOf(words: string) {
@@ -64,7 +64,7 @@ test('far from the equator, a degree to the east is shorter than one to the nort
 
 test('without a map, the pin is in the middle', () => {
   const office = { longitude: 8.52, latitude: 12 };
-  render(<MapDrawing map={undefined} office={office} place="Kano" />);
+  render(<OfficeMap map={undefined} office={office} place="Kano" />);
   expect(placeOf('Kano').slice(0, 2)).toEqual(['50%', '50%']);
   expect(document.body).toHaveTextContent(/^Kano$/);
 });

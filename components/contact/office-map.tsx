@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PlaceMap } from '@/lib/content/place-map';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import styles from './map-drawing.module.css';
+import styles from './office-map.module.css';
 import { drawLine, placeAt, type Point, type Project, projectionOf, SIDE } from './map-projection';
 
 /** The lines in the water along its shore: how far off in pixels, and how strong. */
@@ -16,7 +16,7 @@ const PIN =
 const WATER_ID = 'map-water';
 const CLIP_ID = 'map-clip';
 
-type MapDrawingProps = {
+type OfficeMapProps = {
   /** Without one, only the pin is drawn. */
   map: PlaceMap | undefined;
   office: Pick<Site['map'], 'latitude' | 'longitude'>;
@@ -28,7 +28,7 @@ type MapDrawingProps = {
  * A drawing of where the firm is, which fills its container. Decoration: the page has the address in
  * words. On a larger screen, the land grows; lines and words keep their size.
  */
-export function MapDrawing({ map, office, place }: MapDrawingProps) {
+export function OfficeMap({ map, office, place }: OfficeMapProps) {
   const project = map ? projectionOf(map) : (): Point => [SIDE / 2, SIDE / 2];
   const tip = project([office.longitude, office.latitude]);
   return (

@@ -9,7 +9,6 @@ import {
 } from '@/lib/content/test-content';
 import { HOSTILE, pages } from '../test-content';
 import { runBehaviours, showPage } from '../test-page';
-import { AdjacentArticles } from './adjacent-articles';
 import { ArticleView } from './article-view';
 import { ShareLinks } from './share-links';
 
@@ -32,7 +31,6 @@ function renderArticle(article: Partial<Article> = {}) {
       images={new Map()}
       service={makeService()}
       related={[makeArticle({ id: 12 })]}
-      adjacent={{ previous: makeArticle({ id: 3 }), next: undefined }}
     />,
   );
   return screen.getByRole('article', { name: 'Diaspora wealth' });
@@ -41,7 +39,7 @@ function renderArticle(article: Partial<Article> = {}) {
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share.*Previous Post 3$/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
@@ -101,38 +99,16 @@ test.each<[Partial<Article>, number, string, string[]]>([
 });
 
 const url = 'https://www.baobab.example/blog/7';
-const [previous, next] = [makeArticle({ id: 3 }), makeArticle({ id: 5 })];
-const alone = { previous: undefined, next: undefined };
 
-/** Shows the end of an article, in a browser with this clipboard. */
-function showFooter(
-  neighbours: Record<keyof typeof alone, Article | undefined>,
-  clipboard?: object,
-) {
+/** Shows the links that share an article, in a browser with this clipboard. */
+function showShareLinks(clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  const page = { title: 'Rent & “₦5m”', url };
-  showPage(
-    <>
-      <ShareLinks copy={pages.post.share} page={page} />
-      <AdjacentArticles copy={pages.post.adjacent} {...neighbours} />
-    </>,
-  );
+  showPage(<ShareLinks copy={pages.post.share} page={{ title: 'Rent & “₦5m”', url }} />);
   runBehaviours();
 }
 
-test.each([
-  [['Previous Post 3 /blog/3', 'Next Post 5 /blog/5'], { previous, next }],
-  [undefined, alone],
-])('the end of an article has the links %j', (expected, neighbours) => {
-  showFooter(neighbours);
-  const navigation = screen.queryByRole('navigation', { name: 'More articles' });
-  const links = navigation && within(navigation).getAllByRole('link');
-  const texts = links?.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  expect(texts).toEqual(expected);
-});
-
 test('each link that shares the article opens a new tab, except the one for e-mail', () => {
-  showFooter(alone);
+  showShareLinks();
   for (const name of ['WhatsApp', 'X', 'LinkedIn', 'Facebook']) {
     const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(link).toHaveAttribute('target', '_blank');
@@ -149,7 +125,7 @@ test.each([
   ['is refused', () => Promise.reject(new Error('denied')), `Please copy this address: ${url}`],
 ])('a button that %s says so', async (_what, copy, text) => {
   const writeText = jest.fn(copy);
-  showFooter(alone, { writeText });
+  showShareLinks({ writeText });
   const button = screen.getByRole('button', { name: 'Copy link' });
   const announced = button.closest('[aria-live="polite"]');
   fireEvent.click(button);

@@ -8,7 +8,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
-import { AdjacentArticles, type Neighbours } from './adjacent-articles';
 import { ArticleAsk } from './article-ask';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
@@ -32,7 +31,6 @@ type ArticleViewProps = {
   /** The service that the article is about. */
   service: Pick<Service, 'id'> | undefined;
   related: readonly Article[];
-  adjacent: Neighbours;
 };
 
 /**
@@ -40,7 +38,7 @@ type ArticleViewProps = {
  * The list of headings comes before the first of them: a phone shows the first sentence sooner.
  */
 export function ArticleView(props: ArticleViewProps) {
-  const { site, article, copy, images, service, related, adjacent } = props;
+  const { site, article, copy, images, service, related } = props;
   const { id, title, body } = article;
   const oldDay = dayOfOldFigures(article);
   const tree = buildBodyTree(body);
@@ -81,7 +79,6 @@ export function ArticleView(props: ArticleViewProps) {
           <ArticleAsk copy={copy.ask} site={site} title={title} service={service} />
           <RelatedArticles title={copy.related.title} articles={related} />
           <ShareLinks copy={copy.share} page={page} />
-          <AdjacentArticles copy={copy.adjacent} {...adjacent} />
         </div>
       </div>
     </article>

@@ -32,7 +32,6 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     isRequired: false,
     // Room for two numbers, or a number with a note.
     maxLength: 64,
-    format: { fits: isPhone, error: 'should be a phone number' },
   },
   message: { label: 'Message', isRequired: true, maxLength: 5000 },
 };
@@ -88,13 +87,4 @@ const EMAIL =
 /** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
-}
-
-/**
- * Whether a text can hold a telephone number: seven digits or more, which the shortest numbers have
- * with their country code. Other notations are accepted: `08031234567, 08059876543`,
- * `0803 123 4567 (WhatsApp)`, `+1 202.555.0100 ext. 12`.
- */
-export function isPhone(text: string): boolean {
-  return (text.match(/\p{Decimal_Number}/gu) ?? []).length >= 7;
 }

@@ -1,5 +1,4 @@
 import {
-  adjacentArticles,
   articlesAbout,
   dayOfOldFigures,
   findArticleById,
@@ -42,16 +41,6 @@ test.each([
   ['the second', 2, [1, 4, 9]],
 ])('the other articles of %s (%i) are the first three in stored order', (_which, id, others) => {
   expect(ids(otherArticles(stored, id, 3))).toEqual(others);
-});
-
-test.each([
-  ['the oldest', 2, [undefined, 1]],
-  ['the first of one day', 9, [1, 10]],
-  ['the newest', 4, [10, undefined]],
-])('the neighbours of %s (%i) by date are %j', (_which, id, neighbours) => {
-  const article = stored.find((other) => other.id === id) ?? makeArticle();
-  const { previous, next } = adjacentArticles(stored, article);
-  expect([previous?.id, next?.id]).toEqual(neighbours);
 });
 
 test.each([

@@ -17,13 +17,6 @@ export function newestArticles(articles: readonly Article[], count = articles.le
     .slice(0, count);
 }
 
-/** The articles published right before and right after one of them; the ends of the blog have one. */
-export function adjacentArticles(articles: readonly Article[], article: Article) {
-  const sorted = newestArticles(articles);
-  const index = sorted.indexOf(article);
-  return { previous: sorted[index + 1], next: sorted[index - 1] };
-}
-
 /** The first articles other than this one, in stored order. */
 export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
   return articles.filter((article) => article.id !== id).slice(0, count);
@@ -39,7 +32,7 @@ export function otherArticles(articles: readonly Article[], id: number, count: n
 export function relatedArticles(
   articles: readonly Article[],
   article: Article,
-  shown: readonly (Article | undefined)[],
+  shown: readonly Article[],
 ): Article[] {
   const isFree = (other: Article) => other !== article && !shown.includes(other);
   const neighboursOf = ({ id, links }: Article) => [

@@ -3,13 +3,7 @@ import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import {
-  adjacentArticles,
-  findArticleById,
-  otherArticles,
-  relatedArticles,
-  serviceOf,
-} from '@/lib/content/queries';
+import { findArticleById, otherArticles, relatedArticles, serviceOf } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -49,7 +43,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
-  const adjacent = adjacentArticles(articles, article);
   return (
     <SiteShell current={paths.blog} subject={article.title}>
       <ArticleView
@@ -58,8 +51,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         copy={pages.post}
         images={images}
         service={serviceOf(article, services)}
-        related={relatedArticles(articles, article, [...others, ...Object.values(adjacent)])}
-        adjacent={adjacent}
+        related={relatedArticles(articles, article, others)}
       />
       <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />
       <JsonLd graph={articleGraph(site, article)} />

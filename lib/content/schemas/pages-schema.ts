@@ -107,8 +107,6 @@ export const pagesSchema = z.strictObject({
     related: heading,
     /** Shown where the figures are older than a year. */
     figuresAsOf: withFacts(WORDS, 'month'),
-    /** The articles published before and after this one. */
-    adjacent: groupOf('title', 'previous', 'next'),
     other: linkedHeading,
     notFound: groupOf('title', 'text', 'newest'),
   }),

@@ -8,7 +8,12 @@ import type { Logo } from '@/lib/images/logo';
 /** Becomes elements that run a script wherever it is taken for HTML. */
 export const HOSTILE = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
 
-export const logo: Logo = { width: 48, height: 48, hasDarkVersion: true };
+export const logo: Logo = {
+  width: 48,
+  height: 48,
+  hasDarkVersion: true,
+  urls: { light: 'data:image/svg+xml,light', dark: '/icons/logo-on-dark.svg' },
+};
 
 /** The words of a made-up firm's pages. */
 export const pages = parse(

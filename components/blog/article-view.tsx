@@ -1,3 +1,4 @@
+import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
 import { buildBodyTree, listHeadings, splitAtHeading } from '@/lib/content/markdown/render-body';
@@ -61,7 +62,9 @@ export function ArticleView(props: ArticleViewProps) {
           />
         </div>
       </div>
-      <div className={styles.columns}>
+      {/* The words of the banner are in the middle beside the image. */}
+      <BlockRenderUntil id="article" />
+      <div className={styles.columns} id="article">
         <ArticleFacts article={article} firm={site.name} />
         <div className={styles.text}>
           <p className={styles.title}>{title}</p>

@@ -64,7 +64,6 @@ test.each<[string, () => unknown, string]>([
   // Firefox would drop what React has to do next, and React would wait for it for ever.
   ['goes home after an attempt to leave', () => fireEvent(window, new Event('pagehide')), HOME],
   ['goes home after a click beside it', () => fireEvent.click(screen.getByText('Beside it')), HOME],
-  ['goes home after a click on the document', () => fireEvent.click(document), HOME],
 ])('the visitor %s', async (_what, event, href) => {
   renderThanks();
   event();

@@ -1,4 +1,4 @@
-import { type Logo, logoFiles, type LogoGround } from '@/lib/images/logo';
+import type { Logo, LogoGround } from '@/lib/images/logo';
 import { classNames } from './class-names';
 import styles from './wordmark.module.css';
 
@@ -6,7 +6,7 @@ type WordmarkProps = {
   logo: Logo;
   /** Without a full name, the short one stands alone. */
   firm: { name?: string; shortName: string };
-  /** How high the mark is, in CSS pixels. */
+  /** How high the logo is, in CSS pixels. */
   size: number;
   ground: LogoGround;
 };
@@ -17,12 +17,12 @@ type WordmarkProps = {
  */
 export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   const { name = '', shortName } = firm;
-  const { width, height, hasDarkVersion } = logo;
+  const { width, height, hasDarkVersion, urls } = logo;
   return (
     <span className={styles.root}>
       <img
         className={classNames(ground === 'dark' && !hasDarkVersion && styles.plate)}
-        src={`/icons/${logoFiles[ground]}`}
+        src={urls[ground]}
         alt=""
         width={Math.round((size * width) / height)}
         height={size}

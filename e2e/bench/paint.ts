@@ -39,12 +39,9 @@ export async function benchPaint(browser: Browser, origin: string, pages: readon
   };
   const ratioOf = (urlPath: string, kind: keyof Paint) =>
     (medianOf(urlPath, kind) / medianOf(BLANK, kind)).toFixed(2);
-  return Object.fromEntries(
-    pages.map((page) => [
-      page,
-      { first: ratioOf(page, 'first'), largest: ratioOf(page, 'largest') },
-    ]),
-  );
+  const rowOf = (page: string) =>
+    [page, { first: ratioOf(page, 'first'), largest: ratioOf(page, 'largest') }] as const;
+  return Object.fromEntries(pages.map(rowOf));
 }
 
 /** Loads a page in a fresh browser, and waits until its network is idle. */

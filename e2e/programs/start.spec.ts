@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import getPort from 'get-port';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
@@ -28,18 +27,5 @@ test('npm start ended during its build ends the build too', async () => {
   program.stop();
   await expect.poll(() => program.hasEnded).toBe(true);
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
-  await rm(folder, { recursive: true });
-});
-
-test('npm run dev ended while it starts leaves nothing running', async () => {
-  const folder = path.resolve('.tmp/start-dev');
-  await rm(folder, { recursive: true, force: true });
-  await copyProject(folder);
-  const program = startScript('dev', folder, { PORT: String(await getPort()) });
-  // Next has begun, and the server does not listen yet.
-  const hasBegun = () => existsSync(path.join(folder, '.next'));
-  await expect.poll(hasBegun, { intervals: [10] }).toBe(true);
-  program.stop();
-  await expect.poll(() => program.hasEnded).toBe(true);
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, type FormState, reduce } from './form-machine';
-import { type Outcome, refusal } from './send-message';
+import { failed, type Outcome } from './send-message';
 
 const values = { name: 'Ọlá', email: 'ola@mail.test', phone: '', message: 'Which loan?' };
 const submit = (changes = {}, isOnline = true): FormEvent => ({
@@ -8,10 +8,6 @@ const submit = (changes = {}, isOnline = true): FormEvent => ({
   isOnline,
 });
 const reply = (outcome: Outcome): FormEvent => ({ type: 'reply', outcome });
-const failed = (failure: Parameters<typeof refusal>[0]): Outcome => ({
-  status: 'failed',
-  failure: refusal(failure),
-});
 const REFUSED = failed({ form: ['No'] });
 const ARRIVED: Outcome = { status: 'sent' };
 

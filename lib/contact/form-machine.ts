@@ -1,9 +1,8 @@
 import { checkMessage, type ContactValues } from './contact-fields';
-import { type Failure, type Outcome, refusal } from './send-message';
+import { failed, type Outcome } from './send-message';
 
 /** The life of one submission. */
-export type FormState =
-  { status: 'idle' | 'sending' | 'offline' | 'sent' } | { status: 'failed'; failure: Failure };
+export type FormState = { status: 'idle' | 'sending' | 'offline' } | Outcome;
 
 export type FormEvent =
   /** The visitor pressed Send, with or without a network. */
@@ -27,6 +26,6 @@ type Submit = Extract<FormEvent, { type: 'submit' }>;
 
 function submit({ values, isOnline }: Submit): FormState {
   const fields = checkMessage(values);
-  if (Object.keys(fields).length > 0) return { status: 'failed', failure: refusal({ fields }) };
+  if (Object.keys(fields).length > 0) return failed({ fields });
   return { status: isOnline ? 'sending' : 'offline' };
 }

@@ -12,19 +12,14 @@ export type Failure = {
 /** The end of an attempt to send. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; failure: Failure };
 
-/** Makes a failure: without a sentence or message, of a message that has not arrived. */
-export function refusal({
+/** The outcome of a failure: without a sentence or message, of a message that has not arrived. */
+export function failed({
   form = [],
   fields = {},
   deliveryUnknown = false,
-}: Partial<Failure>): Failure {
-  return { form, fields, deliveryUnknown };
+}: Partial<Failure>): Outcome {
+  return { status: 'failed', failure: { form, fields, deliveryUnknown } };
 }
-
-const failed = (failure: Partial<Failure>): Outcome => ({
-  status: 'failed',
-  failure: refusal(failure),
-});
 
 /** How long the service may take for a whole reply. */
 const TIMEOUT_MS = 15_000;

@@ -55,18 +55,15 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
   else if (!isDraft && (words < WORDS.min || words > WORDS.max))
-    diagnostics.push(makeWarning(file, `has ${describeLength(words)}`, place));
+    diagnostics.push(
+      makeWarning(file, `has ${words.toLocaleString('en')} words; ${LENGTH}`, place),
+    );
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
   return { diagnostics, words };
 }
 
+const LENGTH = 'aim for 800 to 1,300';
 const NO_TEXT = 'the article has no text; write it under the front matter';
-
-/** Compares the length of a text with what it should be: `700 words; aim for 800 to 1,300`. */
-export function describeLength(words: number): string {
-  const [count, least, most] = [words, WORDS.min, WORDS.max].map((n) => n.toLocaleString('en'));
-  return `${count} words; aim for ${least} to ${most}`;
-}
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
 const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;

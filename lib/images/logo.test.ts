@@ -1,5 +1,6 @@
 import { makeImage } from '@/lib/content/test-content';
 import { describeLogo, drawLogo } from './logo';
+import { svgDataUrl } from './svg-data-url';
 
 const svg = (style: string) => `<svg viewBox="0 0 8 4">${style}<path fill="red"/></svg>`;
 const ON_DARK = '@media (prefers-color-scheme: dark){path{fill:white}}';
@@ -28,5 +29,6 @@ test.each([
   ]);
   const asset = makeImage('logo.svg', 8, 4);
   const hasDarkVersion = light !== dark;
-  expect(describeLogo(asset, svg(style))).toEqual({ width: 8, height: 4, hasDarkVersion });
+  const urls = { light: svgDataUrl(svg(light)), dark: '/icons/logo-on-dark.svg' };
+  expect(describeLogo(asset, svg(style))).toEqual({ width: 8, height: 4, hasDarkVersion, urls });
 });

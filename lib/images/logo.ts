@@ -1,4 +1,5 @@
 import type { ImageAsset } from './image-index';
+import { svgDataUrl } from './svg-data-url';
 
 /** The ground under the logo: the page, or a dark band such as the footer. */
 export type LogoGround = 'light' | 'dark';
@@ -7,6 +8,8 @@ export type LogoGround = 'light' | 'dark';
 export type Logo = Pick<ImageAsset, 'width' | 'height'> & {
   /** Whether the file has colours of its own for dark. */
   hasDarkVersion: boolean;
+  /** The URL of each version: that in the header, which visitors see first, is in the page. */
+  urls: Record<LogoGround, string>;
 };
 
 /** Where the logo's two versions are published. */
@@ -17,7 +20,12 @@ export const logoFiles: Record<LogoGround, string> = {
 
 /** Describes the logo for pages, from the text of its SVG. */
 export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
-  return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== drawLogo(svg, 'light') };
+  const light = drawLogo(svg, 'light');
+  const urls = {
+    light: svgDataUrl(light) ?? `/icons/${logoFiles.light}`,
+    dark: `/icons/${logoFiles.dark}`,
+  };
+  return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== light, urls };
 }
 
 /**

@@ -11,18 +11,12 @@ import { removeRuntime } from './next/remove-runtime';
 import { type ReadAsset, serializePage, type Step } from './page';
 import { replaceOut } from './replace-out';
 import { addContentSecurityPolicy } from './steps/content-security-policy';
-import { inlineDrawings } from './steps/inline-drawings';
 import { inlineStyles } from './steps/inline-styles';
 import { joinBehaviours } from './steps/join-behaviours';
 import { writeRedirects } from './write-redirects';
 
 /** What a page goes through after `removeRuntime`, in this order. */
-const STEPS: readonly Step[] = [
-  joinBehaviours,
-  inlineStyles,
-  inlineDrawings,
-  addContentSecurityPolicy,
-];
+const STEPS: readonly Step[] = [joinBehaviours, inlineStyles, addContentSecurityPolicy];
 
 /**
  * Publishes the site that Next has exported: finishes its pages, writes the redirects, checks

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
@@ -77,11 +77,6 @@ export async function openExport({ outDir, distDir }: NextBuild, publicFiles: re
       const unused = await findUnusedChunks(outDir, chunks, references);
       const files = [...routerFiles, ...unused];
       await Promise.all(files.map((file) => rm(path.join(outDir, file))));
-      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      // A folder is listed before those in it. One with files cannot be removed.
-      for (const entry of entries.filter((one) => one.isDirectory()).reverse()) {
-        await rmdir(path.join(entry.parentPath, entry.name)).catch(() => undefined);
-      }
     },
   };
 }

@@ -117,12 +117,3 @@ test('a custom property that no rule uses is removed', async () => {
     'p{--used:1;--deep:2;--far:var(--deep)}p{a:var(--used) var(--far)}',
   );
 });
-
-test('a result is cached for the same sheet and names, and not for others', async () => {
-  const css = '.a{a:b}.b{a:b}';
-  const first = findUsedStyles(css, new Set(['a', 'p']));
-  expect(findUsedStyles(css, new Set(['p', 'a']))).toBe(first);
-  expect(await first).toBe('.a{a:b}');
-  expect(await findUsedStyles(css, new Set(['b']))).toBe('.b{a:b}');
-  expect(await findUsedStyles('.a{c:d}', new Set(['a', 'p']))).toBe('.a{c:d}');
-});

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
-import { keepDraft, removeDraft } from '@/lib/contact/draft';
+import { keepDraft } from '@/lib/contact/draft';
 import { type FormState, reduce } from '@/lib/contact/form-machine';
 import { sendMessage } from '@/lib/contact/send-message';
 import { AlternativeContact, type AlternativeContactProps } from './alternative-contact';
@@ -37,7 +37,7 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
 
   // Before the message is sent: a page may end at any moment.
   useEffect(() => {
-    if (state.status === 'sent') removeDraft();
+    if (state.status === 'sent') keepDraft(undefined);
     else if (form.current && state.status !== 'idle')
       keepDraft(readValues(new FormData(form.current)));
   }, [state]);

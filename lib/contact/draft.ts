@@ -13,21 +13,12 @@ export function readDraft(): Partial<ContactValues> {
   }
 }
 
-/** Keeps the text of the contact form through reloads and other pages. */
-export function keepDraft(values: ContactValues): void {
-  attempt(() => sessionStorage.setItem(DRAFT, JSON.stringify(values)));
-}
-
-/** Removes the draft of a message that has arrived. */
-export function removeDraft(): void {
-  attempt(() => sessionStorage.removeItem(DRAFT));
-}
-
-/** The storage may be full or not allowed; the fields still hold the text. */
-function attempt(access: () => void): void {
+/** Keeps the text of the contact form through reloads and other pages; without a text, removes it. */
+export function keepDraft(values: ContactValues | undefined): void {
   try {
-    access();
+    if (values) sessionStorage.setItem(DRAFT, JSON.stringify(values));
+    else sessionStorage.removeItem(DRAFT);
   } catch {
-    // Nothing is kept.
+    // The storage may be full or not allowed; the fields still hold the text.
   }
 }

@@ -1,12 +1,10 @@
-/** In bytes: a larger SVG stays a file, so that the text is not late. */
+/** In bytes: a larger SVG would make the text late. */
 const MAX_BYTES = 4096;
 
 /**
- * Writes a small SVG as a data URL: what visitors see first is painted with the text, one round trip earlier.
- * Only what a URL must not contain is escaped: base64 would hide the text from compression. Quotes around
- * attributes become single ones, which need no escape, unless a quote is anywhere else.
- *
- * @returns undefined for one of more than 4 KB
+ * Writes an SVG of at most 4 KB as a data URL: what visitors see first is painted with the text. Base64
+ * would hide the text from compression. Quotes around attributes become single ones, which need no
+ * escape, unless a quote is anywhere else.
  */
 export function svgDataUrl(svg: string): string | undefined {
   if (Buffer.byteLength(svg) > MAX_BYTES) return undefined;

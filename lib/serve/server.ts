@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import send from 'send';
 import { answerForm } from './form-service';
@@ -38,12 +32,7 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
   });
 }
 
-function sendText(
-  res: ServerResponse,
-  status: number,
-  text: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
+function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
   res.writeHead(status, { 'Content-Type': contentTypeOf('.txt'), ...headers }).end(`${text}\n`);
 }
 
@@ -106,8 +95,8 @@ function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file:
     res.once('close', () => resolve(true));
     send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
       .on('directory', () => resolve(false))
-      .on('error', (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
-        if (error.status === 416) sendText(res, 416, 'Range not satisfiable', error.headers);
+      .on('error', (error: Error & { status: number }) => {
+        if (error.status === 416) sendText(res, 416, 'Range not satisfiable');
         else if (error.status < 500) resolve(false);
         else reject(error);
       })

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from '@/lib/site/list-files';
@@ -39,11 +39,6 @@ test.each([
   expect(pages).toContainEqual({ file: 'contact.html', isInteractive });
 });
 
-test('a page of a dynamic route has the modules of the route', async () => {
-  const { pages } = await open({ 'export/blog/1.html': '' });
-  expect(pages).toContainEqual({ file: 'blog/1.html', isInteractive: false });
-});
-
 test.each([
   ['a page that Next has not built', { 'export/blog/2.html': '' }, 'Next has built no page'],
   ['a page of a handler', { 'export/images/logo.svg.html': '' }, 'Next has built no page'],
@@ -60,6 +55,7 @@ test.each([
 test('data of the router, the second 404 page and chunks that nothing names are removed', async () => {
   const { files, outDir, removeRouterFiles } = await open({
     'export/contact/notes.txt': '',
+    'export/about/__next._tree.txt': '',
     'export/robots.txt': '',
     'export/next.txt': '',
     'export/_next/static/chunks/start.js': 'import("static/chunks/deep.js")',
@@ -86,6 +82,7 @@ test('data of the router, the second 404 page and chunks that nothing names are 
   const chunks = ['deep.js', 'deepest.js', 'start.js'].map((name) => `_next/static/chunks/${name}`);
   const left = [...site, ...chunks, '_next/static/media/face.woff2', 'written-later.txt'];
   expect(await listFiles(outDir)).toEqual(left.sort());
+  expect(await readdir(outDir)).not.toContain('about');
 });
 
 test('a file of public/ is never taken for a page or for data of the router', async () => {

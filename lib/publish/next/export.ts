@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
@@ -77,6 +77,8 @@ export async function openExport({ outDir, distDir }: NextBuild, publicFiles: re
       const unused = await findUnusedChunks(outDir, chunks, references);
       const files = [...routerFiles, ...unused];
       await Promise.all(files.map((file) => rm(path.join(outDir, file))));
+      // Servers redirect /about to /about/ where there is such a folder. One with files stays.
+      for (const file of files) await rmdir(path.dirname(path.join(outDir, file))).catch(() => 0);
     },
   };
 }

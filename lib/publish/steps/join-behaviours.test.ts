@@ -45,17 +45,14 @@ test('a module that is imported later becomes a file of its own, whose URL is an
   expect(script).toContain(String.raw`\u003c/script>`);
 });
 
-test.each([false, true])(
-  'a behaviour apart is a file of its own, which the page loads (interactive: %s)',
-  async (isInteractive) => {
-    const body = note('layout/site-footer', 'data-target="year" data-apart=""', { a: 1 });
-    const { page, count } = await join(body, { isInteractive });
-    const [file] = page.files;
-    expect(file?.text).toContain('[["year",{"a":1}]]');
-    expect(page.$('body > script[async]').attr('src')).toBe(file?.url);
-    expect(count).toBe(1);
-  },
-);
+test('a behaviour apart is a file of its own, which the page loads', async () => {
+  const body = note('layout/site-footer', 'data-target="year" data-apart=""', { a: 1 });
+  const { page, count } = await join(body);
+  const [file] = page.files;
+  expect(file?.text).toContain('[["year",{"a":1}]]');
+  expect(page.$('body > script[async]').attr('src')).toBe(file?.url);
+  expect(count).toBe(1);
+});
 
 test('the notes of an interactive page stay, and its runtime is an option', async () => {
   const body = note('contact/load-runtime', '', { runtime: [] });
@@ -71,7 +68,7 @@ const policyNote = (policy: object) =>
   );
 
 test.each([false, true])(
-  'what a behaviour needs of the policy is read, and its declaration is removed (interactive: %s)',
+  'a policy is read and removed (interactive: %s)',
   async (isInteractive) => {
     const policy = { 'connect-src': ["'self'", 'https://a.example'] };
     const { page, html } = await join(YEAR + policyNote(policy), { isInteractive });
@@ -79,12 +76,3 @@ test.each([false, true])(
     expect(html).not.toContain('data-policy');
   },
 );
-
-test('a declaration of another shape stops the build', async () => {
-  await expect(join(policyNote({ 'img-src': '*' }))).rejects.toThrow();
-});
-
-test('a page without behaviours stays as it is', async () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  expect((await join(data)).html).toContain(`<body>${data}</body>`);
-});

@@ -20,8 +20,6 @@ test.each([
 ])('with the form id %s the form posts to %s', (id, action) => {
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
-  const behaviours = document.querySelectorAll(`script[data-target="${find('form').id}"]`);
-  expect(behaviours).toHaveLength(2);
   // Facts that are not set leave no empty line and no list.
   expect(texts('section p')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();

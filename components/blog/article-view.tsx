@@ -1,4 +1,3 @@
-import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
 import { buildBodyTree, listHeadings, splitAtHeading } from '@/lib/content/markdown/render-body';
@@ -62,9 +61,7 @@ export function ArticleView(props: ArticleViewProps) {
           />
         </div>
       </div>
-      {/* The words of the banner are in the middle beside the image. */}
-      <BlockRenderUntil id="article" />
-      <div className={styles.columns} id="article">
+      <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
         <div className={styles.text}>
           <p className={styles.title}>{title}</p>

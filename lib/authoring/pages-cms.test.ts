@@ -7,7 +7,6 @@ import { FIXTURE } from '@/lib/content/test-folder';
 
 /** What these tests read of `.pages.yml`. */
 type Config = {
-  media: { input: string };
   content: { path?: string; fields?: CmsField[]; items?: { path: string }[] }[];
 };
 type CmsField = {
@@ -21,7 +20,7 @@ type CmsField = {
   options?: { minlength?: number; maxlength?: number };
 };
 
-const { media, content } = parse(readFileSync('.pages.yml', 'utf8')) as Config;
+const { content } = parse(readFileSync('.pages.yml', 'utf8')) as Config;
 const fields = content.flatMap((entry) => entry.fields ?? []);
 
 /** The type of a value, where a field may hold several lines or be a list. */
@@ -57,17 +56,12 @@ test('Pages CMS asks for the fields of an article by the rules that the check ha
 });
 
 test('Pages CMS keeps the text of an article as it is written', () => {
-  expect(fields.find(({ name }) => name === 'body')).toMatchObject({
-    type: 'code',
-    required: true,
-  });
+  const body = { type: 'code', required: true };
+  expect(fields.find(({ name }) => name === 'body')).toMatchObject(body);
 });
 
 test('each folder and file that Pages CMS edits is one of content/', () => {
-  const paths = [
-    media.input,
-    ...content.flatMap(({ path, items = [] }) => [path, ...items.map((item) => item.path)]),
-  ];
+  const paths = content.flatMap(({ path: folder, items }) => folder ?? items?.map((it) => it.path));
   const missing = paths.filter((it) => it !== undefined && !existsSync(path.join(FIXTURE, it)));
   expect(missing).toEqual([]);
 });

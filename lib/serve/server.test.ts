@@ -32,6 +32,11 @@ test.each([
   expect(answer.headers.location).toBeUndefined();
 });
 
+test('a part that a file does not have is refused', async () => {
+  const { ask } = await startSite(FILES);
+  expect((await ask('/about', { headers: { range: 'bytes=9-' } })).status).toBe(416);
+});
+
 test('a failure is logged and answered with 500, and the next request tries again', async () => {
   const { ask, outDir } = await startSite({ ...FILES, _headers: '/*\n  X-Site: ₦\n' });
   const log = jest.spyOn(console, 'error').mockImplementation();

@@ -39,7 +39,7 @@ function renderArticle(article: Partial<Article> = {}) {
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share/,
+    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link\{[^}]*\}$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });

@@ -13,7 +13,6 @@ import { makeArticles, pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { People } from './people';
 import { Hero } from './hero';
-import { ServicesOverview } from './services-overview';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
 import { WhoWeAre } from './who-we-are';
@@ -67,14 +66,6 @@ test.each([0, 1, 3])('of %i articles each is linked once, or there is no section
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
-});
-
-test('a service leads to its entry, under its short title if it has one', () => {
-  const short = makeService({ id: 'risk', title: 'Risk and Insurance', shortTitle: 'Risk' });
-  showPage(<ServicesOverview title="What we provide" services={[makeService(), short]} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Financial Advisory', 'Risk']);
-  expect(hrefs()).toEqual(['/services#financial', '/services#risk']);
 });
 
 test('each service has its drawing and its links; the brokered one links to the broker too', () => {

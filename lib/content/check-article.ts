@@ -28,7 +28,7 @@ export type ArticleContext = {
 
 /**
  * Checks whether an article can be published: the only place with rules about articles, for the build,
- * `check:content`, development and the editing page.
+ * `check:content` and development.
  *
  * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
  * are warnings. A draft may still be short and the text of the example.
@@ -55,14 +55,12 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
   else if (!isDraft && (words < WORDS.min || words > WORDS.max))
-    diagnostics.push(
-      makeWarning(file, `has ${words.toLocaleString('en')} words; ${LENGTH}`, place),
-    );
+    diagnostics.push(makeWarning(file, `has ${words.toLocaleString('en')} ${AIM}`, place));
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
   return { diagnostics, words };
 }
 
-const LENGTH = 'aim for 800 to 1,300';
+const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;

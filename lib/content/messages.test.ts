@@ -291,7 +291,7 @@ const images: Rows = {
     'images/my stall.svg': svg,
   },
   'a link': { 'images/stall.svg': (file) => symlink('tax.svg', file) },
-  'two images of one name': { 'images/tax.png': svg, 'images/why-800.avif': svg },
+  'two images of one name': { 'images/Tax.png': svg, 'images/why-800.avif': svg },
 };
 
 const sections = {

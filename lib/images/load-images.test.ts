@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeImage } from '@/lib/content/test-content';
 import { makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findFilenameCollisions, loadImages, readAsSvg, readImage } from './load-images';
+import { loadImages, readAsSvg, readImage } from './load-images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -42,13 +42,6 @@ test('a photo is read as it is, an SVG prepared for publication', async () => {
   });
   expect((await readImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
   expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
-});
-
-test('two images may not have names that differ in capitals only', () => {
-  const found = findFilenameCollisions([makeImage('Tax.jpg'), makeImage('tax.png')]);
-  expect(found.map(formatDiagnostic)).toEqual([
-    'content/images/tax.png:1:1 has the same name as Tax.jpg; rename or delete one of the two',
-  ]);
 });
 
 test('a logo of pixels becomes an SVG that contains it, no higher than an icon needs', async () => {

@@ -56,7 +56,7 @@ const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
  * Reports images of one name: `tax.jpg` beside `tax.svg`, and `Tax.jpg` beside `tax.png`, whose files
  * would be one on Windows and macOS.
  */
-export function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
+function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {
     const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
     if (!first || first === image) return [];

@@ -45,6 +45,7 @@ describe.each(['avif', 'webp'] as const)('%s', (format) => {
     const one = await renderImage(original, variant);
     sharp.concurrency(4);
     expect((await renderImage(original, variant)).equals(one)).toBe(true);
+    expect(one.length).toBeGreaterThan(original.length / 20);
   });
 });
 

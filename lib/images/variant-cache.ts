@@ -9,7 +9,7 @@ import type { PhotoVariant } from './variants';
 export const IMAGE_CACHE = '.next/cache/images';
 
 /** Increase it whenever the same image gives other bytes. */
-const ENCODER_VERSION = 4;
+const ENCODER_VERSION = 5;
 
 /**
  * Gives a variant's bytes, from the cache when the same image was encoded the same way before.

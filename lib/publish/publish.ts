@@ -78,7 +78,7 @@ async function finishPages(outDir: string, exported: readonly ExportedPage[]) {
   return { links, diagnostics };
 }
 
-async function writeInto(folder: string, name: string, content: string | Buffer): Promise<void> {
+async function writeInto(folder: string, name: string, content: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);

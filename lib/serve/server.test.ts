@@ -32,9 +32,10 @@ test.each([
   expect(answer.headers.location).toBeUndefined();
 });
 
-test('a part that a file does not have is refused', async () => {
+test('a part that a file does not have, and another version of it, are refused', async () => {
   const { ask } = await startSite(FILES);
   expect((await ask('/about', { headers: { range: 'bytes=9-' } })).status).toBe(416);
+  expect((await ask('/about', { headers: { 'if-match': '"x"' } })).status).toBe(412);
 });
 
 test('a failure is logged and answered with 500, and the next request tries again', async () => {

@@ -96,9 +96,10 @@ function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file:
     send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
       .on('directory', () => resolve(false))
       .on('error', (error: Error & { status: number }) => {
-        if (error.status === 416) sendText(res, 416, 'Range not satisfiable');
-        else if (error.status < 500) resolve(false);
-        else reject(error);
+        if ([400, 403, 404].includes(error.status)) return resolve(false);
+        if (error.status >= 500) return reject(error);
+        // Ranges and conditions of the request.
+        sendText(res, error.status, error.message, { 'Cache-Control': REVALIDATE });
       })
       .pipe(res);
   });

@@ -49,7 +49,6 @@ test.each<[string, string, Record<string, string[]>]>([
     '<form action="https://a.example:8443/x?y"></form><form action="/x"></form><form action="https://a.example:8443/2"></form>',
     { 'form-action': ['https://a.example:8443', "'self'"] },
   ],
-  ['two frames of the site', '<iframe src="/x"></iframe>'.repeat(2), { 'frame-src': ["'self'"] }],
   ['a frame of a provider that loads at once', `<iframe src="${MAP}"></iframe>`, {}],
   // A frame that gets its page later is an object in a data: document.
   [

@@ -5,7 +5,7 @@ import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
  * loading it again; instantly for visitors who prefer reduced motion. The next Tab begins in the content.
  */
 export default function scrollToTop(): void {
-  // A page that has sent its form has another one only when it is loaded again.
+  // The thank-you has replaced the form: a page that is loaded again has a new one.
   let isSent = false;
   addEventListener(MESSAGE_SENT, () => void (isSent = true));
   addEventListener('click', (event) => {

@@ -22,7 +22,7 @@ test.each<[string, FormEvent[], FormState['status']]>([
   ['the message was refused', [submit(), reply(REFUSED)], 'failed'],
   ['the message arrived', [submit(), reply(ARRIVED)], 'sent'],
   ['it is sent again after a refusal', [submit(), reply(REFUSED), submit()], 'sending'],
-])('when %s, the form knows', (_when, events, status) => {
+])('when %s, the state of the form follows', (_when, events, status) => {
   expect(follow(events).status).toBe(status);
 });
 

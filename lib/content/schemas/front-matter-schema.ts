@@ -40,6 +40,6 @@ export const frontMatterSchema = z.strictObject({
     'Marks an example: npm run remove-samples deletes it. Leave it off.',
   ),
   draft: optional(flag, false).describe(
-    'While this is on, no visitor sees the article, and it may be short.',
+    'Turn this on until the article is ready: no visitor sees it, and it may be short.',
   ),
 });

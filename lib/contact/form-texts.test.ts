@@ -1,10 +1,21 @@
-import { formErrorText, lengthText } from './form-texts';
+import { fieldErrorEnding, formErrorText, lengthText } from './form-texts';
 
 test.each([
   ['EMPTY', 'The form arrived empty'],
   ['FORM_NOT_FOUND', 'Our form is not connected'],
 ])('the text for %s begins with "%s" and tells what to do', (code, beginning) => {
   expect(formErrorText(code, 'theirs')).toMatch(new RegExp(`^${beginning}.*\\. Please .+\\.$`));
+});
+
+test.each([
+  ['REQUIRED_FIELD_EMPTY', 'is required'],
+  ['REQUIRED_FIELD_MISSING', 'is required'],
+  ['TYPE_EMAIL', 'should be an email'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be text'],
+  ['toString', 'is not accepted'],
+])('a field with the error %s alone %s', (code, ending) => {
+  expect(fieldErrorEnding(code, undefined)).toBe(ending);
 });
 
 test.each([

@@ -1,10 +1,13 @@
 const NOT_CONNECTED =
   'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
 
+const NOT_ACCEPTED =
+  'Our form service did not accept this message. Please send it by e-mail, or call us.';
+
 /** The sentence for each code of the form service, with the next step for the visitor. */
 const textByCode = new Map<unknown, string>(
   Object.entries({
-    BLOCKED: 'Our form service did not accept this message. Please send it by e-mail, or call us.',
+    BLOCKED: NOT_ACCEPTED,
     EMPTY: 'The form arrived empty. Please fill in your name, e-mail address and message.',
     FILES_TOO_BIG: 'The attachment is too large. Please send the message without it.',
     FORM_NOT_FOUND: NOT_CONNECTED,
@@ -16,12 +19,28 @@ const textByCode = new Map<unknown, string>(
   }),
 );
 
-/** The sentence for an error of the form as a whole: ours for a known code, else one that quotes the service. */
-export function formErrorText(code: unknown, message: string): string {
-  return (
-    textByCode.get(code) ??
-    `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`
-  );
+/**
+ * The sentence for an error of the form as a whole: ours for a known code, else one that quotes the
+ * service, where it has a message.
+ */
+export function formErrorText(code: unknown, message: string | undefined): string {
+  const text = textByCode.get(code);
+  if (text !== undefined) return text;
+  if (message === undefined) return NOT_ACCEPTED;
+  return `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
+}
+
+const endingByCode = new Map<unknown, string>([
+  ['REQUIRED_FIELD_EMPTY', 'is required'],
+  ['REQUIRED_FIELD_MISSING', 'is required'],
+  ['TYPE_EMAIL', 'should be an email'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be text'],
+]);
+
+/** An error of a field, as the ending of a sentence: the service's message, or else ours for its code. */
+export function fieldErrorEnding(code: unknown, message: string | undefined): string {
+  return message ?? endingByCode.get(code) ?? 'is not accepted';
 }
 
 /** A field's errors on one line: "Email should be an email, is too long". */

@@ -66,6 +66,8 @@ const fieldErrors = [
 const byField = { email: ['should be an email', 'is too long'], name: ['is required'] };
 const quoted = (message: string) =>
   `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
+const REFUSED =
+  'Our form service did not accept this message. Please send it by e-mail, or call us.';
 const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address and message.';
 
 test.each([
@@ -86,8 +88,22 @@ test.each([
     failed([quoted('No'), quoted('Nor')]),
   ],
   ['a known code', json({ errors: [{ code: 'EMPTY', message: 'x' }] }, 400), failed([EMPTY])],
+  ['a known code alone', json({ errors: [{ code: 'EMPTY' }] }, 400), failed([EMPTY])],
+  [
+    'errors without a message, or with one that is not a text',
+    json({ errors: [{}, { code: 'X', message: ' ' }, { message: 5 }] }),
+    failed([REFUSED, REFUSED, REFUSED]),
+  ],
+  [
+    'errors of fields without a message',
+    json({ errors: [{ code: 'TYPE_EMAIL', field: 'email' }, { field: 'age' }] }),
+    failed(['age is not accepted'], { email: ['should be an email'] }),
+  ],
   ['one error', json({ error: 'Sorry', errors: [], next: '/t' }), failed([quoted('Sorry')])],
   ['an error that is null', json({ errors: [{ message: 'x' }, null] }, 422), UNEXPECTED],
+  ['an error that is a string', json({ errors: ['x'] }, 422), UNEXPECTED],
+  ['an empty error', json({ error: ' ' }, 422), UNEXPECTED],
+  ['an empty next', json({ next: '' }), UNEXPECTED],
   ['a next that is not a string', json({ next: 5 }), UNEXPECTED],
   ['a next with an error status', json({ next: '/thanks' }, 500), UNEXPECTED],
   ['half of a reply', new Response('{"next":"/tha'), UNEXPECTED],

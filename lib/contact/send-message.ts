@@ -1,5 +1,5 @@
 import { isContactField, type FieldErrors } from './contact-fields';
-import { fieldErrorText, formErrorText } from './form-texts';
+import { fieldErrorEnding, fieldErrorText, formErrorText } from './form-texts';
 
 /** Why a message was not sent: sentences for the form, messages for single fields. */
 export type Failure = {
@@ -86,22 +86,28 @@ function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0) {
     return errors.every(isServiceError) ? refused(errors) : unknownDelivery(UNEXPECTED_REPLY);
   }
-  if (typeof error === 'string' && error !== '') return refused([{ message: error }]);
-  return isOk && typeof next === 'string' ? { status: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
+  if (isText(error)) return refused([{ message: error }]);
+  return isOk && isText(next) ? { status: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
 }
 
-type ServiceError = { message: string; code?: unknown; field?: unknown };
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Each property is optional in the protocol. */
+type ServiceError = { message?: unknown; code?: unknown; field?: unknown };
 
 function isServiceError(value: unknown): value is ServiceError {
-  return typeof Object(value).message === 'string';
+  return typeof value === 'object' && value !== null;
 }
 
 function refused(errors: readonly ServiceError[]): Outcome {
   const form: string[] = [];
   const byField = new Map<string, string[]>();
   for (const { message, code, field } of errors) {
-    if (typeof field !== 'string' || field === '') form.push(formErrorText(code, message));
-    else byField.set(field, [...(byField.get(field) ?? []), message]);
+    const said = isText(message) ? message : undefined;
+    if (!isText(field)) form.push(formErrorText(code, said));
+    else byField.set(field, [...(byField.get(field) ?? []), fieldErrorEnding(code, said)]);
   }
   const fields: FieldErrors = {};
   for (const [field, messages] of byField) {

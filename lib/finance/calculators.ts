@@ -1,9 +1,9 @@
-import { parseNumber, type Settings } from './numbers';
+import { parseNumber, type Settings, type Unit } from './numbers';
 
 /** One number that a calculator asks for. */
 export type CalculatorField = {
   label: string;
-  unit: '₦' | '%' | '';
+  unit: Unit;
   min: number;
   max: number;
   /** Of what is counted, there are no parts. */
@@ -92,11 +92,14 @@ type Placed<Name extends CalculatorName> = {
 /** A calculator as an article places it. */
 export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
 
-type Limits = Pick<CalculatorField, 'min' | 'max' | 'isWhole'>;
+type Limits = Omit<CalculatorField, 'label'>;
 
-/** Reads the value of a field; undefined for what is no number within its limits. */
-export function readValue(text: string, { min, max, isWhole }: Limits): number | undefined {
-  const value = parseNumber(text);
+/** With one day, the words would be "every 1 days". */
+const dayLimits: Limits = { unit: '', min: 2, max: 365, isWhole: true };
+
+/** Reads the value of a field; undefined for what is not a number in its unit and within its limits. */
+export function readValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
+  const value = parseNumber(text, unit);
   if (value === undefined || value < min || value > max) return undefined;
   return isWhole && !Number.isInteger(value) ? undefined : value;
 }
@@ -139,7 +142,7 @@ export function readCalculator(
     name: known,
     currency,
     values: Object.fromEntries(values) as unknown,
-    ...(days !== undefined && { days: readNumber('days', { min: 1, max: 365 }) }),
+    ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
   // Without a fault, every value is a number within the limits of its field.
   return faults.length > 0 ? { faults } : { calculator: calculator as PlacedCalculator };

@@ -87,19 +87,31 @@ test('cash carries a loan beside the interest on the old debt, and none when tha
 });
 
 test.each([
-  ['₦1,200,000.50', 1_200_000.5],
-  ['2.5%', 2.5],
-  ['1 200 000', 1_200_000],
-  ['−4', -4],
-  ['.5', 0.5],
-  ['', undefined],
-  ['12 months', undefined],
-  ['1e9', undefined],
+  ['₦1,200,000.50', '₦', 1_200_000.5],
+  ['2.5%', '%', 2.5],
+  ['1 200 000', '₦', 1_200_000],
+  ['1\u00A0200\u202F000', '', 1_200_000],
+  ['−4', '', -4],
+  ['−₦1,500', '₦', -1500],
+  [' ₦ -1500 ', '₦', -1500],
+  ['5 %', '%', 5],
+  ['.5', '', 0.5],
+  ['', '₦', undefined],
+  ['12 months', '', undefined],
+  ['1e9', '', undefined],
   // Two and a half, or twenty-five.
-  ['2,5', undefined],
-  ['1,20,000', undefined],
-])('reads the number %j', (text, number) => {
-  expect(parseNumber(text)).toBe(number);
+  ['2,5', '%', undefined],
+  ['1,20,000', '₦', undefined],
+  ['1,2345', '₦', undefined],
+  ['1 5', '', undefined],
+  ['5%5', '%', undefined],
+  ['5₦', '₦', undefined],
+  ['-₦-5', '₦', undefined],
+  ['5%', '₦', undefined],
+  ['₦5', '%', undefined],
+  ['5%', '', undefined],
+] as const)('reads %j in a field of "%s" as %j', (text, unit, number) => {
+  expect(parseNumber(text, unit)).toBe(number);
 });
 
 test('writes naira and per cent as the site does', () => {

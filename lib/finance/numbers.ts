@@ -1,15 +1,26 @@
 /** What an editor sets for a chart or a calculator, by name. */
 export type Settings = Readonly<Record<string, string | null | undefined>>;
 
+/** The unit of a field; a field that counts has none. */
+export type Unit = '₦' | '%' | '';
+
+const NUMBER =
+  /^(?<start>[-−]? ?₦?|₦ ?[-−]) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%?)$/;
+
 /**
- * Reads a number as people write it: `₦1,200,000.50`, `2.5%`, `1 200 000`.
+ * Reads a number as people write it, with its unit or without: `₦1,200,000.50`, `−2.5 %`, `1 200 000`.
+ * Commas and spaces group digits in threes.
  *
- * @returns undefined when it is none, as `2,5`, which may be two and a half or twenty-five
+ * @returns undefined for another unit and for what is not a number, as `2,5`, which may be two and a half
+ *   or twenty-five
  */
-export function parseNumber(text: string): number | undefined {
-  const digits = text.replace(/[₦%\s]/g, '').replace('−', '-');
-  const isNumber = /^-?(?:(?:\d+|\d{1,3}(?:,\d{3})+)\.?\d*|\.\d+)$/.test(digits);
-  return isNumber ? Number(digits.replaceAll(',', '')) : undefined;
+export function parseNumber(text: string, unit: Unit): number | undefined {
+  const plain = text.trim().replace(/[\u00A0\u202F]/g, ' ');
+  const { start = '', digits = '', end = '' } = NUMBER.exec(plain)?.groups ?? {};
+  const written = start.replace(/[-− ]/g, '') + end;
+  if (digits === '' || (written !== '' && written !== unit)) return undefined;
+  const size = Number(digits.replace(/[, ]/g, ''));
+  return /[-−]/.test(start) ? -size : size;
 }
 
 /** `₦108,333`, to the nearest naira. */

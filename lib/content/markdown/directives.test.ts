@@ -54,7 +54,9 @@ test.each([
   [':::chart[A]\n:::', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is no calculator'],
   ['::calculator[A]{name=flat-rate amount=none}', 'amount is "none"'],
-  ['::calculator[A]{name=flat-rate days=0}', 'days is "0"; write a number from 1 to 365'],
+  ['::calculator[A]{name=flat-rate days=1}', 'days is "1"; write a whole number from 2 to 365'],
+  ['::calculator[A]{name=flat-rate days=7.5}', 'days is "7.5"; write a whole number from 2 to 365'],
+  ['::calculator[A]{name=flat-rate amount=5%}', 'amount is "5%"; write a number from 1 to'],
   ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],
 ])('%j is refused', (text, message) => {

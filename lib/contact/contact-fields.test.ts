@@ -30,6 +30,17 @@ test.each([
     { message: ['is required'] },
   ],
   ['a wrong e-mail address', { email: 'ola' }, { email: ['should be an email'] }],
+  [
+    'an address that is right but for its letters',
+    { email: 'áda@пример.com' },
+    { email: ['may have only plain letters (a to z)'] },
+  ],
+  [
+    'an address that is wrong without accents too',
+    { email: 'áda@' },
+    { email: ['should be an email'] },
+  ],
+  ['an address with an emoji', { email: '🏠@b.example' }, { email: ['should be an email'] }],
   ['any text for a telephone number', { phone: 'x' }, {}],
   ['a name too long by one', { name: 'x'.repeat(121) }, { name: ['is too long'] }],
   ['a name of emoji, which count as two', { name: '🏠'.repeat(61) }, { name: ['is too long'] }],

@@ -15,7 +15,8 @@ type FieldRule = {
   isRequired: boolean;
   /** In UTF-16 code units, as `maxlength` counts. */
   maxLength: number;
-  format?: { fits: (text: string) => boolean; error: string };
+  /** Finds what is wrong with the form of a text that is not empty. */
+  findError?: (text: string) => string | undefined;
 };
 
 /** The rules of the fields. The local form service has their lengths too. */
@@ -25,7 +26,7 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     label: 'Email',
     isRequired: true,
     maxLength: 254,
-    format: { fits: isEmail, error: 'should be an email' },
+    findError: findEmailError,
   },
   phone: {
     label: 'Phone',
@@ -72,12 +73,10 @@ export function checkMessage(values: ContactValues): FieldErrors {
 }
 
 function checkField(field: ContactField, value: string): string[] {
-  const { isRequired, maxLength, format } = fieldRules[field];
+  const { isRequired, maxLength, findError } = fieldRules[field];
   if (value.trim() === '') return isRequired ? ['is required'] : [];
-  return [
-    ...(format && !format.fits(value) ? [format.error] : []),
-    ...(value.length > maxLength ? ['is too long'] : []),
-  ];
+  const error = findError?.(value);
+  return [...(error ? [error] : []), ...(value.length > maxLength ? ['is too long'] : [])];
 }
 
 /** As browsers check `type="email"` (HTML standard), but with a dot in the domain. */
@@ -87,4 +86,11 @@ const EMAIL =
 /** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
+}
+
+function findEmailError(text: string): string | undefined {
+  if (isEmail(text)) return undefined;
+  // With plain letters in their place, it shows whether the letters are its only fault.
+  const plain = text.replace(/[\p{L}\p{M}]/gu, 'a');
+  return isEmail(plain) ? 'may have only plain letters (a to z)' : 'should be an email';
 }

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { makeArticle } from '@/lib/content/test-content';
 import { searchIndex } from './search-index';
+import { findMatches } from './search-query';
 import { searchOptions, tokenize } from './search-terms';
 
 const find = (body: string, word: string) =>
@@ -27,6 +28,26 @@ test('headings, quotes, bullets, tables and captions are indexed, URLs are not',
 test('two builds of the same articles are the same, whatever their order', () => {
   const articles = [makeArticle({ id: 1, body: 'Sugar' }), makeArticle({ id: 2, body: 'Abuja' })];
   expect(searchIndex(articles)).toBe(searchIndex(articles.toReversed()));
+});
+
+test.each([
+  ['a whole keyword before a title', 'letter of credit', [3, 1, 2, 4]],
+  ['a whole keyword in the plural, in capitals', 'LETTERS OF CREDIT', [3, 1, 2, 4]],
+  ['a keyword of common words and single letters', 'C of O', [2]],
+  ['a keyword that is a common word', 'IT', [2]],
+  ['a keyword of two letters, in another form', 'L/C', [4]],
+  ['a title before a text', 'credit', [1, 3, 2, 4]],
+  ['nothing for a common word of a keyword', 'of', []],
+  ['nothing for signs, although a keyword is in another alphabet', '…', []],
+])('a search finds %s', (_what, query, ids) => {
+  const keywords = [[], ['C of O', 'IT'], ['letters of credit'], ['LC', '日本']];
+  const articles = keywords.map((words, index) =>
+    makeArticle({ id: index + 1, keywords: words, body: 'A letter on credit' }),
+  );
+  const first = makeArticle({ ...articles[0], title: 'Credit and a letter' });
+  const json = searchIndex([first, ...articles.slice(1)]);
+  const matches = findMatches(MiniSearch.loadJSON(json, searchOptions), query);
+  expect(matches).toEqual({ kind: ids.length > 0 ? 'all' : 'noWord', ids });
 });
 
 test.each([

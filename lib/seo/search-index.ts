@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
-import { type SearchEntry, searchOptions } from './search-terms';
+import { keyOf, type SearchEntry, searchOptions } from './search-terms';
 
 type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'body'>;
 
@@ -25,6 +25,7 @@ function makeEntry({ id, title, description, keywords, body }: Searched): Search
     title,
     description,
     keywords: keywords.join(' '),
+    keys: keywords.map(keyOf),
     headings: headings.join(' '),
     text: texts.join(' '),
   };

@@ -7,6 +7,8 @@ export type SearchEntry = {
   title: string;
   /** The words that people use for its subject and its text does not. */
   keywords: string;
+  /** The key of each whole keyword. */
+  keys: string[];
   description: string;
   headings: string;
   text: string;
@@ -17,13 +19,25 @@ export type SearchEntry = {
  * of Hausa as plain ones, numbers without commas ("₦400,000" is "400000"). No single letters.
  */
 export function tokenize(text: string): string[] {
-  const plain = text
+  return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
+}
+
+/**
+ * The key of a whole keyword, or of a query that may be one: all its words in one, short and common ones
+ * too, in the singular. "Letters of credit" is "letterofcredit"; "L/C" and "LC" are "lc".
+ */
+export function keyOf(text: string): string {
+  const words = makePlain(text).match(/[a-z\d]+/g) ?? [];
+  return words.map((word) => word.replace(/s$/, '')).join('');
+}
+
+function makePlain(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[ɓɗƙƴ]/g, (letter) => 'bdky'.charAt('ɓɗƙƴ'.indexOf(letter)))
     .replace(/(\d),(?=\d)/g, '$1');
-  return plain.match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
 }
 
 /** Words that nearly every text has: they would find nothing. */
@@ -36,6 +50,7 @@ export const COMMON = new Set(
 /** How the index and the search on the page read texts, and how matches are ranked. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'description', 'headings', 'text'],
+  storeFields: ['keys'],
   tokenize,
   // "Loans" and "loan" are one word.
   processTerm: (word) => (COMMON.has(word) ? null : stemmer(word)),

@@ -58,6 +58,15 @@ test('a visitor who stays keeps the page, and gets two links beside the one to b
   expect(hrefs).toEqual(['https://cal.test/firm', '/', '/blog', '#contact']);
 });
 
+test('a visitor can stay until the page has gone: the browser stops on its way', async () => {
+  const stop = jest.spyOn(window, 'stop').mockImplementation();
+  renderThanks();
+  await wait(3);
+  expect(stop).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
 test.each<[string, () => unknown, string]>([
   ['stays after following a link', () => fireEvent.click(screen.getByText('Elsewhere')), HERE],
   ['stays after coming back to the page', () => fireEvent(window, new Event('pageshow')), HERE],

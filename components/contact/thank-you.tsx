@@ -15,7 +15,11 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
   // Undefined for a visitor who stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
-  const stay = () => setSeconds(undefined);
+  const stay = () => {
+    setSeconds(undefined);
+    // The browser may be on its way to the home page already.
+    window.stop();
+  };
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 

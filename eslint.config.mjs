@@ -13,6 +13,7 @@ const floors = {
   brand: 1,
   contact: 1,
   finance: 1,
+  behaviours: 2,
   images: 2,
   content: 3,
   seo: 4,
@@ -107,6 +108,20 @@ export default defineConfig(
       ['content', ...roomsFrom(PAGES + 1)],
       `app may import components and floors 1 to ${PAGES} of lib only (README, The map).`,
     ),
+  },
+  {
+    files: ['components/**', 'app/**'],
+    ignores: ['components/contact/contact-form.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message:
+            'No page runs React but for the contact form; write a behaviour (README, The map).',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.behaviour.ts'],

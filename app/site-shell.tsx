@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { VisitCounter } from '@/components/embeds/visit-counter';
+import type { CountVisitsOptions } from '@/components/embeds/count-visits.behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
-import { Behaviour } from '@/components/ui/behaviour';
-import { BlockRenderUntil } from '@/components/ui/block-render-until';
+import { siteScriptUrl } from '@/lib/behaviours/bundle';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
 import { getContent, getLogo } from '@/lib/content/content';
-import { counterFor, factsOf } from '@/lib/content/facts';
+import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Screen } from '@/lib/site/paths';
+import { counterOf } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
 type SiteShellProps = {
@@ -23,7 +23,7 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
   const { site, pages } = await getContent();
   const { logo } = await getLogo();
   const facts = factsOf(site);
-  const counter = counterFor(site);
+  const counter: CountVisitsOptions | undefined = counterOf(site);
   const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
   return (
     <>
@@ -37,8 +37,7 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         current={current}
         chat={chat}
       />
-      <BlockRenderUntil id="content" />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>
       <SiteFooter
@@ -54,10 +53,16 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         }}
         year={new Date().getFullYear()}
       />
-      {counter ? <VisitCounter counter={counter} /> : null}
-      <Behaviour module="embeds/start-embeds" />
-      <Behaviour module="layout/scroll-to-top" />
+      {counter ? (
+        <div
+          data-embed=""
+          data-behaviour="count-visits"
+          data-options={JSON.stringify(counter)}
+          hidden
+        />
+      ) : null}
       <SpeculationRules />
+      <script type="module" src={await siteScriptUrl()} />
       <link rel="stylesheet" href="/print.css" media="print" />
     </>
   );

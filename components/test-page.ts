@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
@@ -19,23 +18,15 @@ export function showPage(page: ReactElement | string): void {
   document.body.innerHTML = typeof page === 'string' ? page : renderToStaticMarkup(page);
 }
 
-type Module = { default: (target: HTMLElement | null, options: object) => void };
-
-/**
- * Runs the behaviours that are noted in the page. The modules that they fetch come from the files of a
- * folder.
- */
-export function runBehaviours(folder = __dirname): void {
-  for (const note of document.querySelectorAll<HTMLElement>('script[data-behaviour]')) {
-    const { behaviour = '', target = '', files = '{}' } = note.dataset;
-    const fetched = Object.entries(JSON.parse(files) as Record<string, string>);
-    const options: unknown = JSON.parse(note.textContent);
-    const module = jest.requireActual<Module>(`./${behaviour}.behaviour`);
-    module.default(document.getElementById(target), {
-      ...(options as object),
-      ...Object.fromEntries(fetched.map(([name, file]) => [name, path.join(folder, file)])),
-    });
+/** Runs the scripts of the page: that before the first paint, then the site's. */
+export function runScripts(): void {
+  for (const script of document.querySelectorAll('script[data-inline]')) {
+    // One that comes from innerHTML does not run.
+    const copy = document.createElement('script');
+    copy.textContent = script.textContent;
+    script.replaceWith(copy);
   }
+  jest.isolateModules(() => void jest.requireActual('./behaviours'));
 }
 
 /** The first element that a selector finds. */

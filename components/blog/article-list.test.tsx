@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { makeArticle } from '@/lib/content/test-content';
 import { HOSTILE, makeArticles, pages } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, runScripts, showPage } from '../test-page';
 import { ArticleList } from './article-list';
 
 const makeList = (count: number, search = pages.blog.search) => (
@@ -18,7 +18,7 @@ const makeList = (count: number, search = pages.blog.search) => (
 function openList(count: number) {
   history.replaceState(null, '');
   showPage(makeList(count));
-  runBehaviours();
+  runScripts();
 }
 
 test('an empty list says so, and has no search form', () => {
@@ -65,7 +65,7 @@ test('the search form is empty and hidden until its script fills it in, with tex
   showPage(makeList(1, { ...pages.blog.search, label: HOSTILE, clear: `No ${HOSTILE}` }));
   expect(find('form')).toBeEmptyDOMElement();
   expect(find('form')).not.toBeVisible();
-  runBehaviours();
+  runScripts();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/blog');
   const field = screen.getByRole('searchbox', { name: HOSTILE });
   expect(field).toHaveAttribute('placeholder', HOSTILE);
@@ -77,12 +77,17 @@ test('the search form is empty and hidden until its script fills it in, with tex
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('a search that does not come says so', async () => {
+test('a search that does not come says so; the field keeps the query, and the page stays', async () => {
+  jest.doMock('./search-articles', () => {
+    throw new Error('offline');
+  });
+  history.replaceState(null, '', '/blog?q=tax');
   showPage(makeList(8));
-  runBehaviours('/nowhere');
-  const field = screen.getByRole('searchbox');
-  fireEvent.focusIn(field);
+  runScripts();
+  expect(screen.getByRole('searchbox')).toHaveValue('tax');
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   expect(await screen.findByText(pages.blog.search.failed)).toBeVisible();
+  jest.dontMock('./search-articles');
 });
 
 const onTopics = (topics: (Topic | undefined)[]) =>
@@ -108,7 +113,7 @@ test.each([
   const none = Array.from({ length: 5 }, () => undefined);
   openTopics(query, [borrowing, investing, ...none, borrowing]);
   expect(screen.queryByRole('navigation')).toBeNull();
-  runBehaviours();
+  runScripts();
   const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
@@ -122,6 +127,6 @@ test.each([
 
 test('articles on a single topic offer no choice', () => {
   openTopics('', [borrowing, undefined]);
-  runBehaviours();
+  runScripts();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

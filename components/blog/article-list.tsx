@@ -1,4 +1,3 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import { Section } from '@/components/ui/section';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { ArticleCard, type CardArticle } from './article-card';
@@ -39,18 +38,15 @@ export function ArticleList({ title, empty, topics, search, articles }: ArticleL
       </div>
       {rows.length > 0 ? <Rows articles={rows} /> : null}
       {hidden.length > 0 ? (
-        <>
-          <details className={styles.more} id="more-posts">
-            <summary>
-              <span className={styles.button}>Show More</span>{' '}
-              <span className={styles.count}>
-                {hidden.length} more {hidden.length === 1 ? 'article' : 'articles'}
-              </span>
-            </summary>
-            <Rows articles={hidden} />
-          </details>
-          <Behaviour module="blog/show-more" target="more-posts" />
-        </>
+        <details className={styles.more} id="more-posts" data-behaviour="show-more">
+          <summary>
+            <span className={styles.button}>Show More</span>{' '}
+            <span className={styles.count}>
+              {hidden.length} more {hidden.length === 1 ? 'article' : 'articles'}
+            </span>
+          </summary>
+          <Rows articles={hidden} />
+        </details>
       ) : null}
     </Section>
   );

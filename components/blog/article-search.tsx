@@ -1,28 +1,25 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import { iconHtml } from '@/components/ui/icon';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { escapeHtml } from '@/lib/site/escape';
 import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
-import type startSearch from './start-search.behaviour';
-
-const FORM_ID = 'search';
+import type { StartSearchOptions } from './start-search.behaviour';
 
 type ArticleSearchProps = { copy: Pages['blog']['search'] };
 
 /** The search field of the list that it is in; empty and hidden until its behaviour runs. */
 export function ArticleSearch({ copy }: ArticleSearchProps) {
+  const options: StartSearchOptions = { ...copy, fields: fieldsOf(copy) };
   return (
-    <>
-      <form className={styles.root} id={FORM_ID} role="search" action={paths.blog} hidden />
-      <Behaviour<typeof startSearch, 'script'>
-        module="blog/start-search"
-        target={FORM_ID}
-        options={{ ...copy, fields: fieldsOf(copy) }}
-        files={{ script: 'blog/search-articles' }}
-        policy={{ 'script-src': ["'self'"], 'connect-src': ["'self'"] }}
-      />
-    </>
+    <form
+      className={styles.root}
+      id="search"
+      role="search"
+      action={paths.blog}
+      hidden
+      data-behaviour="start-search"
+      data-options={JSON.stringify(options)}
+    />
   );
 }
 

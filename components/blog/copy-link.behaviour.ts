@@ -1,4 +1,4 @@
-type Options = {
+export type CopyLinkOptions = {
   url: string;
   /** The button's words afterwards. */
   copied: string;
@@ -11,7 +11,7 @@ type Options = {
  *
  * @param button hidden, in an element whose changes are announced
  */
-export default function copyLink(button: HTMLElement, { url, copied, failed }: Options): void {
+export function copyLink(button: HTMLElement, { url, copied, failed }: CopyLinkOptions): void {
   if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener('click', () => {

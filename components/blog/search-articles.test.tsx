@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { makeArticle } from '@/lib/content/test-content';
 import { searchIndex } from '@/lib/seo/search-index';
 import { HOSTILE, pages } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, runScripts, showPage } from '../test-page';
 import { ArticleList } from './article-list';
 
 const PAUSE = 150;
@@ -43,7 +43,7 @@ async function openList(query = '') {
   const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer());
   Object.assign(window, { fetch });
   showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
-  runBehaviours();
+  runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
   // Where the URL has a query, the search does not wait for the focus.
@@ -193,7 +193,7 @@ test('without its index a search shows all and explains it; the next one tries a
   const { fetch } = await openList();
   fetch.mockImplementation(() => answer(false));
   showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
-  runBehaviours();
+  runScripts();
   screen.getByRole('searchbox').focus();
   await wait();
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'tax' } });

@@ -15,7 +15,7 @@ const NEWEST = 3;
  *
  * @param form with the search field, in the section with the list and a status
  */
-export default function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
+export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');
   const section = form.closest('section');
   const output = section?.querySelector('[role=status]');
@@ -58,10 +58,7 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
     clearTimeout(pause);
     pause = setTimeout(() => void search(), 150);
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void search();
-  });
+  form.addEventListener('submit', () => void search());
   form.addEventListener('reset', () => {
     field.value = '';
     field.focus();
@@ -75,7 +72,6 @@ export default function searchArticles(form: HTMLFormElement, options: SearchOpt
     field.value = queryOfUrl();
     void search();
   });
-  field.value ||= queryOfUrl();
   if (field.value) void search();
   else void loadIndex();
 }

@@ -1,7 +1,6 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { shareLinks } from '@/lib/seo/share-links';
-import type copyLink from './copy-link.behaviour';
+import type { CopyLinkOptions } from './copy-link.behaviour';
 import { FinePrint } from './fine-print';
 import styles from './share-links.module.css';
 
@@ -22,6 +21,7 @@ type ShareLinksProps = {
 export function ShareLinks({ copy, page }: ShareLinksProps) {
   const links = shareLinks(page);
   const { title, copied, failed } = copy;
+  const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
     <FinePrint as="div">
       <h2>{title}</h2>
@@ -38,16 +38,16 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
           <a href={links.email}>E-mail</a>
         </li>
         <li aria-live="polite">
-          <button type="button" id="copy-link" hidden>
+          <button
+            type="button"
+            hidden
+            data-behaviour="copy-link"
+            data-options={JSON.stringify(options)}
+          >
             {copy.copy}
           </button>
         </li>
       </ul>
-      <Behaviour<typeof copyLink>
-        module="blog/copy-link"
-        target="copy-link"
-        options={{ url: page.url, copied, failed }}
-      />
     </FinePrint>
   );
 }

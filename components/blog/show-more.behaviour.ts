@@ -3,7 +3,7 @@
  * then. Not when the browser opens the list for find in page. After Back and
  * a reload the list is open again: a browser with little memory does not keep the page itself.
  */
-export default function restoreShowMore(more: HTMLDetailsElement): void {
+export function showMore(more: HTMLDetailsElement): void {
   more.open ||= history.state === 'more';
   more.addEventListener('toggle', () => history.replaceState('more', ''));
   // A key and a screen reader press with a click, too.

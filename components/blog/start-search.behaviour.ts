@@ -1,21 +1,17 @@
 import { countArticles } from './article-order';
 import type { SearchOptions } from './search-articles';
 
-type Options = SearchOptions & {
+export type StartSearchOptions = SearchOptions & {
   /** The content of the form, as HTML: text browsers would show it even where it is hidden. */
   fields: string;
-  /** The URL of the module `search-articles.ts`. */
-  script: string;
 };
-
-type SearchModule = { default: (form: HTMLFormElement, options: SearchOptions) => void };
 
 /**
  * Shows the topics and the articles on that of the URL. Fills and shows the search form, and loads the
- * search when the visitor turns to it or types, or at once for a URL with a query. Until then a submit
- * asks for the page with that query.
+ * search when the visitor turns to it or types, or at once for a URL with a query. What was typed before
+ * it comes is answered then.
  */
-export default function startSearch(form: HTMLFormElement, options: Options): void {
+export function startSearch(form: HTMLFormElement, options: StartSearchOptions): void {
   const section = form.closest('section');
   const output = section?.querySelector('[role=status]');
   if (!section || !output) return;
@@ -24,8 +20,8 @@ export default function startSearch(form: HTMLFormElement, options: Options): vo
     if (isLoading) return;
     isLoading = true;
     try {
-      const module = (await import(options.script)) as SearchModule;
-      module.default(form, options);
+      const { searchArticles } = await import('./search-articles');
+      searchArticles(form, options);
     } catch {
       output.textContent = options.failed;
       isLoading = false;
@@ -34,13 +30,18 @@ export default function startSearch(form: HTMLFormElement, options: Options): vo
   form.innerHTML = options.fields;
   form.hidden = false;
   showTopic(section, output, options);
-  if (/[?&]q=./.test(location.search)) void load();
-  form.addEventListener('focusin', () => void load());
-  form.addEventListener('input', () => void load());
+  const field = form.querySelector('input');
+  if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (field?.value) void load();
+  for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void load();
+  });
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
-function showTopic(section: HTMLElement, output: Element, options: Options): void {
+function showTopic(section: HTMLElement, output: Element, options: StartSearchOptions): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];

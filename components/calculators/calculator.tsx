@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/ui/behaviour';
 import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
 import {
   type CalculatorField,
@@ -8,22 +7,31 @@ import {
 } from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
 import styles from './calculator.module.css';
-import type startCalculator from './start-calculator.behaviour';
+import type { CalculatorOptions } from './run-calculator';
 
 type CalculatorProps = {
+  /** Another one for each calculator of a page. */
+  id: string;
   calculator: PlacedCalculator;
   /** The title, as a `figcaption`. */
   children: ReactNode;
 };
 
 /** Fields with the figures of the example, and what follows from them. Hidden until its behaviour runs. */
-export function Calculator({ calculator, children }: CalculatorProps) {
+export function Calculator({ id, calculator, children }: CalculatorProps) {
   const { values, ...settings } = calculator;
+  const options: CalculatorOptions = settings;
   const { name, currency, days } = settings;
   const fields: [string, CalculatorField][] = Object.entries(calculators[name]);
   const examples: Record<string, number> = values;
   return (
-    <figure className={styles.root} id={name} hidden>
+    <figure
+      className={styles.root}
+      id={id}
+      hidden
+      data-behaviour="start-calculator"
+      data-options={JSON.stringify(options)}
+    >
       {children}
       <div className={styles.fields}>
         {fields.map(([key, { label, unit }]) => (
@@ -41,7 +49,7 @@ export function Calculator({ calculator, children }: CalculatorProps) {
           </label>
         ))}
       </div>
-      <output className={styles.answer} id={`${name}-answer`}>
+      <output className={styles.answer} id={`${id}-answer`}>
         {answerCalculator(calculator)}
       </output>
       <details>
@@ -49,13 +57,6 @@ export function Calculator({ calculator, children }: CalculatorProps) {
         <p>{formulas[name]}</p>
       </details>
       <a href={`${paths.contact}#get-in-touch`}>Ask about these figures</a>
-      <Behaviour<typeof startCalculator, 'script'>
-        module="calculators/start-calculator"
-        target={name}
-        options={settings}
-        files={{ script: 'calculators/run-calculator' }}
-        policy={{ 'script-src': ["'self'"] }}
-      />
     </figure>
   );
 }

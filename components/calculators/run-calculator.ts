@@ -8,6 +8,8 @@ import {
   readValue,
 } from '@/lib/finance/calculators';
 
+export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
+
 /** In milliseconds, after the last key: a screen reader would speak over the keys. */
 const PAUSE = 300;
 
@@ -15,14 +17,13 @@ const PAUSE = 300;
  * Answers the fields after each change, and keeps them in the URL, so that they can be linked. Its last
  * link takes them along to the contact form.
  */
-export default function runCalculator(
-  figure: HTMLElement,
-  settings: Omit<PlacedCalculator, 'values'>,
-): void {
+export function runCalculator(figure: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...figure.querySelectorAll('input')];
   const output = figure.querySelector('output');
   if (!output) return;
   const fields: Record<string, CalculatorField> = calculators[settings.name];
+  /** Two calculators of a page share its URL. */
+  const keyOf = ({ name }: HTMLInputElement) => `${figure.id}-${name}`;
   const nameOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
 
   const show = () => {
@@ -42,12 +43,13 @@ export default function runCalculator(
   };
 
   const linked = new URLSearchParams(location.search);
-  for (const input of inputs) input.value = linked.get(input.name) ?? input.value;
+  for (const input of inputs) input.value = linked.get(keyOf(input)) ?? input.value;
   show();
   /** Returns whether there is an answer. */
   const update = () => {
-    for (const { name, value } of inputs) linked.set(name, value);
-    history.replaceState(history.state, '', `?${linked.toString()}${location.hash}`);
+    const url = new URL(location.href);
+    for (const input of inputs) url.searchParams.set(keyOf(input), input.value);
+    history.replaceState(history.state, '', url);
     return show();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,8 +43,6 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
     id: name,
     name,
     required: isRequired,
-    // The behaviour that keeps the draft takes the limit away.
-    maxLength,
     readOnly: isReadOnly,
     onInput: measure,
     ...inputs[name],

@@ -2,7 +2,6 @@
 
 import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
-import { keepDraft } from '@/lib/contact/draft';
 import { type FormState, reduce } from '@/lib/contact/form-machine';
 import { sendMessage } from '@/lib/contact/send-message';
 import { AlternativeContact, type AlternativeContactProps } from './alternative-contact';
@@ -12,9 +11,7 @@ import { FormErrors } from './form-errors';
 import { OfflineNotice } from './offline-notice';
 import { ThankYou, type ThankYouProps } from './thank-you';
 
-type ContactFormProps = {
-  /** For the behaviours that work on the form before React does. */
-  id: string;
+export type ContactFormProps = {
   action: string;
   thanks: ThankYouProps;
   privacy: string;
@@ -24,8 +21,11 @@ type ContactFormProps = {
 
 const IDLE: FormState = { status: 'idle' };
 
-/** The contact form: a plain HTML form until its script is there, and without it. */
-export function ContactForm({ id, action, thanks, privacy, alternatives }: ContactFormProps) {
+/**
+ * The contact form: a plain HTML form until React takes it over (`contact-form.behaviour.ts`), and without
+ * script. No two texts are neighbours in it: React would mark their border by a comment, and pages have none.
+ */
+export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduce, IDLE);
 
@@ -34,13 +34,6 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
     form.current?.setAttribute('novalidate', '');
     form.current?.addEventListener('keydown', ignoreHeldEnter);
   }, []);
-
-  // Before the message is sent: a page may end at any moment.
-  useEffect(() => {
-    if (state.status === 'sent') keepDraft(undefined);
-    else if (form.current && state.status !== 'idle')
-      keepDraft(readValues(new FormData(form.current)));
-  }, [state]);
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
@@ -62,14 +55,7 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
   const isBusy = state.status === 'sending';
   const otherWays = <AlternativeContact {...alternatives} />;
   return (
-    <form
-      ref={form}
-      id={id}
-      className={styles.root}
-      action={action}
-      method="post"
-      onSubmit={submit}
-    >
+    <form ref={form} className={styles.root} action={action} method="post" onSubmit={submit}>
       {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
       {state.status === 'offline' ? <OfflineNotice press={state}>{otherWays}</OfflineNotice> : null}
       {contactFields.map((field) => (
@@ -82,15 +68,20 @@ export function ContactForm({ id, action, thanks, privacy, alternatives }: Conta
       ))}
       <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Leave this empty: it is for robots{' '}
+          {'Leave this empty: it is for robots '}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className={styles.submit} type="submit" disabled={isBusy}>
+      {/* A disabled button would lose the focus. */}
+      <button className={styles.submit} type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Send message'}
       </button>
+      <span data-visually-hidden="" role="status">
+        {isBusy ? 'Sending your message' : ''}
+      </span>
       <p className={styles.privacy}>
-        {privacy} <a href="#privacy">How we treat your data</a>
+        {`${privacy} `}
+        <a href="#privacy">How we treat your data</a>
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeService, makeSite } from '@/lib/content/test-content';
 import { pages } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, runScripts, showPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
@@ -29,7 +29,7 @@ test('a message begins with the service in the URL, and a reload brings back its
   history.replaceState(null, '', '/contact?about=financial');
   sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Ọlá' }));
   renderSection();
-  runBehaviours();
+  runScripts();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'About Financial Advisory:\n',
   );
@@ -56,7 +56,7 @@ test('opening hours and answers that are set are shown, the answers before the f
   });
   expect(screen.getByText('Monday, 9 am to 5 pm (WAT)')).toBeVisible();
   const answers = ['A fixed fee.', 'Within a day.', 'Regulated by the SEC.'];
-  expect(texts('dl:has(~ form) > dd')).toEqual(answers);
+  expect(texts('dl:has(~ div form) > dd')).toEqual(answers);
   const questions = ['What does it cost?', 'How soon will you answer?', 'Who regulates you?'];
   expect(texts('dt')).toEqual(questions);
 });

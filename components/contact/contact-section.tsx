@@ -1,21 +1,17 @@
 import { Fragment } from 'react';
 import { firstAnswers } from '@/lib/content/facts';
-import { Behaviour } from '@/components/ui/behaviour';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { BookingLink } from './booking-link';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
+import type { ContactFormOptions } from './contact-form.behaviour';
 import styles from './contact-section.module.css';
-import type keepFormDraft from './keep-draft.behaviour';
-import type loadRuntime from './load-runtime.behaviour';
 
 const FORMSPREE = 'https://formspree.io';
 /** The form of the local form service, while no id of Formspree's is set. */
 const LOCAL_ACTION = '/f/contact';
-
-const FORM_ID = 'contact-form';
 
 type ContactSectionProps = {
   site: Site;
@@ -29,6 +25,13 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const { title, text, privacy, about, thanks } = copy.form;
   const booking = site.booking ? { url: site.booking, label: copy.form.booking } : undefined;
   const answers = firstAnswers(site);
+  const form = {
+    action: id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION,
+    thanks: { ...thanks, booking },
+    privacy,
+    alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },
+  };
+  const options: ContactFormOptions = { ...form, lines: linesOf(services, about) };
   return (
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch">
@@ -47,27 +50,9 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
             ))}
           </dl>
         ) : null}
-        <ContactForm
-          id={FORM_ID}
-          action={id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION}
-          thanks={{ ...thanks, booking }}
-          privacy={privacy}
-          alternatives={{ email: site.email, phone: site.phones[0], whatsapp: site.whatsapp }}
-        />
-        <Behaviour<typeof keepFormDraft>
-          module="contact/keep-draft"
-          target={FORM_ID}
-          options={{ lines: linesOf(services, about) }}
-        />
-        <Behaviour<typeof loadRuntime>
-          module="contact/load-runtime"
-          target={FORM_ID}
-          options={{ runtime: [] }}
-          policy={{
-            'script-src': ["'self'"],
-            'connect-src': ["'self'", ...(id ? [FORMSPREE] : [])],
-          }}
-        />
+        <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
+          <ContactForm {...form} />
+        </div>
       </section>
       <ContactCards site={site} copy={copy.cards} />
     </div>

@@ -1,11 +1,13 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { escapeHtml } from '@/lib/site/escape';
 import { tickerProvider } from '@/lib/site/providers';
-import type startTicker from './market-ticker.behaviour';
 import styles from './market-ticker.module.css';
 
-const ID = 'market-prices';
+/**
+ * Makes the ticker one line that asks first: where motion is to be reduced, and where another page of the
+ * tab has hidden it or did not get it. Before the first paint, so that nothing moves: the one script in a
+ * page.
+ */
+const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 
 /**
  * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
@@ -18,38 +20,24 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
   return (
     <section
       className={styles.root}
-      id={ID}
+      id="market-prices"
       aria-label={copy.title}
+      data-behaviour="start-ticker"
       data-embed=""
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}
+      // In development, React would report what the script has changed.
+      suppressHydrationWarning
     >
-      <Behaviour module="embeds/ask-first" target={ID} early />
-      {/* As a text, because React would put back on /contact what the behaviour has changed. */}
-      <div
-        className={styles.strip}
-        id="ticker"
-        data-strip=""
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-      <p
-        className={styles.note}
-        data-note=""
-        dangerouslySetInnerHTML={{
-          __html: `${escapeHtml(copy.source)} <a href="${site}" rel="noopener nofollow">${name}</a>`,
-        }}
-      />
-      <Behaviour<typeof startTicker, 'tape'>
-        module="embeds/market-ticker"
-        target={ID}
-        files={{ tape: 'embeds/ticker-tape' }}
-        policy={{
-          'script-src': ["'self'", tickerProvider.script],
-          'connect-src': ["'self'"],
-          'frame-src': tickerProvider.frames,
-        }}
-      />
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: ASK_FIRST }} />
+      <div className={styles.strip} id="ticker" data-strip="" />
+      <p className={styles.note} data-note="">
+        {`${copy.source} `}
+        <a href={site} rel="noopener nofollow">
+          {name}
+        </a>
+      </p>
     </section>
   );
 }

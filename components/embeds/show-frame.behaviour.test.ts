@@ -1,9 +1,9 @@
 import { find, showPage } from '../test-page';
-import loadThirdPartyFrame from './show-frame.behaviour';
+import { showFrame } from './show-frame.behaviour';
 
 const DOCUMENT = 'data:text/html,<object>';
 
-/** Shows a page with a frame that was told to start and is out of view. */
+/** Shows a page that has loaded, with a frame out of view. */
 function openPage() {
   jest.useFakeTimers();
   showPage(`<div>
@@ -22,8 +22,7 @@ function openPage() {
     return observer;
   };
   Object.assign(window, { IntersectionObserver: jest.fn(observe) });
-  loadThirdPartyFrame(find('div'));
-  find('div').dispatchEvent(new Event('start'));
+  showFrame(find('div'));
   return { frame: find('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }
 
@@ -54,7 +53,7 @@ test.each([
   const { frame, scrollIntoView } = openPage();
   scrollIntoView();
   jest.advanceTimersByTime(60_000);
-  expect(find('div')).not.toHaveAttribute('data-state');
+  expect(find('div')).toHaveAttribute('data-state', 'started');
   load(frame, windows);
   expect(find('div')).toHaveAttribute('data-state', state);
   expect(document.body).toHaveFocus();

@@ -1,10 +1,12 @@
+import { startEmbed } from './start-embed';
+
 /**
- * Loads the frame of an element when that gets the event "start" and comes into view. Its state is then
+ * Loads the frame of an element when other companies' content may start and it comes into view. Its state is then
  * "shown" when the provider's page has really arrived, and "failed" when it is refused, answers with an
  * error or forbids frames. No event of a frame tells that; but an object with such a page holds no
  * window. (In Safari it may hold an empty one, through which the drawing beneath is visible.)
  */
-export default function loadThirdPartyFrame(embed: HTMLElement): void {
+export function showFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');
   const note = embed.querySelector('[data-note]');
   if (!frame || !note) return;
@@ -19,7 +21,7 @@ export default function loadThirdPartyFrame(embed: HTMLElement): void {
       note.replaceChildren();
     });
   };
-  embed.addEventListener('start', () => {
+  startEmbed(embed, () => {
     // The attribute "loading" holds for pages of a server only.
     new IntersectionObserver((entries, observer) => {
       // One call may report that it was out of view and then came into it.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '@/components/ui/behaviour';
 import { escapeHtml } from '@/lib/site/escape';
 import { findProvider } from '@/lib/site/providers';
 import styles from './third-party-frame.module.css';
@@ -28,7 +27,13 @@ type ThirdPartyFrameProps = {
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, sandbox, height, show, children } = props;
   return (
-    <div className={styles.root} id={id} data-embed="" data-show={nameProvider(show, url)}>
+    <div
+      className={styles.root}
+      id={id}
+      data-behaviour="show-frame"
+      data-embed=""
+      data-show={nameProvider(show, url)}
+    >
       {children}
       <iframe
         data-src={url}
@@ -40,9 +45,7 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         data-sandbox={sandbox}
         data-document={documentOf(url, title)}
       />
-      {/* As a text, because React would put back on /contact what the behaviour has changed. */}
-      <p className={styles.note} data-note="" dangerouslySetInnerHTML={{ __html: '' }} />
-      <Behaviour module="embeds/show-frame" target={id} />
+      <p className={styles.note} data-note="" />
     </div>
   );
 }

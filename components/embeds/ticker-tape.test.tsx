@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { tickerProvider } from '@/lib/site/providers';
 import { HOSTILE, pages } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, runScripts, showPage } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
 const SHOWN = { name: 'tv-widget-resize-iframe', data: { height: 46 } };
@@ -10,7 +10,7 @@ const CONFIGURATION = '{"symbols":[{"proName":"NSENG:GTCO"}]}';
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const answer = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(CONFIGURATION) });
 
-/** Opens a page with the ticker, which has not been told to start. */
+/** Opens a page with the ticker, which is still loading. */
 function openTicker(isReduced = false) {
   jest.useFakeTimers();
   for (const name of ['open', 'write', 'writeln']) Reflect.deleteProperty(document, name);
@@ -19,8 +19,9 @@ function openTicker(isReduced = false) {
     matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
   });
   Object.assign(window, { fetch, matchMedia });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   showPage(<MarketTicker copy={pages.embeds.ticker} />);
-  runBehaviours();
+  runScripts();
   return fetch;
 }
 
@@ -30,10 +31,11 @@ const note = () => find('[data-note]');
 const container = () => find('.tradingview-widget-container');
 const hide = () => screen.getByRole('button', { name: 'Hide prices' });
 
-/** Starts the ticker as `startEmbeds` does. */
+/** The page has loaded; where the ticker asks first, the visitor presses its button. */
 async function start() {
-  ticker().dataset.state = 'started';
-  ticker().dispatchEvent(new Event('start'));
+  window.dispatchEvent(new Event('load'));
+  await wait();
+  screen.queryByRole('button', { name: 'Show live prices' })?.click();
   await wait();
 }
 
@@ -65,7 +67,7 @@ afterEach(() => {
 
 test('hostile words of the ticker end as text', () => {
   showPage(<MarketTicker copy={{ ...pages.embeds.ticker, title: HOSTILE, source: HOSTILE }} />);
-  expect(document.querySelector('[onerror], script:not([type])')).toBeNull();
+  expect(document.querySelector('[onerror], script:not([data-inline])')).toBeNull();
   expect(note()).toHaveTextContent(HOSTILE);
 });
 
@@ -136,17 +138,11 @@ test('other messages are ignored, and those of other windows', async () => {
 
 test('the visitor can hide the prices and show them again, and the focus follows', async () => {
   await showPrices();
-  // As `startEmbeds` does it.
-  const show = document.createElement('button');
-  ticker().addEventListener('ask', () => {
-    note().replaceChildren(show);
-  });
   const script = find('[data-strip] script');
   hide().click();
   expect(strip()).toBeEmptyDOMElement();
-  expect(show).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Show live prices' })).toHaveFocus();
   // Neither the clock nor a late answer changes that.
-  ticker().dataset.state = 'ask';
   script.dispatchEvent(new Event('error'));
   await wait(60_000);
   expect(ticker()).toHaveAttribute('data-state', 'ask');
@@ -216,4 +212,13 @@ test('a frame of the script gets a name, and a sandbox unless it has one', async
   // The sandbox holds from the next navigation on; the same URL again would be none.
   expect(navigate.mock.calls).toEqual([['about:blank'], [src]]);
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
+test('what ends with the page is not a failure', async () => {
+  openTicker();
+  await start();
+  window.dispatchEvent(new Event('beforeunload'));
+  find('[data-strip] script').dispatchEvent(new Event('error'));
+  expect(ticker()).toHaveAttribute('data-state', 'started');
+  expect(sessionStorage.ticker).toBe('');
 });

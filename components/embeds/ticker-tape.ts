@@ -6,23 +6,30 @@ import { session } from './session';
 const TIMEOUT = 10_000;
 
 /**
- * Loads the ticker tape, now and whenever its section gets the event "start", and keeps the provider's
- * script and frame from changing the rest of the page. The section's state is "ask", "started", "failed"
- * or "shown". Its note is one line: where the prices come from, or that there are none, and a button to
- * hide them while they are shown. The words are in the data attributes.
+ * Prepares the ticker tape, and keeps the provider's script and frame from changing the rest of the page.
+ * The section's state is "ask", "started", "failed" or "shown". Its note is one line: where the prices
+ * come from, or that there are none, and a button to hide them while they are shown. The words are in
+ * the data attributes.
+ *
+ * @param ask makes the section ask before it shows prices again
+ * @returns shows the prices
  */
-export default function showMarketTicker(root: HTMLElement): void {
-  const strip = root.querySelector('[data-strip]');
-  const note = root.querySelector('[data-note]');
-  if (!strip || !note) return;
+export function tickerTape(root: HTMLElement, ask: () => void): () => void {
+  const strip = root.querySelector('[data-strip]') as HTMLElement;
+  const note = root.querySelector('[data-note]') as HTMLElement;
 
   const none = document.createTextNode(root.dataset.failed ?? '');
   const hide = document.createElement('button');
   hide.textContent = root.dataset.hide ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
+  const leave = () => void (isLeaving = true);
 
   const start = () => {
     session().ticker = '';
+    // Only while it loads: with such a listener, Firefox does not keep the page for Back.
+    addEventListener('beforeunload', leave);
+    isLeaving = false;
     // The provider's script could replace the page by these; the site itself never calls them.
     const nothing = () => undefined;
     Object.assign(document, { open: nothing, write: nothing, writeln: nothing });
@@ -42,13 +49,16 @@ export default function showMarketTicker(root: HTMLElement): void {
     strip.replaceChildren(container);
 
     const fail = () => {
+      removeEventListener('beforeunload', leave);
       // The visitor has hidden it meanwhile.
       if (!container.isConnected) return;
       root.dataset.state = 'failed';
       session().ticker = 'failed';
       note.append(none);
     };
-    script.onerror = fail;
+    // A browser stops the requests of a page that a visitor leaves.
+    const failUnlessLeaving = () => void (isLeaving || fail());
+    script.onerror = failUnlessLeaving;
     // Nothing is removed: a tape that arrives late is shown.
     timer = setTimeout(fail, TIMEOUT);
     // The script reads its configuration from its own element's text.
@@ -58,15 +68,13 @@ export default function showMarketTicker(root: HTMLElement): void {
         script.text = text;
         container.append(script);
       })
-      .catch(fail);
+      .catch(failUnlessLeaving);
   };
-  root.addEventListener('start', start);
-
   hide.onclick = () => {
     session().ticker = 'off';
     root.dataset.embed = 'ask';
     strip.replaceChildren();
-    root.dispatchEvent(new Event('ask'));
+    ask();
     note.querySelector('button')?.focus();
   };
 
@@ -75,6 +83,7 @@ export default function showMarketTicker(root: HTMLElement): void {
     const isOurs = source === strip.querySelector('iframe')?.contentWindow;
     if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
     clearTimeout(timer);
+    removeEventListener('beforeunload', leave);
     root.dataset.state = 'shown';
     session().ticker = '';
     none.remove();
@@ -97,5 +106,5 @@ export default function showMarketTicker(root: HTMLElement): void {
     }
   }).observe(strip, { childList: true, subtree: true });
 
-  start();
+  return start;
 }

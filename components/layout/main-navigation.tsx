@@ -1,4 +1,3 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -21,7 +20,7 @@ type MainNavigationProps = {
 export function MainNavigation({ site, current, chat }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
-    <div className={styles.root} id="menu">
+    <div className={styles.root} id="menu" data-behaviour="close-menu">
       <details>
         <summary>
           Menu
@@ -54,7 +53,6 @@ export function MainNavigation({ site, current, chat }: MainNavigationProps) {
         <p>{addressLine(site.address)}</p>
         <SocialLinks social={site.social} />
       </div>
-      <Behaviour module="layout/main-navigation" target="menu" />
     </div>
   );
 }

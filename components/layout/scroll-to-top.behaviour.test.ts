@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
 import { find, showPage } from '../test-page';
-import scrollToTop from './scroll-to-top.behaviour';
+import { scrollToTop } from './scroll-to-top.behaviour';
 
 test.each([
   ['smoothly', '/blog?q=tax', {}, 'smooth'],
@@ -18,7 +18,7 @@ test.each([
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isReduced }) });
   history.replaceState(null, '', '/blog?q=tax#more-posts');
   showPage(`<main id="content" tabindex="-1"></main><a href="${href}"><span>Link</span></a>`);
-  scrollToTop();
+  scrollToTop(find('main'));
   if (isSent) dispatchEvent(new Event(MESSAGE_SENT));
   const isLeft = fireEvent.click(find('a span'), keys);
   expect(scrollTo.mock.calls).toEqual(behavior ? [[{ top: 0, behavior }]] : []);

@@ -3,8 +3,10 @@ import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
 /**
  * Scrolls to the top, smoothly, when a visitor follows a link to the page that is open, in place of
  * loading it again; instantly for visitors who prefer reduced motion. The next Tab begins in the content.
+ *
+ * @param content can have the focus
  */
-export default function scrollToTop(): void {
+export function scrollToTop(content: HTMLElement): void {
   // The thank-you has replaced the form: a page that is loaded again has a new one.
   let isSent = false;
   addEventListener(MESSAGE_SENT, () => void (isSent = true));
@@ -17,7 +19,7 @@ export default function scrollToTop(): void {
     scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
     // Without the fragment of the part that the visitor leaves.
     history.replaceState(history.state, '', link.href);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    content.focus({ preventScroll: true });
   });
 }
 

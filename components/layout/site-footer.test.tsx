@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite } from '@/lib/content/test-content';
 import { logo, pages } from '../test-content';
-import { find, runBehaviours, showPage } from '../test-page';
+import { find, runScripts, showPage } from '../test-page';
 import { SiteFooter } from './site-footer';
 
 function showFooter(site: Partial<Site> = {}) {
@@ -45,10 +45,10 @@ test('the id of a notice is inside its details, so that a link to it opens them'
 
 test('the footer shows the year of the build, and then the visitor’s', () => {
   showFooter();
-  const year = find('#copyright-year');
+  const year = find('[data-behaviour=show-year]');
   expect(year.parentElement).toHaveTextContent('© 2025 Baobab Advisers Limited');
   jest.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z') });
-  runBehaviours();
+  runScripts();
   jest.useRealTimers();
   expect(year).toHaveTextContent('2031');
 });

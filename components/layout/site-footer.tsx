@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
-import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/selvedge';
 import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
@@ -83,13 +82,8 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         <FooterNotices copy={copy} notices={notices} />
         <p className={styles.copyright}>
-          ©{' '}
-          <span id="copyright-year" suppressHydrationWarning>
-            {year}
-          </span>{' '}
-          {site.name}
+          © <span data-behaviour="show-year">{year}</span> {site.name}
         </p>
-        <Behaviour module="layout/site-footer" target="copyright-year" />
       </div>
     </footer>
   );

@@ -1,4 +1,3 @@
-import { Behaviour } from '@/components/ui/behaviour';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
@@ -12,7 +11,7 @@ export function Faq({ title, items }: FaqProps) {
     <Section labelledBy="questions" background="calico">
       <div className={styles.root}>
         <h2 id="questions">{title}</h2>
-        <div className={styles.items} id="faq">
+        <div className={styles.items} id="faq" data-behaviour="keep-one-open">
           {items.map(({ question, answer }) => (
             <details name="faq" key={question}>
               <summary>
@@ -25,7 +24,6 @@ export function Faq({ title, items }: FaqProps) {
           ))}
         </div>
       </div>
-      <Behaviour module="sections/faq" target="faq" />
     </Section>
   );
 }

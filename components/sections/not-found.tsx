@@ -1,9 +1,8 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { Behaviour } from '@/components/ui/behaviour';
 import { Selvedge } from '@/components/ui/selvedge';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
-import type findArticle from './not-found.behaviour';
+import type { FindArticleOptions } from './find-article.behaviour';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -21,8 +20,15 @@ type NotFoundProps = {
  */
 export function NotFound({ missing, page, article, newest, articleIds }: NotFoundProps) {
   const words = missing === 'page' ? page : article;
+  const { title, text } = article;
+  const options: FindArticleOptions = { ids: articleIds, title, text };
   return (
-    <div className={styles.root} id="not-found" data-ground="dark">
+    <div
+      className={styles.root}
+      data-ground="dark"
+      data-behaviour="find-article"
+      data-options={JSON.stringify(options)}
+    >
       <h1>{words.title}</h1>
       <p>{words.text}</p>
       {newest.length > 0 ? (
@@ -40,11 +46,6 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
       <ActionLink look="light" href={paths.home}>
         {page.action}
       </ActionLink>
-      <Behaviour<typeof findArticle>
-        module="sections/not-found"
-        target="not-found"
-        options={{ ids: articleIds, title: article.title, text: article.text }}
-      />
       <Selvedge direction="down" />
     </div>
   );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { changePage } from '../support/change-page';
 import { findTextFaults } from '../support/find-text-faults';
 import type { ServedSite } from '@/lib/serve/test-server';
 import { fixturePages } from '../support/sites';
@@ -151,6 +152,21 @@ export const flows: Readonly<Record<string, Flow>> = {
     // Where the page is not kept, as in this Firefox, the form comes back.
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANKS);
     assert.deepEqual(await readStored(site), [['contact', ...Object.values(MESSAGE)]]);
+  },
+  'contact: others change the page before the script and after it': async (page, site) => {
+    await page.goto(`${site.url}/contact`);
+    await waitFor(page, changePage, true);
+    const { '#name': name, ...others } = MESSAGE;
+    // React comes while it is typed.
+    await fill(page, { '#name': name });
+    await waitFor(page, isHydrated, true, SEND);
+    await waitFor(page, isFocused, true, '#name');
+    await page.keyboard.type('!');
+    await fill(page, others);
+    await waitFor(page, changePage, true);
+    await click(page, SEND);
+    await waitFor(page, isFocused, true, THANKS);
+    assert.deepEqual(await readStored(site), [['contact', `${name}!`, ...Object.values(others)]]);
   },
   'contact: a reload and a refused connection keep the text': async (page, site) => {
     await fillContactForm(page, site, MESSAGE);

@@ -76,8 +76,8 @@ function listRows(files: readonly string[]): Row[] {
     },
     { ask: '/guide/', status: 200, headers: { 'Content-Type': HTML }, file: 'guide/index.html' },
 
-    asset(first(/^_next\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
-    asset(first(/^_next\/.*\.css$/), 'text/css; charset=utf-8', FOREVER),
+    asset(first(/^scripts\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
+    asset('print.css', 'text/css; charset=utf-8', DAY),
     asset(first(/^_next\/.*\.woff2$/), 'font/woff2', FOREVER),
     asset('images/hero.svg', 'image/svg+xml; charset=utf-8', DAY),
     asset(PHOTO, 'image/avif', DAY),
@@ -102,7 +102,7 @@ function listRows(files: readonly string[]): Row[] {
       return { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin };
     }),
 
-    ...['/nowhere', '/icons/', '/_next/static/nothing.js'].map((ask) => missing(ask)),
+    ...['/nowhere', '/icons/', '/scripts/nothing.js'].map((ask) => missing(ask)),
     ...['/_headers', '/_redirects', '/.env', '/.git/config'].map((ask) => missing(ask)),
     ...['/404.html', '/icons/..%2f.env'].map((ask) => missing(ask)),
     ...['/blog/99', '/blog/x/y', '/blog/not-found'].map((ask) =>

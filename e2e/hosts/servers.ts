@@ -66,8 +66,8 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   const options = { cwd: workDir, env, port: ports.httpsPort };
   const { stop } = await runProgram('caddy', ['run', '--config', config], options);
   const server = { ...ports, stop };
-  // It listens before it has signed them, which takes a busy machine a while.
-  for (const origin of ['https://www.example.com', 'https://example.com']) {
+  // It listens before it has signed them, and at the other port last.
+  for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {
     await expect(() => sendRequest(server, origin, {})).toPass();
   }
   return server;

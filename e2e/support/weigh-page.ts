@@ -3,8 +3,8 @@ import type { Page, Response } from '@playwright/test';
 
 /**
  * Visits a page on a phone, without third parties, and weighs what the browser fetches for it, in bytes
- * after brotli. `html` has the styles, `behaviours` are the inline scripts in it, `firstView` is everything
- * that the site sends before anybody scrolls or clicks.
+ * after brotli. `html` has the styles, `inline` are the scripts in it, `script` the one of the site, `firstView` is
+ * everything that the site sends before anybody scrolls or clicks.
  */
 export async function weighPage(page: Page, url: string) {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -17,11 +17,16 @@ export async function weighPage(page: Page, url: string) {
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const transfers = await Promise.all(responses.map((response) => weigh(response, page)));
-  const scripts = await page.locator('script:not([src], [type])').allTextContents();
+  const inline = await page.locator('script:not([src], [type])').allTextContents();
   const sum = (types: RegExp) =>
     transfers.reduce((total, { type, bytes }) => total + (types.test(type) ? bytes : 0), 0);
-  const behaviours = brotliCompressSync(scripts.join('\n')).length;
-  const weights = { html: sum(/document/), behaviours, fonts: sum(/font/), firstView: sum(/./) };
+  const weights = {
+    html: sum(/document/),
+    inline: brotliCompressSync(inline.join('\n')).length,
+    script: transfers.find(({ urlPath }) => urlPath.startsWith('/scripts/site-'))?.bytes ?? 0,
+    fonts: sum(/font/),
+    firstView: sum(/./),
+  };
   return { weights, transfers };
 }
 

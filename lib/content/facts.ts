@@ -13,8 +13,8 @@ export const switches = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
-  analytics: (site: Site) => counterFor(site) !== undefined,
-  noAnalytics: (site: Site) => counterFor(site) === undefined,
+  analytics: (site: Site) => counterOf(site) !== undefined,
+  noAnalytics: (site: Site) => counterOf(site) === undefined,
 };
 
 /** The values of these facts, as props of the prose. */
@@ -22,13 +22,8 @@ export function factsOf(site: Site): Record<(typeof proseFacts)[number], string>
   const { name, shortName, address, insuranceBroker } = site;
   const { district, city } = address;
   const broker = describeBroker(insuranceBroker);
-  const counter = counterFor(site)?.name ?? '';
+  const counter = counterOf(site)?.name ?? '';
   return { name, shortName, district, city, broker, counter };
-}
-
-/** Who counts the visits of this site, if anybody does. */
-export function counterFor({ analytics: { provider, id, script } }: Site) {
-  return provider && id ? counterOf(provider, id, script) : undefined;
 }
 
 /** Fills in the facts of the firm where texts name them in braces. */

@@ -27,9 +27,9 @@ const adapter = {
     started.catch(() => undefined);
     return config;
   },
-  async onBuildComplete({ projectDir, distDir, config }) {
+  async onBuildComplete({ projectDir, config }) {
     const finishBuild = await (started ?? startBuild(projectDir));
-    await finishBuild(distDir, config.distDir);
+    await finishBuild(config.distDir);
   },
 };
 

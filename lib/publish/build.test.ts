@@ -21,7 +21,7 @@ async function build(root: string) {
     throw new Error(`exit ${status}`);
   });
   const once = jest.spyOn(process, 'once').mockReturnValue(process);
-  const end = async () => (await startBuild(root))('dist', 'export');
+  const end = async () => (await startBuild(root))('export');
   const code = await end().then(
     () => 0,
     ({ message }: Error) => Number(/^exit (\d)$/.exec(message)?.[1]),

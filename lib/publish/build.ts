@@ -22,14 +22,12 @@ export async function startBuild(projectDir: string) {
     fail(`${countOf(errors.length, 'problem')} in content/`);
   }
   /** @param exportDir the folder of the export, relative to the project */
-  return async (distDir: string, exportDir: string): Promise<void> => {
+  return async (exportDir: string): Promise<void> => {
     const outDir = path.join(projectDir, exportDir);
-    const faults = await publish(projectDir, content, { distDir, outDir }).catch(
-      (error: unknown) => {
-        console.error(error);
-        return fail(error instanceof Error ? error.message : 'see above');
-      },
-    );
+    const faults = await publish(projectDir, content, outDir).catch((error: unknown) => {
+      console.error(error);
+      return fail(error instanceof Error ? error.message : 'see above');
+    });
     if (faults.length > 0) {
       const place = 'the finished pages';
       console.error(formatReport(groupFaults(faults), place));

@@ -74,8 +74,3 @@ test.each([
 ])('the URLs in %s are %j', (html, urls) => {
   expect(collectLinks(parsePage('about.html', html)).urls).toEqual(urls);
 });
-
-test('the files of the runtime have to exist', () => {
-  const page = { ...parsePage('contact.html', ''), runtimeFiles: ['/_next/a.js'] };
-  expect(checkLinks({ ...makeSite(), pages: [collectLinks(page)] })).toHaveLength(1);
-});

@@ -14,14 +14,14 @@ const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 const LOCAL_SERVICE = /^\/f\//;
 
 /** Lists the ids and the URLs of a page: all that remains of it when it is written. */
-export function collectLinks({ file, $, runtimeFiles }: Page): PageLinks {
+export function collectLinks({ file, $ }: Page): PageLinks {
   const attributes = $.root()
     .find('*')
     .toArray()
     .map(({ attribs }) => attribs);
   const inStyles = [...$('style').text().matchAll(CSS_URL)].map(([, , url = '']) => url);
   const shared = $('meta[property="og:image"]').attr('content') ?? [];
-  const urls = [...attributes.flatMap(urlsOf), ...inStyles, ...runtimeFiles].concat(shared);
+  const urls = [...attributes.flatMap(urlsOf), ...inStyles].concat(shared);
   return {
     file,
     ids: new Set(attributes.flatMap(({ id }) => id ?? [])),

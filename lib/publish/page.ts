@@ -8,41 +8,13 @@ export type Page = {
   file: string;
   /** The document, as Cheerio's query function. Steps change it in place. */
   $: CheerioAPI;
-  /** Whether React takes over the body at the first intent: of such a page only the head may change. */
-  isInteractive: boolean;
-  /** The URL paths of the scripts that take over an interactive page, in the order in which they run. */
-  runtimeFiles: readonly string[];
-  /** Files that are written together with the page: scripts, and the data of its components. */
-  files: readonly WrittenFile[];
-  /** What behaviours of the page need from its policy: sources by directive. */
-  policySources: readonly PolicySources[];
   diagnostics: readonly Diagnostic[];
 };
 
-/** `{ 'connect-src': ["'self'"] }` */
-export type PolicySources = Record<string, string[]>;
-
-/** A file of the site by its URL path. */
-export type WrittenFile = { url: string; text: string };
-
-/** Reads a file of the site by its URL path; undefined when there is none. */
-export type ReadAsset = (urlPath: string) => Buffer | undefined;
-
-/** One step of publishing a page. It returns the page that it was given, changed. */
-export type Step = (page: Page, readAsset: ReadAsset) => Page | Promise<Page>;
-
 /** Parses a whole document, as browsers do; never fails. */
 export function parsePage(file: string, text: string): Page {
-  return {
-    file,
-    // As browsers without script read it: the content of `<noscript>` is checked like the rest.
-    $: load(text, { scriptingEnabled: false }),
-    isInteractive: false,
-    runtimeFiles: [],
-    files: [],
-    policySources: [],
-    diagnostics: [],
-  };
+  // As browsers without script read it: the content of `<noscript>` is checked like the rest.
+  return { file, $: load(text, { scriptingEnabled: false }), diagnostics: [] };
 }
 
 /** The page as text. No step can follow: Cheerio writes the text in a `<noscript>` without escapes. */

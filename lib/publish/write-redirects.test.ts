@@ -15,9 +15,8 @@ async function write(entries: [from: string, to: string][], files: Record<string
   const site = makeSite({ url: 'https://www.site.example' });
   const written = await writeRedirects(outDir, { redirects, site }, Object.keys(files));
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
-  const pages = written.pages.map(({ file }) => file);
   const errors = written.diagnostics.map(formatDiagnostic);
-  return { pages, errors, written: await listFiles(outDir), read };
+  return { pages: written.pages, errors, written: await listFiles(outDir), read };
 }
 
 test.each([

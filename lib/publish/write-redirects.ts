@@ -4,7 +4,6 @@ import type { Content } from '@/lib/content/load';
 import { REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { escapeHtml } from '@/lib/site/escape';
-import type { ExportedPage } from './next/export';
 
 /**
  * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
@@ -17,11 +16,11 @@ export async function writeRedirects(
   outDir: string,
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
   files: readonly string[],
-): Promise<{ pages: ExportedPage[]; diagnostics: Diagnostic[] }> {
+): Promise<{ pages: string[]; diagnostics: Diagnostic[] }> {
   // Some file systems ignore the case of names.
   const taken = new Map(files.map((file) => [file.toLowerCase(), file]));
   const lines: string[] = [];
-  const pages: ExportedPage[] = [];
+  const pages: string[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { from, to } of redirects) {
     const page = `${from.slice(1)}.html`;
@@ -37,7 +36,7 @@ export async function writeRedirects(
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
     await writeFile(path.join(outDir, page), redirectPage(url, target.href));
-    pages.push({ file: page, isInteractive: false });
+    pages.push(page);
     taken.set(page.toLowerCase(), page);
     // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
     lines.push(`${from} ${url} 301!\n${from} ${url} 301\n`);

@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-state';
+import { MESSAGES_FILE } from './form-service';
 import { findFreePort, listen, readPort } from './listen';
 import { createSiteServer } from './server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
-
-const MESSAGES_FILE = '.data/messages.jsonl';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wanted = readPort();

@@ -15,6 +15,9 @@ import {
 import { paths } from '@/lib/site/paths';
 import { contentTypeOf, splitUrl } from './http';
 
+/** Where `npm start` and `npm run dev` keep messages, in the project. */
+export const MESSAGES_FILE = '.data/messages.jsonl';
+
 /** One message, stored as one line of JSON. */
 export type StoredMessage = {
   id: string;

@@ -1,4 +1,11 @@
-import { counterOf, findProvider, type FrameProvider, frameProviders } from './providers';
+import {
+  counterOf,
+  findProvider,
+  type FrameProvider,
+  frameProviders,
+  policyOf,
+  tickerProvider,
+} from './providers';
 
 const all: readonly FrameProvider[] = [...frameProviders.newsletter, ...frameProviders.map];
 
@@ -70,9 +77,51 @@ test.each([
   ['umami', 'https://a.test/u/script.js', 'https://a.test/u/script.js', 'https://a.test'],
   ['goatcounter', undefined, 'https://gc.zgo.at/count.js', 'https://firm.goatcounter.com/count'],
 ] as const)('%s with the script %s loads %s and sends to %s alone', (provider, script, src, to) => {
-  const counter = counterOf(provider, 'firm', script);
-  expect(counter.script.src).toBe(src);
-  const { 'img-src': images = [to], ...policy }: Record<string, string[]> = counter.policy;
-  expect(policy).toEqual({ 'script-src': ["'self'", src], 'connect-src': [to] });
-  expect(images).toEqual([to]);
+  const analytics = { provider, id: 'firm', script };
+  expect(counterOf({ analytics })?.src).toBe(src);
+  const policy = policyOf({ ...NOTHING, analytics });
+  expect(policy).toEqual({
+    ...policyOf(NOTHING),
+    'script-src': ["'self'", src],
+    'connect-src': ["'self'", to],
+    // GoatCounter sends an image where a browser refuses the other way.
+    'img-src': provider === 'goatcounter' ? ["'self'", 'data:', to] : ["'self'", 'data:'],
+  });
+});
+
+const OSM = 'https://www.openstreetmap.org';
+const GOOGLE_MAP = 'https://maps.google.com/maps?q=Ikeja&output=embed';
+const NEWSLETTER = 'https://abc123.sibforms.com/serve/MUIE-x_y';
+
+/** A site that shows a map, and nothing else of other companies. */
+const NOTHING = {
+  ticker: { show: false },
+  newsletter: { show: false, url: NEWSLETTER },
+  map: { url: `${OSM}/export/embed.html?bbox=3,6,4,7`.replace('www.o', 'WWW.O') },
+  analytics: {},
+};
+
+test('a policy allows what a site shows of other companies, and nothing that it does not', () => {
+  expect(policyOf(NOTHING)).toMatchObject({
+    'script-src': ["'self'"],
+    'frame-src': ["'self'", 'data:', OSM],
+    'object-src': [OSM],
+  });
+  const all = policyOf({
+    ticker: { show: true },
+    newsletter: { show: true, url: NEWSLETTER },
+    // Google's leads on to another host.
+    map: { url: GOOGLE_MAP },
+    analytics: {},
+  });
+  const frames = [
+    'https://maps.google.com',
+    'https://www.google.com',
+    'https://abc123.sibforms.com',
+  ];
+  expect(all).toMatchObject({
+    'script-src': ["'self'", tickerProvider.script],
+    'frame-src': ["'self'", 'data:', ...frames, ...tickerProvider.frames],
+    'object-src': frames,
+  });
 });

@@ -66,8 +66,8 @@ type Counter = {
   /** The attribute by which the script knows the site, and its value. */
   attribute: string;
   value: string;
-  /** Where the script sends what it counts, by the directive of a page's policy. */
-  sends: Record<string, string[]>;
+  /** Where the script sends what it counts. */
+  receiver: string;
 };
 
 /**
@@ -79,30 +79,63 @@ type Counter = {
  */
 export const counterProviders = {
   plausible: (value, src = 'https://plausible.io/js/script.js') => {
-    const sends = { 'connect-src': [new URL(src).origin] };
-    return { name: 'Plausible', src, attribute: 'data-domain', value, sends };
+    const receiver = new URL(src).origin;
+    return { name: 'Plausible', src, attribute: 'data-domain', value, receiver };
   },
   umami: (value, src = 'https://cloud.umami.is/script.js') => {
     const { origin } = new URL(src);
     // Its own cloud receives at another host.
     const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
-    const sends = { 'connect-src': [receiver] };
-    return { name: 'Umami', src, attribute: 'data-website-id', value, sends };
+    return { name: 'Umami', src, attribute: 'data-website-id', value, receiver };
   },
   goatcounter: (id, src = 'https://gc.zgo.at/count.js') => {
     const value = `https://${id}.goatcounter.com/count`;
-    // It sends an image where a browser refuses the other way.
-    const sends = { 'connect-src': [value], 'img-src': [value] };
-    return { name: 'GoatCounter', src, attribute: 'data-goatcounter', value, sends };
+    return { name: 'GoatCounter', src, attribute: 'data-goatcounter', value, receiver: value };
   },
 } satisfies Record<string, (id: string, src?: string) => Counter>;
 
-/** The script that counts the visits of a site, and what it needs of a page's policy. */
-export function counterOf(provider: keyof typeof counterProviders, id: string, script?: string) {
-  const { name, sends, ...counter }: Counter = counterProviders[provider](id, script);
+/** What a site shows of other companies, as `content/site.yaml` names it. */
+type Embeds = {
+  ticker: { show: boolean };
+  newsletter: { show: boolean; url?: string | undefined };
+  map: { url: string };
+  analytics: {
+    provider?: keyof typeof counterProviders | undefined;
+    id?: string | undefined;
+    script?: string | undefined;
+  };
+};
+
+/** Who counts the visits of a site, and by which script, if anybody does. */
+export function counterOf({ analytics: { provider, id, script } }: Pick<Embeds, 'analytics'>) {
+  return provider && id ? { provider, ...counterProviders[provider](id, script) } : undefined;
+}
+
+/** A Content-Security-Policy: the sources of each directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What every page of a site may load: its own files, and what it shows of other companies. */
+export function policyOf(site: Embeds): Policy {
+  const counter = counterOf(site);
+  const receivers = counter ? [counter.receiver] : [];
+  const tape = site.ticker.show ? [tickerProvider] : [];
+  const framed = [site.map.url, (site.newsletter.show && site.newsletter.url) || []].flat();
+  const frames = framed.flatMap((url) => [
+    new URL(url).origin,
+    ...(findProvider(url)?.leadsTo ?? []),
+  ]);
   return {
-    name,
-    script: { provider, ...counter },
-    policy: { 'script-src': ["'self'", counter.src], ...sends },
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...tape.map(({ script }) => script), counter?.src ?? []].flat(),
+    'style-src': ["'self'"],
+    // GoatCounter sends an image where a browser refuses the other way.
+    'img-src': ["'self'", 'data:', ...(counter?.provider === 'goatcounter' ? receivers : [])],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...receivers],
+    // A frame of a provider is an object in a `data:` document.
+    'frame-src': ["'self'", 'data:', ...frames, ...tape.flatMap((provider) => provider.frames)],
+    'object-src': frames,
+    'base-uri': ["'none'"],
   };
 }

@@ -94,7 +94,7 @@ const toHtmlTree = unified()
   .use(() => markFigures)
   .use(() => markTables)
   .use(() => alignDecimals)
-  .use(() => markHeadings)
+  .use(() => giveIds)
   .use(() => markSources)
   .freeze();
 
@@ -108,6 +108,8 @@ function placeFigure(_state: unknown, node: Directive, parent: Parents | undefin
   const words = { type: 'text', value: textOf(node) } as const;
   const figure = makeElement('figure', [makeElement('figcaption', [words])]);
   figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
+  // A calculator has a name.
+  figure.properties.id = node.attributes?.name ?? undefined;
   return figure;
 }
 
@@ -125,17 +127,26 @@ function markFigures(tree: Root) {
   });
 }
 
-/** Gives headings of level 2 ids made of their words, in any script: `h-what-it-costs`. */
-function markHeadings(tree: Root) {
+/**
+ * Gives headings of level 2 ids made of their words, in any script: `h-what-it-costs`. The second heading
+ * or calculator of a name gets a number.
+ */
+function giveIds(tree: Root) {
   const used = new Set<unknown>();
-  visit(tree, { tagName: 'h2' }, ({ properties, children }: Element) => {
-    if (properties.id) return;
-    const text = children.map(textOf).join('').toLowerCase().replaceAll(/['’]/g, '');
-    const name = HEADING + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
-    properties.id = name;
-    for (let number = 2; used.has(properties.id); number += 1) properties.id = `${name}-${number}`;
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    if (tagName === 'h2') properties.id ??= nameOf(element);
+    else if (tagName !== 'figure') return;
+    const { id } = properties;
+    for (let number = 2; id && used.has(properties.id); number += 1)
+      properties.id = `${String(id)}-${number}`;
     used.add(properties.id);
   });
+}
+
+function nameOf(heading: Element): string {
+  const text = textOf(heading).toLowerCase().replaceAll(/['’]/g, '');
+  return HEADING + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
 /** Puts the heading "Sources" and the blocks below it, up to the next such heading, into a section. */

@@ -1,6 +1,8 @@
 import next from 'next';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblems } from '@/lib/site/diagnostic';
+import { MESSAGES_FILE } from '../form-service';
 import { findFreePort, listen, readPort } from '../listen';
 import { createDevServer } from './dev-server';
 import { type ContentState, watchContent } from './watch-content';
@@ -11,7 +13,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const port = await findFreePort(readPort());
 const app = next({ dev: true, dir: root, hostname: 'localhost', port });
 const content = await watchContent(root);
-const server = createDevServer(content, app.getRequestHandler());
+const messagesFile = join(root, MESSAGES_FILE);
+const server = createDevServer(content, app.getRequestHandler(), messagesFile);
 // Next listens on the server for its own websocket.
 await app.prepare();
 await listen(server, port);

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { loadContent } from '@/lib/content/check-content';
-import { copyContent } from '@/lib/content/test-folder';
+import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
 import { createDevServer } from './dev-server';
 import type { ContentState } from './watch-content';
@@ -12,7 +13,7 @@ const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>&
   column: 7,
   field: 'date',
 });
-const broken: ContentState = { version: 4, content: undefined, diagnostics: [fault] };
+const broken: ContentState = { changedAt: 4000, content: undefined, diagnostics: [fault] };
 
 /** The state of content without errors. */
 async function readContent() {
@@ -28,33 +29,40 @@ afterAll(() => {
 /** A development server whose Next answers everything with "next". */
 async function serve(state: ContentState) {
   const changes = new EventEmitter<{ change: [ContentState] }>();
-  const server = createDevServer({ changes, current: () => Promise.resolve(state) }, (req, res) => {
-    res.setHeader('Content-Type', req.url === '/feed.xml' ? 'application/xml' : 'text/html');
-    res.setHeader('Content-Length', 4);
-    res.end('next');
-  }).listen(0);
+  const watch = { changes, current: () => Promise.resolve(state) };
+  const messagesFile = path.join(await makeFolder(), 'messages.jsonl');
+  const server = createDevServer(watch, (_req, res) => res.end('next'), messagesFile).listen(0);
   servers.push(server);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const ask = async (target: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + target, { headers });
-    const type = answer.headers.get('content-type');
-    return { status: answer.status, type, text: await answer.text() };
+  const ask = async (target: string, init: RequestInit = {}) => {
+    const answer = await fetch(url + target, init);
+    return { status: answer.status, text: await answer.text() };
   };
-  return { ask, changes };
+  return { ask, changes, url };
 }
 
-const PAGE = { accept: 'text/html,*/*' };
+const PAGE = { headers: { accept: 'text/html,*/*' } };
 
-test('a page of Next gets the live-reload script with the version of its content', async () => {
+test('pages and files come from Next, forms are answered here', async () => {
   const { ask } = await serve(await readContent());
-  expect(await ask('/about', PAGE)).toMatchObject({
-    text: 'next<script type="module" src="/live-reload.mjs?4"></script>',
-  });
-  expect(await ask('/feed.xml', PAGE)).toMatchObject({ text: 'next' });
-  const script = await ask('/live-reload.mjs?4');
-  expect(script.type).toBe('text/javascript; charset=utf-8');
-  expect(script.text).toContain('new EventSource(');
+  for (const target of ['/about', '/feed.xml'])
+    expect(await ask(target, PAGE)).toMatchObject({ text: 'next' });
+  const body = new URLSearchParams({ email: 'ada@mail.example' });
+  expect(await ask('/f/newsletter', { method: 'POST', body })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['made before the last change is told at once', 3999, true],
+  ['made after it is told of the next one', 4001, false],
+])('a page %s', async (_what, since, isTold) => {
+  const { url, changes } = await serve(broken);
+  const events = await fetch(`${url}/content-events?since=${since}`);
+  const reader = events.body?.getReader();
+  const read = async () => Buffer.from((await reader?.read())?.value ?? '').toString();
+  if (!isTold) changes.emit('change', broken);
+  expect(await read()).toBe('data: changed\n\n');
+  await reader?.cancel();
 });
 
 test('while content has errors, a page lists them as text', async () => {
@@ -64,7 +72,7 @@ test('while content has errors, a page lists them as text', async () => {
   expect(text).toContain(
     '1 problem in content/\n  content/blog/7.md:3:7 date: expected a date, got &quot;&lt;b>soon&lt;/b>&amp;&quot;',
   );
-  expect(text).toContain('src="/live-reload.mjs?4"');
+  expect(text).toContain('new EventSource(');
 });
 
 test.each([
@@ -72,5 +80,5 @@ test.each([
   ['a style sheet', { accept: 'text/css,*/*;q=0.1' }],
 ])('%s comes from Next even while content has errors', async (_what, headers) => {
   const { ask } = await serve(broken);
-  expect(await ask('/x', headers)).toMatchObject({ text: 'next' });
+  expect(await ask('/x', { headers })).toMatchObject({ text: 'next' });
 });

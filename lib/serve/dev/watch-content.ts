@@ -8,8 +8,8 @@ const QUIET = 100;
 
 /** What the pages and the report need to know of `content/` at one moment. */
 export type ContentState = Pick<CheckedContent, 'content' | 'diagnostics'> & {
-  /** How often it has changed since the server was started. */
-  version: number;
+  /** When it last changed, in milliseconds; 0 for never since the server was started. */
+  changedAt: number;
 };
 
 export type ContentWatch = {
@@ -26,16 +26,15 @@ export type ContentWatch = {
  */
 export async function watchContent(root: string): Promise<ContentWatch> {
   const changes = new EventEmitter<{ change: [ContentState] }>();
-  const read = async (version: number) => ({ ...(await checkContent(root)), version });
-  let version = 0;
-  let state = read(version);
+  const read = async (changedAt: number) => ({ ...(await checkContent(root)), changedAt });
+  let state = read(0);
   let timer: NodeJS.Timeout | undefined;
 
   const watcher = watch(path.join(root, 'content'), { ignoreInitial: true });
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const reading = read((version += 1));
+      const reading = read(Date.now());
       state = reading;
       // A later change makes this state obsolete. `current` reports an error.
       const emit = (read: ContentState) => state === reading && changes.emit('change', read);

@@ -1,0 +1,24 @@
+import { bundleScripts, writeClassNames } from '@/lib/behaviours/bundle';
+
+export const dynamic = 'force-static';
+
+type ScriptRoute = { params: Promise<{ file: string }> };
+
+/** The class names of each style sheet, by its path. */
+const sheets = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
+  eager: true,
+  import: 'default',
+});
+
+export async function generateStaticParams() {
+  return (await bundleScripts()).map(({ file }) => ({ file }));
+}
+
+/** The site's script, and the modules that it imports when they are needed. */
+export async function GET(_request: Request, { params }: ScriptRoute): Promise<Response> {
+  const { file } = await params;
+  const script = (await bundleScripts()).find((each) => each.file === file);
+  if (!script) return new Response('Not found', { status: 404 });
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
+  return new Response(writeClassNames(script.text, sheets), { headers });
+}

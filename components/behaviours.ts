@@ -1,0 +1,55 @@
+import { copyLink } from './blog/copy-link.behaviour';
+import { showMore } from './blog/show-more.behaviour';
+import { startSearch } from './blog/start-search.behaviour';
+import { startCalculator } from './calculators/start-calculator.behaviour';
+import { contactForm } from './contact/contact-form.behaviour';
+import { countVisits } from './embeds/count-visits.behaviour';
+import { showFrame } from './embeds/show-frame.behaviour';
+import { startTicker } from './embeds/start-ticker.behaviour';
+import { closeMenu } from './layout/close-menu.behaviour';
+import { scrollToTop } from './layout/scroll-to-top.behaviour';
+import { showYear } from './layout/show-year.behaviour';
+import { findArticle } from './sections/find-article.behaviour';
+import { keepOneOpen } from './sections/keep-one-open.behaviour';
+import { playInSight } from './sections/play-in-sight.behaviour';
+
+/** Works on an element of the page, with the options in its `data-options`. */
+type Behaviour = (element: never, options: never) => void;
+
+/** Every behaviour by its name in `data-behaviour`, which is the name of its module. */
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  'close-menu': closeMenu,
+  'contact-form': contactForm,
+  'copy-link': copyLink,
+  'count-visits': countVisits,
+  'find-article': findArticle,
+  'keep-one-open': keepOneOpen,
+  'play-in-sight': playInSight,
+  'scroll-to-top': scrollToTop,
+  'show-frame': showFrame,
+  'show-more': showMore,
+  'show-year': showYear,
+  'start-calculator': startCalculator,
+  'start-search': startSearch,
+  'start-ticker': startTicker,
+};
+
+/** Starts the behaviours of the page. One that fails is reported, and stops no other. */
+async function start(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') {
+    const { prepareDevelopment } = await import('./development');
+    await prepareDevelopment();
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+    const { behaviour = '', options = '{}' } = element.dataset;
+    try {
+      const run = behaviours[behaviour];
+      if (!run) throw new Error(`There is no behaviour "${behaviour}"`);
+      run(element as never, JSON.parse(options) as never);
+    } catch (error) {
+      void Promise.reject(error as Error);
+    }
+  }
+}
+
+void start();

@@ -1,0 +1,171 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { find, showPage } from '../test-page';
+import { ContactForm, type ContactFormProps } from './contact-form';
+import { contactForm } from './contact-form.behaviour';
+
+const props: ContactFormProps = {
+  action: '/f/contact',
+  thanks: { title: 'Thank you', text: 'It has arrived.' },
+  privacy: 'We answer you.',
+  alternatives: { email: 'a@firm.example', phone: '+234 800 000 0002', whatsapp: undefined },
+};
+
+const lines = { risk: 'About Risk:\n', tax: 'About Tax:\n' };
+
+/** Loads the page with the form. The tab keeps what the page before has stored. */
+function loadPage(restored: Record<string, string> = {}) {
+  jest.useFakeTimers();
+  showPage(`<div>${renderToString(<ContactForm {...props} />).replaceAll('<!-- -->', '')}</div>`);
+  for (const [name, text] of Object.entries(restored)) field(name).value = text;
+  contactForm(find('div'), { ...props, lines });
+}
+
+/** Loads the page in a new tab. */
+function openTab(draft = '', restored?: Record<string, string>) {
+  sessionStorage.clear();
+  if (draft) sessionStorage.setItem('contact-draft', draft);
+  loadPage(restored);
+}
+
+const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
+const text = (name: string) => field(name).value;
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+/** Whether the browser itself sends the form. */
+const submit = () => fireEvent.submit(find('form'));
+/** Time for a module to come, and for the next task. */
+const wait = () => act(() => jest.advanceTimersByTimeAsync(1));
+/** React checks the form itself. */
+const isReact = () => (find('form') as HTMLFormElement).noValidate;
+
+test('a reload brings back the text, but not the honeypot', () => {
+  openTab();
+  field('_gotcha').value = 'bot';
+  type('name', 'Ọlá');
+  type('message', 'Line one\nline two');
+  leave();
+  loadPage();
+  expect([text('name'), text('message')]).toEqual(['Ọlá', 'Line one\nline two']);
+  expect(sessionStorage.getItem('contact-draft')).not.toContain('bot');
+});
+
+test.each([
+  ['begins with the service of the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
+  ['has no line for an unknown service', '', '?about=toString', ''],
+  ['loses a line that was not continued', 'About Tax:\n', '', ''],
+  ['changes such a line to another service', 'About Tax:\n', '?about=risk', 'About Risk:\n'],
+  ['keeps a line that was continued', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
+])('the message %s', (_what, before, query, after) => {
+  history.replaceState(null, '', `/contact${query}`);
+  openTab(JSON.stringify({ message: before }));
+  expect(text('message')).toBe(after);
+  history.replaceState(null, '', '/contact');
+});
+
+test('a draft does not replace what the fields hold already', () => {
+  openTab('{"name":"Old","message":"Hello"}', { name: 'New' });
+  expect([text('name'), text('message')]).toEqual(['New', 'Hello']);
+});
+
+test.each(['not json', 'null'])('a stored %s is not a draft', (draft) => {
+  openTab(draft);
+  expect(text('name')).toBe('');
+});
+
+test('a storage that throws leaves the text in its fields', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  loadPage();
+  type('name', 'Ada');
+  submit();
+  leave();
+  expect(text('name')).toBe('Ada');
+  jest.restoreAllMocks();
+});
+
+test('a message that the browser itself sends is sent once, and stays a draft', async () => {
+  openTab();
+  type('message', 'Which loan?');
+  field('name').focus();
+  expect([submit(), submit()]).toEqual([true, false]);
+  await wait();
+  // The page is about to go: React does not take the form over.
+  expect(isReact()).toBe(false);
+  leave();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(isReact()).toBe(true);
+  loadPage();
+  expect(text('message')).toBe('Which loan?');
+});
+
+test('an answer that does not come within a minute lets the visitor send again', () => {
+  openTab();
+  submit();
+  jest.advanceTimersByTime(60_000);
+  expect(submit()).toBe(true);
+});
+
+test('a message that has arrived does not come back when the visitor leaves', () => {
+  openTab();
+  type('message', 'Which loan?');
+  find('form').remove();
+  dispatchEvent(new Event(MESSAGE_SENT));
+  leave();
+  loadPage();
+  expect(text('message')).toBe('');
+});
+
+test.each(['focusIn', 'pointerOver', 'touchStart'] as const)(
+  'React comes at %s',
+  async (intent) => {
+    openTab();
+    await wait();
+    expect(isReact()).toBe(false);
+    fireEvent[intent](field('name'));
+    await wait();
+    expect(isReact()).toBe(true);
+    // It sends the form, and this behaviour keeps the draft.
+    type('message', 'Which loan?');
+    expect(submit()).toBe(false);
+    expect(sessionStorage.getItem('contact-draft')).toContain('Which loan?');
+  },
+);
+
+test.each([
+  ['a press', 'pointerDown', 'pointerUp'],
+  ['a touch that becomes a scroll', 'pointerDown', 'pointerCancel'],
+  ['a key', 'keyDown', 'keyUp'],
+  ['a letter of several keys', 'compositionStart', 'compositionEnd'],
+] as const)('React waits for the end of %s', async (_what, start, end) => {
+  openTab();
+  fireEvent[start](field('message'));
+  fireEvent.focusIn(field('message'));
+  await wait();
+  expect(isReact()).toBe(false);
+  fireEvent[end](field('message'));
+  expect(isReact()).toBe(false);
+  await wait();
+  expect(isReact()).toBe(true);
+});
+
+test('a translated form keeps every text, the focus and the selection', async () => {
+  openTab();
+  for (const label of document.querySelectorAll('label, button, p'))
+    label.innerHTML = `<font>${label.innerHTML}</font>`;
+  find('#name').after(document.createElement('grammarly-extension'));
+  const [form, message] = [find('form'), 'A long text'.repeat(500)];
+  field('name').value = 'Ọlá';
+  field('message').value = message;
+  field('message').focus();
+  field('message').setSelectionRange(3, 7, 'backward');
+  await wait();
+  expect(find('form')).not.toBe(form);
+  expect([text('name'), text('message')]).toEqual(['Ọlá', message]);
+  expect(field('message')).toHaveFocus();
+  expect([field('message').selectionStart, field('message').selectionEnd]).toEqual([3, 7]);
+  expect(field('message')).toHaveAccessibleDescription('500 characters too many');
+});

@@ -1,0 +1,108 @@
+import { isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
+import { keepDraft, readDraft } from '@/lib/contact/draft';
+import type { ContactFormProps } from './contact-form';
+import type { hydrateContactForm } from './hydrate-contact-form';
+
+export type ContactFormOptions = ContactFormProps & {
+  /** The first line of a message about a service, by the id of the service in the URL. */
+  lines: Readonly<Record<string, string>>;
+};
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/** What React must not interrupt, and the event that ends it. */
+const ACTIONS = [
+  ['compositionstart', 'compositionend'],
+  ['keydown', 'keyup'],
+  ['pointerdown', 'pointerup'],
+  ['pointerdown', 'pointercancel'],
+] as const;
+
+/**
+ * Looks after the contact form, from the plain one of the page to the one of React, which takes it over
+ * at the visitor's first intent: focus, pointer or touch.
+ *
+ * - The draft is this behaviour's alone: it keeps what the form holds until the message has arrived.
+ * - The form's elements are React's once it has taken over. Until then nobody touches them: the browser
+ *   checks the form and sends it, and this behaviour prevents a second submit.
+ *
+ * @param container holds the form, and nothing else
+ */
+export function contactForm(container: HTMLElement, options: ContactFormOptions): void {
+  const { lines, ...props } = options;
+  fillIn(container, lines);
+  const save = () => {
+    const form = container.querySelector('form');
+    // When the message has arrived, the thank-you has replaced the form.
+    if (form) keepDraft(readValues(new FormData(form)));
+  };
+  container.addEventListener('input', save);
+  // A phone may end a hidden page without another event.
+  addEventListener('pagehide', save);
+  addEventListener(MESSAGE_SENT, () => keepDraft(undefined));
+
+  let isReact = process.env.NODE_ENV === 'development';
+  let isSent = false;
+  container.addEventListener('submit', (event) => {
+    save();
+    if (isReact) return;
+    if (isSent) event.preventDefault();
+    isSent = true;
+    // No answer is coming, or the visitor has stopped the browser.
+    setTimeout(goOn, MINUTE);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) goOn();
+  });
+  // In development, React has the whole page.
+  if (isReact) return;
+
+  let hydrate: typeof hydrateContactForm | undefined;
+  const underWay = new Set<string>();
+  function takeOver(): void {
+    if (!hydrate || isReact || isSent || underWay.size > 0) return;
+    isReact = true;
+    hydrate(container, props);
+  }
+  function goOn(): void {
+    isSent = false;
+    takeOver();
+  }
+  for (const [start, end] of ACTIONS) {
+    container.addEventListener(start, () => underWay.add(start));
+    addEventListener(end, () => {
+      underWay.delete(start);
+      // After the click that a press ends with, and the letter of a key.
+      setTimeout(takeOver);
+    });
+  }
+
+  let module: Promise<void> | undefined;
+  const load = () => {
+    module ??= import('./hydrate-contact-form').then(
+      (loaded) => {
+        hydrate = loaded.hydrateContactForm;
+        takeOver();
+      },
+      // Until the next intent it is the plain form.
+      () => (module = undefined),
+    );
+  };
+  for (const intent of ['focusin', 'pointerover', 'touchstart'])
+    container.addEventListener(intent, load, { passive: true });
+}
+
+/**
+ * Puts the draft into empty fields: text that the browser restored, or a visitor typed, is newer. A message
+ * that is empty, or the line for a service alone, begins with the line for the service in the URL.
+ */
+function fillIn(container: HTMLElement, lines: ContactFormOptions['lines']): void {
+  const draft = readDraft();
+  for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (isContactField(field.name)) field.value ||= draft[field.name] ?? '';
+  const message = container.querySelector('textarea');
+  const known = new Map(Object.entries(lines));
+  const line = known.get(new URLSearchParams(location.search).get('about') ?? '') ?? '';
+  if (message && ['', ...known.values()].includes(message.value)) message.value = line;
+}

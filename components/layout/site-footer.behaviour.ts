@@ -1,4 +1,0 @@
-/** Replaces the year of the build by the visitor's current one. */
-export default function showCurrentYear(element: HTMLElement): void {
-  element.textContent = String(new Date().getFullYear());
-}

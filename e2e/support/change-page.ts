@@ -1,0 +1,26 @@
+/**
+ * Changes a page as others do in a visitor's browser: a translator wraps every text, a password manager
+ * puts an element beside each field, a phone makes a link of the address. Runs in the page.
+ *
+ * @returns whether it has found a text
+ */
+export function changePage(): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.parentElement?.matches('script, style, textarea')) continue;
+    const font = document.createElement('font');
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+  for (const field of document.querySelectorAll('input, textarea'))
+    field.after(document.createElement('password-manager'));
+  for (const address of document.querySelectorAll('address')) {
+    const link = document.createElement('a');
+    link.href = 'x-apple-data-detectors://0';
+    address.replaceWith(link);
+    link.append(address);
+  }
+  return texts.length > 0;
+}

@@ -1,0 +1,108 @@
+import { parsePage, serializePage } from './page';
+import { findUsedStyles, inlineStyles } from './inline-styles';
+
+const FILES: Record<string, string> = {
+  '/a.css': 'p{a:1}',
+  '/b.css': 'p{b:1}',
+  '/empty.css': '',
+};
+
+/** The page after the step. */
+function transform(html: string, files = FILES) {
+  const laterClasses = new Map([['contact-form', ['thanks']]]);
+  const sheets = new Map(Object.entries(files));
+  return inlineStyles(parsePage('blog/7.html', html), { sheets, laterClasses });
+}
+
+/** The head of the page after the step. */
+const inline = async (head: string, files?: Record<string, string>) =>
+  /<head>(.*)<\/head>/s.exec(serializePage(await transform(`<head>${head}</head><p>`, files)))?.[1];
+
+const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
+const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
+const STYLE = '<style>p{a:1}</style>';
+const PRINT = '<link rel="stylesheet" href="/print.css" media="print">';
+const ICON = '<link rel="icon" href="/a.css"><style>p{a:1}</style>';
+const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
+const SCRIPT = '<link rel="preload" href="/style.js" as="script">';
+
+test.each([
+  [
+    'all sheets become one style, in their order, in the place of the first',
+    `<meta name="a">${link('/b.css')}<meta name="b">${link('/a.css')}<meta name="c">`,
+    '<meta name="a"><style>p{b:1}p{a:1}</style><meta name="b"><meta name="c">',
+  ],
+  ['an empty sheet is a sheet', link('/empty.css') + link('/a.css'), STYLE],
+  ['a print sheet stays a file', link('/a.css') + PRINT, STYLE + PRINT],
+  ['a page without a sheet stays as it is', ICON, ICON],
+  ['an inlined sheet is not preloaded', hint('/a.css') + link('/a.css') + hint('/b.css'), STYLE],
+  ['other files are preloaded', FONT + SCRIPT + link('/a.css'), FONT + SCRIPT + STYLE],
+])('%s', async (_what, head, expected) => {
+  expect(await inline(head)).toBe(expected);
+});
+
+test('a style sheet that is missing is an error', async () => {
+  const { diagnostics } = await transform(`<head>${link('/gone.css')}</head>`);
+  expect(diagnostics).toMatchObject([
+    { file: 'out/blog/7.html', message: 'there is no style sheet /gone.css' },
+  ]);
+});
+
+test('the page keeps the rules for elements, for its ids and classes, and for what it shows later', async () => {
+  const rules = ['table', 'h2', '#x', '.wide', '.thanks'].map((name) => `${name}{a:1}`);
+  const files = { '/a.css': [...rules, '.gone{a:1}', '#gone{a:1}'].join('') };
+  const head = `<head>${link('/a.css')}</head>`;
+  const body = '<p id="x" class=" lead\n wide " title="gone">gone</p>';
+  const later = await transform(`${head}${body}<div data-behaviour="contact-form">`, files);
+  expect(later.$('style').text()).toBe(rules.join(''));
+  const others = await transform(`${head}${body}<div data-behaviour="show-year">`, files);
+  expect(others.$('style').text()).toBe(rules.slice(0, -1).join(''));
+});
+
+test.each([
+  ['url(../media/a.woff2)', 'url(/assets/media/a.woff2)'],
+  ["url('a.svg'), url(#clip)", "url('/assets/chunks/a.svg'), url(#clip)"],
+  ['url(https://cdn.example/a.svg)', 'url(https://cdn.example/a.svg)'],
+  [
+    'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
+    'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
+  ],
+  ['url(shapes.svg?dpl=1#blur)', 'url(/assets/chunks/shapes.svg?dpl=1#blur)'],
+])('%s in a sheet becomes %s in the page', async (before, after) => {
+  const url = '/assets/chunks/s.css';
+  expect(await inline(link(url), { [url]: `p{background:${before}}` })).toBe(
+    `<style>p{background:${after}}</style>`,
+  );
+});
+
+/** What a page with these ids and classes keeps of a style sheet. */
+const keep = (css: string, names: string) => findUsedStyles(css, new Set(names.split(' ')));
+
+test('what the page does not use is removed', async () => {
+  const css = [
+    ...['.gone{a:b}', '#gone{a:b}', '.lead .gone{a:b}', '.gone:hover{a:b}'],
+    ...['@media (width>1px){.gone{a:b}}', '@keyframes gone{to{opacity:0}}'],
+    '@keyframes spin{to{a:b}}.gone{animation:spin 1s}',
+  ];
+  expect(await keep(`p{a:b}${css.join('')}`, 'p lead')).toBe('p{a:b}');
+});
+
+test.each([
+  '[data-ground=dark] .lead{a:b}',
+  ':focus-visible{a:b}',
+  // Scripts set attributes as they like.
+  'form[aria-busy=true] input{a:b}',
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
+  'html{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
+  'p{margin:0 ;color:RED}/* why */.lead{content:"}"}@media print{p{a:b}}',
+])('%s is kept as it is written', async (css) => {
+  const names = 'html main p lead details summary form input a';
+  expect(await keep(css, names)).toBe(css);
+});
+
+test('a custom property that no rule uses is removed', async () => {
+  const css = 'p{--used:1;--deep:2;--gone:3;--far:var(--deep)}p{a:var(--used) var(--far)}';
+  expect(await keep(`${css}.gone{a:var(--gone)}`, 'p')).toBe(
+    'p{--used:1;--deep:2;--far:var(--deep)}p{a:var(--used) var(--far)}',
+  );
+});

@@ -21,7 +21,7 @@ type SiteHeaderProps = {
 /** Top bar, logo and navigation, and the market ticker under them. */
 export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProps) {
   return (
-    <header>
+    <header className={styles.root}>
       <TopBar site={site} />
       <div className={styles.bar}>
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>

@@ -1,5 +1,4 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -36,8 +35,7 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.tagline}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
       </div>
-      <BlockRenderUntil id="thread" />
-      <span className={styles.thread} id="thread" aria-hidden="true" />
+      <span className={styles.thread} aria-hidden="true" />
       <div className={styles.actions}>
         <ActionLink look="primary" href={paths.contact}>
           {copy.primaryAction}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BlockRenderUntil } from '@/components/ui/block-render-until';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -22,9 +21,8 @@ export function PageBanner({ title, text, aside, thread = 'across', children }: 
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
-      <BlockRenderUntil id="thread" />
       {/* After the aside, which makes the band higher: the thread is at the bottom of the band. */}
-      <span className={styles.thread} id="thread" aria-hidden="true" />
+      <span className={styles.thread} aria-hidden="true" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
+import { showPage } from '../test-page';
 import { ContentImage } from './content-image';
 
 const photo = makeImage('market.jpg', 900, 1200);
@@ -22,6 +23,16 @@ test.each([
   expect(read(image, 'loading', 'fetchpriority')).toEqual(loading);
   expect(read(image, 'srcset', 'sizes')).toEqual([null, null]);
   expect(document.querySelector('picture')).toBeNull();
+});
+
+test('a small drawing above the fold is in the page, and the browser paints it at once', () => {
+  const image = { ...makeImage(), dataUrl: 'data:image/svg+xml,a' };
+  showPage(<ContentImage image={image} alt="A" sizes="9vw" aboveTheFold />);
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', image.dataUrl);
+  // Where the parser makes a pause.
+  expect(document.body.lastElementChild?.tagName).toBe('SCRIPT');
+  showPage(<ContentImage image={image} alt="B" sizes="9vw" />);
+  expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/images/tax.svg');
 });
 
 test('a photo is offered as AVIF and as WebP, in several widths', () => {

@@ -2,6 +2,7 @@ import type { ImageAsset } from '@/lib/images/image-index';
 import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
 import { classNames } from './class-names';
 import styles from './content-image.module.css';
+import { PaintPoint } from './paint-point';
 
 type ContentImageProps = {
   image: ImageAsset;
@@ -16,23 +17,34 @@ type ContentImageProps = {
   aboveTheFold?: boolean;
 };
 
-/** An image of content/images, with its size, so that nothing moves when it arrives. */
+/**
+ * An image of content/images, with its size, so that nothing moves when it arrives. A small drawing that is
+ * seen first is written into the page.
+ */
 export function ContentImage(props: ContentImageProps) {
   const { image, wide, alt, sizes, className, aboveTheFold } = props;
   const photo = isPhoto(image);
+  const inline = aboveTheFold ? image.dataUrl : undefined;
   const img = (
     <img
       className={classNames(!photo && styles.drawing, className)}
-      src={imageSource(image)}
+      src={inline ?? imageSource(image)}
       {...(photo && { srcSet: photoSrcset(image, 'webp'), sizes })}
       alt={alt}
       width={image.width}
       height={image.height}
       loading={aboveTheFold ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(aboveTheFold && { fetchPriority: 'high' as const })}
+      decoding={inline ? 'sync' : 'async'}
+      {...(aboveTheFold && !inline && { fetchPriority: 'high' as const })}
     />
   );
+  if (inline)
+    return (
+      <>
+        {img}
+        <PaintPoint />
+      </>
+    );
   if (!photo && !wide) return img;
   return (
     <picture className={styles.root}>

@@ -10,6 +10,8 @@ export type ImageAsset = {
   /** In pixels, upright; 0 when the file cannot be read. */
   width: number;
   height: number;
+  /** A small SVG itself, for what visitors see first: it is painted with the text. */
+  dataUrl?: string | undefined;
 };
 
 /** The images of the site by their names. */

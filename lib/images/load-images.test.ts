@@ -29,7 +29,17 @@ test('images come in the order of their files, with the size they have upright',
   const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
   const { images, lines } = await load(root);
   expect([...images]).toEqual([
-    ['drawn', { name: 'drawn', file: 'drawn.svg', width: 8, height: 5 }],
+    [
+      'drawn',
+      {
+        name: 'drawn',
+        file: 'drawn.svg',
+        width: 8,
+        height: 5,
+        // Small enough to be written into a page.
+        dataUrl: expect.stringMatching(/^data:image\/svg/),
+      },
+    ],
     ['turned', { name: 'turned', file: 'turned.JPG', width: 5, height: 8 }],
   ]);
   expect(lines).toEqual([]);

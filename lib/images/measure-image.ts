@@ -4,6 +4,7 @@ import sharp, { type Metadata } from 'sharp';
 import { makeError, makeWarning } from '@/lib/site/diagnostic';
 import { EXPORT_IT } from './image-index';
 import { prepareSvg } from './prepare-svg';
+import { svgDataUrl } from './svg-data-url';
 
 /** A larger photo looks no better on the site, and makes the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -20,7 +21,7 @@ sharp.cache(false);
  *
  * @param root the folder that holds `content/`
  * @param file relative to it
- * @returns its size in pixels, upright; 0 when the file cannot be opened
+ * @returns its size in pixels, upright, and a small SVG itself; 0 when the file cannot be opened
  */
 export async function measureImage(root: string, file: string) {
   const unmeasured = (fault: string) => {
@@ -38,14 +39,15 @@ export async function measureImage(root: string, file: string) {
     const metadata = await sharp(place, { unlimited: true }).metadata();
     const fault = explainFormat(metadata, path.basename(file));
     if (fault) return unmeasured(fault);
-    // Publication makes an SVG smaller, which takes long.
-    const published =
-      isSvg && bytes > HEAVY_SVG_BYTES ? prepareSvg(await readFile(place)).length : 0;
+    const svg = isSvg ? prepareSvg(await readFile(place)) : undefined;
     const diagnostics = [
-      ...(published > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(published))] : []),
+      ...(svg && svg.length > HEAVY_SVG_BYTES
+        ? [makeWarning(file, explainWeight(svg.length))]
+        : []),
       ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED)] : []),
     ];
-    return { ...metadata.autoOrient, diagnostics };
+    const dataUrl = svg && svgDataUrl(svg.toString());
+    return { ...metadata.autoOrient, dataUrl, diagnostics };
   } catch (error) {
     // What libvips tells of an SVG may be cut off, or about another file: it reads several at once.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;

@@ -43,7 +43,9 @@ export function runCalculator(figure: HTMLElement, settings: CalculatorOptions):
   };
 
   const linked = new URLSearchParams(location.search);
-  for (const input of inputs) input.value = linked.get(keyOf(input)) ?? input.value;
+  // A value that was typed before this came is newer.
+  for (const input of inputs)
+    if (input.value === input.defaultValue) input.value = linked.get(keyOf(input)) ?? input.value;
   show();
   /** Returns whether there is an answer. */
   const update = () => {

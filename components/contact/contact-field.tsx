@@ -56,7 +56,8 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
         {isRequired ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {errors ? (
-        <p className={styles.error} id={errorId}>
+        // With a key, React replaces the whole error: a translator may have taken its text away.
+        <p className={styles.error} id={errorId} key={errors.join()}>
           <Icon name="warning-circle" size={22} />
           {fieldErrorText(label, errors)}
         </p>

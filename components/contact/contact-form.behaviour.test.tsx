@@ -37,7 +37,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 /** Whether the browser itself sends the form. */
 const submit = () => fireEvent.submit(find('form'));
 /** Time for a module to come, and for the next task. */
-const wait = () => act(() => jest.advanceTimersByTimeAsync(1));
+const wait = (milliseconds = 1) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 /** React checks the form itself. */
 const isReact = () => (find('form') as HTMLFormElement).noValidate;
 
@@ -105,7 +105,14 @@ test('a message that the browser itself sends is sent once, and stays a draft', 
 test('an answer that does not come within a minute lets the visitor send again', () => {
   openTab();
   submit();
-  jest.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(10_000);
+  expect(submit()).toBe(false);
+  jest.advanceTimersByTime(50_000);
+  expect(submit()).toBe(true);
+  // The press in between does not shorten the next minute.
+  jest.advanceTimersByTime(10_000);
+  expect(submit()).toBe(false);
+  type('name', 'Ada');
   expect(submit()).toBe(true);
 });
 
@@ -148,7 +155,17 @@ test.each([
   expect(isReact()).toBe(false);
   fireEvent[end](field('message'));
   expect(isReact()).toBe(false);
+  await wait(300);
+  expect(isReact()).toBe(true);
+});
+
+test('an action that ends in another window does not keep React waiting', async () => {
+  openTab();
+  fireEvent.keyDown(field('name'));
+  fireEvent.focusIn(field('name'));
   await wait();
+  expect(isReact()).toBe(false);
+  fireEvent.blur(window);
   expect(isReact()).toBe(true);
 });
 

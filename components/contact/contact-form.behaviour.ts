@@ -10,6 +10,7 @@ export type ContactFormOptions = ContactFormProps & {
 
 /** In milliseconds. */
 const MINUTE = 60_000;
+const CLICK = 300;
 
 /** What React must not interrupt, and the event that ends it. */
 const ACTIONS = [
@@ -37,20 +38,25 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     // When the message has arrived, the thank-you has replaced the form.
     if (form) keepDraft(readValues(new FormData(form)));
   };
-  container.addEventListener('input', save);
   // A phone may end a hidden page without another event.
   addEventListener('pagehide', save);
   addEventListener(MESSAGE_SENT, () => keepDraft(undefined));
 
   let isReact = process.env.NODE_ENV === 'development';
   let isSent = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   container.addEventListener('submit', (event) => {
     save();
     if (isReact) return;
-    if (isSent) event.preventDefault();
+    if (isSent) return event.preventDefault();
     isSent = true;
-    // No answer is coming, or the visitor has stopped the browser.
-    setTimeout(goOn, MINUTE);
+    // No answer is coming.
+    timer = setTimeout(goOn, MINUTE);
+  });
+  container.addEventListener('input', () => {
+    save();
+    // The visitor has stopped the browser.
+    if (isSent) goOn();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) goOn();
@@ -66,6 +72,7 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     hydrate(container, props);
   }
   function goOn(): void {
+    clearTimeout(timer);
     isSent = false;
     takeOver();
   }
@@ -73,10 +80,15 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     container.addEventListener(start, () => underWay.add(start));
     addEventListener(end, () => {
       underWay.delete(start);
-      // After the click that a press ends with, and the letter of a key.
-      setTimeout(takeOver);
+      // After the letter of a key, and the click that a press ends with: on a touch screen it is late.
+      setTimeout(takeOver, end === 'pointerup' ? CLICK : 0);
     });
   }
+  // In another window, an action may end unseen.
+  addEventListener('blur', () => {
+    underWay.clear();
+    takeOver();
+  });
 
   let module: Promise<void> | undefined;
   const load = () => {

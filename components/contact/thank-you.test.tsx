@@ -69,7 +69,11 @@ test('a visitor can stay until the page has gone: the browser stops on its way',
 
 test.each<[string, () => unknown, string]>([
   ['stays after following a link', () => fireEvent.click(screen.getByText('Elsewhere')), HERE],
-  ['stays after coming back to the page', () => fireEvent(window, new Event('pageshow')), HERE],
+  [
+    'stays after coming back to the page',
+    () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
+    HERE,
+  ],
   // Firefox would drop what React has to do next, and React would wait for it for ever.
   ['goes home after an attempt to leave', () => fireEvent(window, new Event('pagehide')), HOME],
   ['goes home after a click beside it', () => fireEvent.click(screen.getByText('Beside it')), HOME],

@@ -15,15 +15,16 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
   // Undefined for a visitor who stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
-  const stay = () => {
-    setSeconds(undefined);
+  const stay = () => setSeconds(undefined);
+  const stayHere = () => {
+    stay();
     // The browser may be on its way to the home page already.
     window.stop();
   };
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
 
-  // For whoever counts it (`embeds/visit-counter`).
+  // For whoever counts it (`embeds/count-visits`).
   useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
 
   useEffect(() => {
@@ -40,10 +41,13 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
       if (target instanceof Element && target.closest('a[href]')) stay();
     };
     addEventListener('click', stayForLinks);
-    addEventListener('pageshow', stay);
+    const stayAfterBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) stay();
+    };
+    addEventListener('pageshow', stayAfterBack);
     return () => {
       removeEventListener('click', stayForLinks);
-      removeEventListener('pageshow', stay);
+      removeEventListener('pageshow', stayAfterBack);
     };
   }, []);
 
@@ -58,18 +62,19 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
           <BookingLink {...booking} />
         </p>
       ) : null}
+      {/* With keys, React replaces the whole paragraph: a translator may have taken its texts away. */}
       {isRedirecting ? (
-        <p>
+        <p key="redirect">
           You will be taken to the <a href={paths.home}>home page</a> in{' '}
           {/* Screen readers announce the first number only: a countdown would interrupt them. */}
           <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
           <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.{' '}
-          <button className={styles.stay} type="button" onClick={stay}>
+          <button className={styles.stay} type="button" onClick={stayHere}>
             Stay here
           </button>
         </p>
       ) : (
-        <p>
+        <p key="stay">
           Go on to the <a href={paths.home}>home page</a> or the <a href={paths.blog}>blog</a>.
         </p>
       )}

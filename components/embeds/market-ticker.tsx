@@ -4,8 +4,7 @@ import styles from './market-ticker.module.css';
 
 /**
  * Makes the ticker one line that asks first: where motion is to be reduced, and where another page of the
- * tab has hidden it or did not get it. Before the first paint, so that nothing moves: the one script in a
- * page.
+ * tab has hidden it or did not get it. Before the first paint, so that nothing moves.
  */
 const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 

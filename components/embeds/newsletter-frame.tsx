@@ -30,7 +30,8 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          sandbox={OWN_SANDBOX}
+          // The development server's scripts would report the sandbox.
+          sandbox={process.env.NODE_ENV === 'development' ? undefined : OWN_SANDBOX}
         />
       </div>
     );

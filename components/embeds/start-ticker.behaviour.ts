@@ -15,11 +15,12 @@ export function startTicker(root: HTMLElement): void {
       note.querySelector('a')?.focus();
     }
     tape ??= import('./ticker-tape').then(({ tickerTape }) => tickerTape(root, ask));
-    tape.then(
-      (show) => show(),
-      () => {
+    tape
+      .then((show) => show())
+      .catch(() => {
+        tape = undefined;
         root.dataset.state = 'failed';
-      },
-    );
+        note?.append(root.dataset.failed ?? '');
+      });
   });
 }

@@ -24,7 +24,7 @@ type ContentImageProps = {
 export function ContentImage(props: ContentImageProps) {
   const { image, wide, alt, sizes, className, aboveTheFold } = props;
   const photo = isPhoto(image);
-  const inline = aboveTheFold ? image.dataUrl : undefined;
+  const inline = aboveTheFold && !wide ? image.dataUrl : undefined;
   const img = (
     <img
       className={classNames(!photo && styles.drawing, className)}

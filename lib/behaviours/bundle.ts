@@ -83,7 +83,11 @@ const markSheets: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
       const name = path.relative(process.cwd(), file).split(path.sep).join('/');
-      const mark = `/${name}?${hashOf(await readFile(file, 'utf8'))}`;
+      const css = await readFile(file, 'utf8');
+      const composed = [...css.matchAll(/composes:[^;]*from '([^']*)'/g)].map(([, url = '']) =>
+        readFile(path.resolve(path.dirname(file), url), 'utf8'),
+      );
+      const mark = `/${name}?${hashOf(css + (await Promise.all(composed)).join(''))}`;
       return { contents: `export default { $sheet: ${JSON.stringify(mark)} }` };
     });
   },

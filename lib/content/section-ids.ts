@@ -20,9 +20,7 @@ export const pageIds: readonly string[] = [
   'menu',
   'ticker',
   'content',
-  'thread',
   'questions',
   'call-to-action',
   'newsletter',
-  'visit-counter',
 ];

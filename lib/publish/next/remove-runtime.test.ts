@@ -65,6 +65,7 @@ test.each([
   '<script type="module">alert(1)</script>',
   '<script src="//cdn.example/_next/a.js"></script>',
   '<script src="/_nexd/a.js"></script>',
+  '<script data-inline="" src="/a.js"></script>',
 ])('%s is an unknown script', (script) => {
   const { diagnostics } = remove(`<body>${script}</body>`);
   expect(diagnostics).toHaveLength(1);

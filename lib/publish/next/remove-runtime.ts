@@ -56,7 +56,7 @@ function findUnknown(page: Page): Page {
   const messages = programsOf(page)
     .filter(
       ({ attribs: { src, 'data-inline': inline } }) =>
-        !src?.startsWith('/scripts/') && inline === undefined,
+        !src?.startsWith('/scripts/') && (inline === undefined || src !== undefined),
     )
     .map(({ attribs: { src }, children: [text] }) => {
       const start = src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');

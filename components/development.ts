@@ -5,8 +5,8 @@
 export async function prepareDevelopment(): Promise<void> {
   document.addEventListener('visibilitychange', listen);
   listen();
-  const element = document.querySelector('[data-behaviour]') ?? {};
-  while (!Object.keys(element).some((key) => key.startsWith('__react')))
+  const element = document.querySelector('[data-behaviour]');
+  while (element && !Object.keys(element).some((key) => key.startsWith('__react')))
     await new Promise(requestAnimationFrame);
 }
 

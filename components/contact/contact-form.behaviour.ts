@@ -2,6 +2,7 @@ import { isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-
 import { keepDraft, readDraft } from '@/lib/contact/draft';
 import type { ContactFormProps } from './contact-form';
 import type { hydrateContactForm } from './hydrate-contact-form';
+import { watchActions } from './watch-actions';
 
 export type ContactFormOptions = ContactFormProps & {
   /** The first line of a message about a service, by the id of the service in the URL. */
@@ -10,15 +11,6 @@ export type ContactFormOptions = ContactFormProps & {
 
 /** In milliseconds. */
 const MINUTE = 60_000;
-const CLICK = 300;
-
-/** What React must not interrupt, and the event that ends it. */
-const ACTIONS = [
-  ['compositionstart', 'compositionend'],
-  ['keydown', 'keyup'],
-  ['pointerdown', 'pointerup'],
-  ['pointerdown', 'pointercancel'],
-] as const;
 
 /**
  * Looks after the contact form, from the plain one of the page to the one of React, which takes it over
@@ -42,6 +34,7 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
   addEventListener('pagehide', save);
   addEventListener(MESSAGE_SENT, () => keepDraft(undefined));
 
+  let hydrate: typeof hydrateContactForm | undefined;
   let isReact = process.env.NODE_ENV === 'development';
   let isSent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,10 +57,9 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
   // In development, React has the whole page.
   if (isReact) return;
 
-  let hydrate: typeof hydrateContactForm | undefined;
-  const underWay = new Set<string>();
+  const isActive = watchActions(container, takeOver);
   function takeOver(): void {
-    if (!hydrate || isReact || isSent || underWay.size > 0) return;
+    if (!hydrate || isReact || isSent || isActive()) return;
     isReact = true;
     hydrate(container, props);
   }
@@ -76,20 +68,6 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     isSent = false;
     takeOver();
   }
-  for (const [start, end] of ACTIONS) {
-    container.addEventListener(start, () => underWay.add(start));
-    addEventListener(end, () => {
-      underWay.delete(start);
-      // After the letter of a key, and the click that a press ends with: on a touch screen it is late.
-      setTimeout(takeOver, end === 'pointerup' ? CLICK : 0);
-    });
-  }
-  // In another window, an action may end unseen.
-  addEventListener('blur', () => {
-    underWay.clear();
-    takeOver();
-  });
-
   let module: Promise<void> | undefined;
   const load = () => {
     module ??= import('./hydrate-contact-form').then(

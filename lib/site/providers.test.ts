@@ -110,7 +110,7 @@ test('a policy allows what a site shows of other companies, and nothing that it 
   const all = policyOf({
     ticker: { show: true },
     newsletter: { show: true, url: NEWSLETTER },
-    // Google's leads on to another host.
+    // Google's map redirects to another host.
     map: { url: GOOGLE_MAP },
     analytics: {},
   });

@@ -63,9 +63,12 @@ function bundleApart(others: Script[]): Plugin {
   return {
     name: 'bundle apart',
     setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, async ({ kind, importer, path: module, resolveDir }) => {
+      onResolve({ filter: /^/ }, async ({ kind, importer, path: module, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const name = path.basename(importer).replace(/\..*/, '');
+        const isKnown = others.some(({ file }) => file.startsWith(`${name}-`));
+        if (isKnown || !module.startsWith('.'))
+          return { errors: [{ text: `import() one module in ${name}, by its relative path` }] };
         const script = await bundle(path.join(resolveDir, module), name, others);
         others.push(script);
         return { path: `./${script.file}`, external: true };

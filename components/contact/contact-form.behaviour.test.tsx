@@ -169,6 +169,17 @@ test('an action that ends in another window does not keep React waiting', async 
   expect(isReact()).toBe(true);
 });
 
+test('React waits until the visitor has left an e-mail address, whose caret nobody can read', async () => {
+  openTab();
+  field('email').focus();
+  field('email').value = 'ola@example.com';
+  await wait();
+  expect(isReact()).toBe(false);
+  field('message').focus();
+  await wait();
+  expect(isReact()).toBe(true);
+});
+
 test('a translated form keeps every text, the focus and the selection', async () => {
   openTab();
   for (const label of document.querySelectorAll('label, button, p'))

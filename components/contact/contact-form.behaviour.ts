@@ -59,7 +59,7 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
 
   const isActive = watchActions(container, takeOver);
   function takeOver(): void {
-    if (!hydrate || isReact || isSent || isActive()) return;
+    if (!hydrate || isReact || isSent || isActive() || isInEmail(container)) return;
     isReact = true;
     hydrate(container, props);
   }
@@ -81,6 +81,12 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
   };
   for (const intent of ['focusin', 'pointerover', 'touchstart'])
     container.addEventListener(intent, load, { passive: true });
+  container.addEventListener('focusout', () => setTimeout(takeOver));
+}
+
+/** A field for an e-mail address tells nobody where the caret is: it could not be put back. */
+function isInEmail(container: HTMLElement): boolean {
+  return container.querySelector('[type=email]:focus') !== null;
 }
 
 /**

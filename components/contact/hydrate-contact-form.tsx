@@ -45,7 +45,7 @@ function restore(control: Control, note: Note): void {
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (isFocused) control.focus({ preventScroll: true });
-  // A field for an e-mail address tells no selection: with its text, the caret stands at the end.
+  // A field for an e-mail address has none to read.
   if (typeof selectionEnd === 'number') control.setSelectionRange(selectionStart, selectionEnd);
   control.scrollTop = scrollTop;
 }

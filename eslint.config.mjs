@@ -16,6 +16,7 @@ const floors = {
   behaviours: 2,
   images: 2,
   content: 3,
+  check: 4,
   seo: 4,
   authoring: 5,
   publish: 6,

@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { buildBodyTree } from '@/lib/content/markdown/render-body';
-import { makeImage } from '@/lib/content/test-content';
+import { makeImage, makeText } from '@/lib/content/test-content';
 import { ArticleBody } from './article-body';
 
 const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
-const makeBody = (text: string) => <ArticleBody tree={buildBodyTree(text)} images={images} />;
+const makeBody = (text: string) => <ArticleBody html={makeText(text).html} images={images} />;
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
 test.each(['growth', 'growth.png'])('an image named %s is shown with its size', (name) => {

@@ -1,6 +1,6 @@
-import type { Nodes } from 'hast';
+import type { Root } from 'hast';
 import { ContentImage } from '@/components/ui/content-image';
-import { renderBody } from '@/lib/content/markdown/render-body';
+import { renderHtml } from '@/lib/content/text/make-html';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
 import { ArticleFigure } from './article-figure';
@@ -10,14 +10,14 @@ import { FinePrint } from './fine-print';
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
-/** `tree` is the article's text from `buildBodyTree`. */
-type ArticleBodyProps = { tree: Nodes; images: ImageIndex };
+/** `html` is the article's text, or a part of it. */
+type ArticleBodyProps = { html: Root; images: ImageIndex };
 
 /** An article's text. */
-export function ArticleBody({ tree, images }: ArticleBodyProps) {
+export function ArticleBody({ html, images }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      {renderBody(tree, {
+      {renderHtml(html, {
         table: ArticleTable,
         figure: ArticleFigure,
         th: ({ align, scope = 'col', children }) => (

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Heading } from '@/lib/content/markdown/render-body';
+import type { Heading } from '@/lib/content/text/make-html';
 import styles from './article-contents.module.css';
 
 /** With fewer headings, an article has no list of them. */

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/content/article';
-import { readingMinutes } from '@/lib/content/markdown/count-words';
+import { readingMinutes } from '@/lib/content/text/count-words';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
@@ -14,7 +14,7 @@ type ArticleFactsProps = {
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   const { author, reviewedBy, date, updated } = article;
-  const minutes = readingMinutes(article.body);
+  const minutes = readingMinutes(article.text);
   return (
     <dl className={styles.root}>
       <div className={styles.signed}>

@@ -22,7 +22,7 @@ const site = makeSite({
   ],
 });
 
-function renderArticle(article: Partial<Article> = {}) {
+function renderArticle(article: Parameters<typeof makeArticle>[0] = {}) {
   render(
     <ArticleView
       site={site}

@@ -1,10 +1,10 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
-import { buildBodyTree, listHeadings, splitAtHeading } from '@/lib/content/markdown/render-body';
 import { dayOfOldFigures } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { splitAtHeading } from '@/lib/content/text/make-html';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
@@ -39,10 +39,9 @@ type ArticleViewProps = {
  */
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, service, related } = props;
-  const { id, title, body } = article;
+  const { id, title, text } = article;
   const oldDay = dayOfOldFigures(article);
-  const tree = buildBodyTree(body);
-  const [opening, rest] = splitAtHeading(tree);
+  const [opening, rest] = splitAtHeading(text.html);
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
@@ -67,11 +66,11 @@ export function ArticleView(props: ArticleViewProps) {
           <p className={styles.title}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
           {oldDay ? <p>{copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}</p> : null}
-          <ArticleBody tree={opening} images={images} />
+          <ArticleBody html={opening} images={images} />
         </div>
-        <ArticleContents headings={listHeadings(tree)} />
+        <ArticleContents headings={text.headings} />
         <div className={styles.rest}>
-          <ArticleBody tree={rest} images={images} />
+          <ArticleBody html={rest} images={images} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>

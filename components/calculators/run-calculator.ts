@@ -27,7 +27,7 @@ export function runCalculator(figure: HTMLElement, settings: CalculatorOptions):
   const nameOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
 
   const show = () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const values: Record<string, number> = {};
     for (const input of inputs) {
       const field = fields[input.name];
@@ -35,11 +35,11 @@ export function runCalculator(figure: HTMLElement, settings: CalculatorOptions):
       input.setAttribute('aria-invalid', String(value === undefined));
       input.setAttribute('aria-describedby', value === undefined ? output.id : '');
       if (value !== undefined) values[input.name] = value;
-      else if (field) faults.push(`${nameOf(input)}: write ${describeLimits(field)}.`);
+      else if (field) problems.push(`${nameOf(input)}: write ${describeLimits(field)}.`);
     }
     const calculator = { ...settings, values } as PlacedCalculator;
-    output.value = faults.length > 0 ? faults.join(' ') : answerCalculator(calculator);
-    return faults.length === 0;
+    output.value = problems.length > 0 ? problems.join(' ') : answerCalculator(calculator);
+    return problems.length === 0;
   };
 
   const linked = new URLSearchParams(location.search);

@@ -72,7 +72,7 @@ test('each service has its drawing and its links; the brokered one links to the 
   const { insuranceBroker, answers } = makeSite();
   const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
   const articles = [7, 8, 9, 10, 11].map((id) =>
-    makeArticle({ id, links: [id === 10 ? '/services#risk' : '/services#credit'] }),
+    makeArticle({ id, body: `[a](/services#${id === 10 ? 'risk' : 'credit'})` }),
   );
   const show = (told: Partial<typeof answers>) =>
     showPage(

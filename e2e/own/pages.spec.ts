@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content/check-content';
+import { loadContent } from '@/lib/content/load';
 import { isPublished, newestArticles } from '@/lib/content/queries';
 import { findTextFaults } from '../support/find-text-faults';
 import { findViolations, watchOwnErrors } from '../support/inspect-page';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const { articles } = await loadContent(process.cwd());
 const newest = newestArticles(articles.filter((article) => isPublished(article)));
-const [longest] = newest.toSorted((a, b) => b.body.length - a.body.length);
+const [longest] = newest.toSorted((a, b) => b.text.words - a.text.words);
 const chosen = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
 
 /** The screens, the not-found pages, the newest articles and the longest; in `test:all` all articles. */

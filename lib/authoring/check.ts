@@ -1,4 +1,4 @@
-import { checkContent } from '@/lib/content/check-content';
+import { checkContent } from '@/lib/check/check-content';
 import { printCheck } from './print-check';
 
 /**

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeExample } from '@/lib/check/example-article';
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
-import { parseContent } from '@/lib/content/load';
+import { parseContent, readContent } from '@/lib/content/load';
 import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
-import { writeExample } from '@/lib/content/example-article';
 
 /**
  * Creates an article: a draft with the next free number and the next free Saturday. It never
@@ -18,12 +18,12 @@ import { writeExample } from '@/lib/content/example-article';
  */
 export async function createArticle(root: string, givenTitle: string, today = todayInLagos()) {
   const title = tidyTitle(givenTitle);
-  const { articles, facts, diagnostics } = await parseContent(root);
+  const { articles, facts, diagnostics } = parseContent(await readContent(root));
   const { redirects } = facts;
   if (!redirects) {
-    const faults = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
+    const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
-      `Correct this first, because it shows which numbers are free: ${formatReport(faults)}`,
+      `Correct this first, because it shows which numbers are free: ${formatReport(problems)}`,
     );
   }
   const id = nextNumber(articles, redirects);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, makeContent, parseContent } from '@/lib/content/load';
+import { type Content, parseContent, readContent, resolveContent } from '@/lib/content/load';
 import { makeArticle, makeArticleText, makePerson, makeSite } from '@/lib/content/test-content';
 import { copyContent, FIXTURE } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
@@ -8,8 +8,8 @@ import { findLeftToDo } from './left-to-do';
 
 /** Finds what is left to do, of one severity. */
 async function find(root: string, severity = 'error', content: Partial<Content> = {}) {
-  const parsed = await parseContent(root);
-  const whole = makeContent(parsed);
+  const parsed = parseContent(await readContent(root));
+  const { value: whole } = resolveContent(parsed);
   const left = whole ? await findLeftToDo(root, parsed, { ...whole, ...content }) : [];
   return left.filter((one) => one.severity === severity).map(formatDiagnostic);
 }

@@ -1,4 +1,4 @@
-import { checkContent } from '@/lib/content/check-content';
+import { checkContent } from '@/lib/check/check-content';
 import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
 import { findLeftToDo } from './left-to-do';
 

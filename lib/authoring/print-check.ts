@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/site/dates';
 import { formatProblems } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
-import type { ArticleState, CheckedContent } from '@/lib/content/check-content';
+import type { ArticleState, CheckedContent } from '@/lib/check/check-content';
 
 /**
  * Prints every error and warning of `content/`; without an error, which articles readers see too. GitHub

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseContent } from '@/lib/content/load';
+import { parseContent, readContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import { countOf } from '@/lib/site/wording';
 
@@ -12,15 +12,15 @@ import { countOf } from '@/lib/site/wording';
  * question whose default is No. It runs only where Git can bring everything back.
  */
 const root = process.cwd();
-const refusal = explainGit();
+const refusal = askGit();
 if (refusal === undefined) await removeSamples();
 else {
   console.error(refusal);
   process.exitCode = 1;
 }
 
-/** Explains why Git could not bring back what is deleted; undefined when it can. */
-function explainGit(): string | undefined {
+/** Asks Git whether it could bring back what is deleted: the reason why not, or undefined. */
+function askGit(): string | undefined {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', 'content'], options);
   if (status !== 0) return 'This folder is not a Git repository, so nothing could be brought back.';
@@ -29,7 +29,7 @@ function explainGit(): string | undefined {
 }
 
 async function removeSamples(): Promise<void> {
-  const { articles } = await parseContent(root);
+  const { articles } = parseContent(await readContent(root));
   const samples = articles.flatMap(({ file, fields }) =>
     fields?.sample ? { file, title: fields.title } : [],
   );

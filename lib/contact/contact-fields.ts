@@ -90,7 +90,7 @@ export function isEmail(text: string): boolean {
 
 function findEmailError(text: string): string | undefined {
   if (isEmail(text)) return undefined;
-  // With plain letters in their place, it shows whether the letters are its only fault.
+  // With plain letters in their place, it shows whether the letters are its only problem.
   const plain = text.replace(/[\p{L}\p{M}]/gu, 'a');
   return isEmail(plain) ? 'may have only plain letters (a to z)' : 'should be an email';
 }

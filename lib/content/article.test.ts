@@ -9,7 +9,7 @@ const people = [makePerson(), makePerson({ id: 'tunde' })];
 const parse = (text: string, name = '7.md') => parseArticle({ file: `content/blog/${name}`, text });
 const topics = [{ id: 'credit', title: 'Credit' }];
 const resolve = (text: string, name?: string) =>
-  resolveArticle(parse(text, name), images, people, topics);
+  resolveArticle(parse(text, name), images, people, topics, 'https://www.baobab.example');
 const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
 test('an article has the fields of its front matter, the id of its file and its text', () => {
@@ -22,15 +22,18 @@ test('an article has the fields of its front matter, the id of its file and its 
     image: { name: 'tax', file: 'tax.svg', width: 1200, height: 675 },
     imageAlt: '',
     draft: false,
-    body: '\n**First**\n\nOne line.\n',
+    text: { source: '\n**First**\n\nOne line.\n' },
     file: 'content/blog/24.md',
   });
 });
 
-test('an article knows what its text links to', () => {
-  const body = '[part](/blog/5#h-a "Part") ![Tax](tax) [credit][c]\n\n[c]: /services#credit';
-  const links = ['/blog/5#h-a', 'tax', '/services#credit'];
-  expect(resolve(makeArticleText({}, body))?.links).toEqual(links);
+test('an article knows the articles and services that its text links to, in any form', () => {
+  const body =
+    '[part](/blog/5#h-a "Part") ![Tax](tax) [credit][c] [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)\n\n[c]: /services#credit';
+  expect(resolve(makeArticleText({}, body))?.links).toEqual({
+    articles: [5, 7],
+    services: ['credit'],
+  });
 });
 
 test.each<[string, FieldsAsWritten, object]>([
@@ -70,11 +73,11 @@ test.each(['---js', '--- js'])('a program after %s does not run', (opening) => {
   run.mockRestore();
 });
 
-test.each<[string, string, string, number]>([
-  ['right under the dashes', makeArticleText({}, 'One line.\n'), 'One line.\n', 7],
-  ['with dashes in it', makeArticleText({}, 'a\n\n---\n\nb\n'), 'a\n\n---\n\nb\n', 7],
-])('knows the line of a body %s', (_where, text, body, bodyLine) => {
-  expect(parse(text)).toMatchObject({ body, bodyLine });
+test.each([
+  ['right under the dashes', 'One line.\n'],
+  ['with dashes in it', 'a\n\n---\n\nb\n'],
+])('knows the line of a text %s', (_where, source) => {
+  expect(parse(makeArticleText({}, source))).toMatchObject({ text: { source }, textLine: 7 });
 });
 
 test('spaces may follow the dashes', () => {

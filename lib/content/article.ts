@@ -4,66 +4,65 @@ import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { Source } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
+import { findOwnLinks, type OwnLinks } from './links';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import type { Person } from './schemas/lists-schema';
 import type { Topic } from './schemas/pages-schema';
 import { validate } from './schemas/validate';
+import { parseText, type Text } from './text/parse-text';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** One article as pages show it. */
-export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> &
-  Pick<ParsedArticle, 'file' | 'links'> & {
-    id: number;
-    image: ImageAsset;
-    /** Who wrote it; without an author, the firm signs. */
-    author: Person | undefined;
-    reviewedBy: Person | undefined;
-    topic: Topic | undefined;
-    /** The body in line markup, as written. */
-    body: string;
-  };
+export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
+  file: string;
+  id: number;
+  image: ImageAsset;
+  /** Who wrote it; without an author, the firm signs. */
+  author: Person | undefined;
+  reviewedBy: Person | undefined;
+  topic: Topic | undefined;
+  text: Text;
+  links: OwnLinks;
+};
 
 /** An article's file, parsed by itself. */
 export type ParsedArticle = {
   file: string;
   /** Undefined when the file name is wrong. */
   id: number | undefined;
-  /** Undefined when the front matter has a fault. */
+  /** Undefined when the front matter has a problem. */
   fields: FrontMatter | undefined;
   document: YamlDocument;
-  /** Undefined when the front matter does not end. */
-  body: string | undefined;
-  /** What the text links to, in its order: `/blog/5`, `https://www.cbn.gov.ng`. */
-  links: string[];
-  /** The line of the file on which the body begins, counted from 1. */
-  bodyLine: number;
+  /** Undefined when the front matter does not end, or nobody can read the text. */
+  text: Text | undefined;
+  /** The line of the file on which the text begins, counted from 1. */
+  textLine: number;
   diagnostics: Diagnostic[];
 };
 
 /** A comment in front matter is more often half of a title. */
 const ANY_COMMENT = /^[ \t]+(?=#)/;
 
-export function parseArticle({ file, text }: Source): ParsedArticle {
+export function parseArticle({ file, text: source }: Source): ParsedArticle {
   // The number in the file's name: a positive whole number.
   const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
-  const { fault, yaml, body } = splitFrontMatter(text);
+  const { problem, yaml, body } = splitFrontMatter(source);
   const document = parseYaml(yaml, file, ANY_COMMENT);
-  const { value: fields, diagnostics } =
-    fault === undefined
-      ? validate(frontMatterSchema, document)
-      : { value: undefined, diagnostics: [makeError(file, fault)] };
-  const bodyLine = text.slice(0, text.length - (body ?? text).length).split('\n').length;
-  const links = [...(body ?? '').matchAll(LINK)].map(([, inText, below = '']) => inText ?? below);
-  return { file, id, fields, document, body, links, bodyLine, diagnostics };
+  if (body === undefined) {
+    const diagnostics = [makeError(file, problem)];
+    return { file, id, fields: undefined, document, text: undefined, textLine: 1, diagnostics };
+  }
+  const textLine = source.slice(0, source.length - body.length).split('\n').length;
+  const fields = validate(frontMatterSchema, document);
+  const text = parseText(body, { file, line: textLine });
+  const diagnostics = [...fields.diagnostics, ...text.diagnostics];
+  return { file, id, fields: fields.value, document, text: text.value, textLine, diagnostics };
 }
-
-/** The beginning of a link, in the text or in a definition below it. An image's name does no harm. */
-const LINK = /\]\(<?([^\s)>]+)|^\[[^\]]+\]: *<?([^\s>]+)/gm;
 
 /** Divides a file into YAML, in the lines it has there, and body. */
 function splitFrontMatter(text: string) {
-  const refuse = (fault: string) => ({ fault, yaml: '', body: undefined });
+  const refuse = (problem: string) => ({ problem, yaml: '', body: undefined });
   // gray-matter would run a program that follows `---js`.
   if (!/^---[ \t]*(?:\n|$)/.test(text))
     return refuse('the first line must be three dashes, followed by the front matter');
@@ -71,27 +70,32 @@ function splitFrontMatter(text: string) {
   // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse('the front matter is not closed; put a line of three dashes under it');
-  return { fault: undefined, yaml, body };
+  return { problem: '', yaml, body };
 }
 
-/** Finds the image, people and topic that an article names; undefined when `checkArticle` refuses it. */
+/**
+ * Finds what an article names: its image, people, topic, other articles.
+ *
+ * @returns undefined when no page can be made of it
+ */
 export function resolveArticle(
-  { file, id, fields, body, links }: ParsedArticle,
+  { file, id, fields, text }: ParsedArticle,
   images: ImageIndex,
   people: readonly Person[],
   topics: readonly Topic[],
+  siteUrl: string,
 ): Article | undefined {
   const image = findImage(images, fields?.image ?? '');
-  if (id === undefined || !fields || body === undefined || !image) return undefined;
+  if (id === undefined || !fields || !text || !image) return undefined;
   const find = <Entry extends { id: string }>(entries: readonly Entry[], key: string | undefined) =>
     entries.find((entry) => entry.id === key);
   return {
     ...fields,
     id,
     image,
-    body,
+    text,
     file,
-    links,
+    links: findOwnLinks(text.links, siteUrl),
     author: find(people, fields.author),
     reviewedBy: find(people, fields.reviewedBy),
     topic: find(topics, fields.topic),

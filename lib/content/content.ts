@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { requireImage } from '@/lib/images/image-index';
 import { readAsSvg } from '@/lib/images/load-images';
 import { describeLogo } from '@/lib/images/logo';
-import { loadContent } from './check-content';
+import { loadContent } from './load';
 import { isPublished } from './queries';
 
 /**

@@ -31,7 +31,9 @@ export function fillFacts<Texts>(texts: Texts, site: Site): Texts {
   const facts: Record<string, string> = factsOf(site);
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return value.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts[word] ?? written);
+      return value.replaceAll(/\{(\w+)\}/g, (written, word: string) =>
+        Object.hasOwn(facts, word) ? (facts[word] ?? '') : written,
+      );
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each)]));

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent, loadContent } from './check-content';
+import { checkContent } from '@/lib/check/check-content';
+import { loadContent } from './load';
 import { makeArticleText } from './test-content';
 import { copyContent } from './test-folder';
 

@@ -1,12 +1,17 @@
-import type { z } from 'zod';
-import type { ImageIndex } from '@/lib/images/image-index';
-import type { Diagnostic } from '@/lib/site/diagnostic';
+import { z } from 'zod';
+import {
+  checkOwnImages,
+  explainMissingImage,
+  findImage,
+  type ImageIndex,
+} from '@/lib/images/image-index';
+import { type Checked, type Diagnostic, formatReport, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
 import { fillFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
 import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
-import { redirectsSchema } from './redirects';
+import { nextNumber, redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
 import { pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
@@ -40,20 +45,27 @@ export type Content = Omit<Facts, 'map'> & {
 };
 
 /** Every file of `content/`, parsed by itself. */
-export type ParsedContent = Awaited<ReturnType<typeof readFiles>> & {
-  /** What is in the files of facts; a file with a fault has no value. */
+export type ParsedContent = Files & {
+  /** What is in the files of facts; a file with a problem has no value. */
   facts: { [Name in keyof Facts]: Facts[Name] | undefined };
   /** The places of these values. */
   documents: { [Name in keyof Facts]: YamlDocument };
   articles: ParsedArticle[];
-  /** The faults of all files but articles and page prose. */
+  /** The problems that each file has by itself. */
   diagnostics: Diagnostic[];
 };
 
-/** Reads and parses every file of `content/`, which is in the folder `root`. */
-export async function parseContent(root: string): Promise<ParsedContent> {
-  const fileOf = (name: string) => (name === 'map' ? MAP_FILE : `content/${name}.yaml`);
-  const files = await readFiles(root, Object.keys(schemas).map(fileOf));
+type Files = Awaited<ReturnType<typeof readFiles>>;
+
+const fileOf = (name: string) => (name === 'map' ? MAP_FILE : `content/${name}.yaml`);
+
+/** Reads every file of `content/`, which is in the folder `root`: all that touches the disk. */
+export function readContent(root: string): Promise<Files> {
+  return readFiles(root, Object.keys(schemas).map(fileOf));
+}
+
+/** Parses each file by itself. */
+export function parseContent(files: Files): ParsedContent {
   const { sources } = files;
   const parsed = Object.entries(schemas).map(([name, schema]: [string, z.ZodType]) => {
     const file = fileOf(name);
@@ -66,33 +78,89 @@ export async function parseContent(root: string): Promise<ParsedContent> {
   });
   const byName = (key: 'value' | 'document') =>
     Object.fromEntries(parsed.map((file) => [file.name, file[key]]));
+  const articles = sources.filter(({ file }) => file.startsWith('content/blog/')).map(parseArticle);
   return {
     ...files,
     // Object.fromEntries loses the type of each name.
     facts: byName('value') as ParsedContent['facts'],
     documents: byName('document') as ParsedContent['documents'],
-    articles: sources.filter(({ file }) => file.startsWith('content/blog/')).map(parseArticle),
-    diagnostics: [...files.diagnostics, ...parsed.flatMap(({ diagnostics }) => diagnostics)],
+    articles,
+    diagnostics: [files, ...parsed, ...articles].flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-/** Makes the content that pages show; undefined when a fault would leave a page without a part. */
-export function makeContent(parsed: ParsedContent): Content | undefined {
-  const { facts, images, publicFiles } = parsed;
+/**
+ * Makes the content that pages show: finds what files name in each other, and fills in the facts.
+ *
+ * @returns no value when a page cannot be made; the images and numbers that are missing
+ */
+export function resolveContent(parsed: ParsedContent): Checked<Content> {
+  const { facts, documents, images, publicFiles } = parsed;
+  const diagnostics = [
+    ...checkOwnImages(images),
+    ...[documents.pages, documents.services, documents.people]
+      .concat(parsed.articles.map(({ document }) => document))
+      .flatMap((document) => findMissingImages(document, images)),
+    ...parsed.articles
+      .filter(({ id }) => id === undefined)
+      .map(({ file }) => makeError(file, nameRule(parsed), { field: 'id' })),
+  ];
   const { map, ...required } = facts;
-  if (Object.values(required).includes(undefined)) return undefined;
+  if (diagnostics.length > 0 || Object.values(required).includes(undefined))
+    return { value: undefined, diagnostics };
   const written = required as Omit<Facts, 'map'>;
   const lists = { ...fillFacts(written, written.site), site: written.site };
   const topics = lists.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
-    (article) => resolveArticle(article, images, lists.people, topics) ?? [],
+    (article) => resolveArticle(article, images, lists.people, topics, lists.site.url) ?? [],
   );
-  if (articles.length < parsed.articles.length) return undefined;
-  return {
+  // The others have a problem of their own.
+  if (articles.length < parsed.articles.length) return { value: undefined, diagnostics };
+  const value = {
     ...lists,
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,
     placeMap: map && showsOffice(map, lists.site.map) ? map : undefined,
   };
+  return { value, diagnostics };
+}
+
+const nameRule = ({ articles, facts }: ParsedContent) =>
+  `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, facts.redirects ?? [])}.md`;
+
+/**
+ * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
+ * no image has that name, whatever problems other fields have.
+ */
+function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
+  const groups = Object.entries(value ?? {}).map(
+    ([key, fields]) => [[Array.isArray(value) ? Number(key) : key, 'image'], fields] as const,
+  );
+  return [[['image'], value] as const, ...groups].flatMap(([path, fields]) => {
+    const image = withImage.safeParse(fields).data?.image;
+    if (image === undefined || findImage(images, image)) return [];
+    return makeError(file, explainMissingImage(images, image), locate(path));
+  });
+}
+
+const withImage = z.object({ image: z.string().trim().min(1) });
+
+/**
+ * Loads the content for pages.
+ *
+ * @param root the folder that holds `content/`
+ * @throws with the errors of every file at once, when a page cannot be made
+ */
+export async function loadContent(root: string): Promise<Content> {
+  const parsed = parseContent(await readContent(root));
+  const { value, diagnostics } = resolveContent(parsed);
+  if (value) return value;
+  const errors = [...parsed.diagnostics, ...diagnostics].filter(
+    ({ severity }) => severity === 'error',
+  );
+  const error = new Error(formatReport(errors));
+  // Servers print the stack of an error, which does not help an editor.
+  error.stack = error.message;
+  throw error;
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { makeWarning } from '@/lib/site/diagnostic';
-import type { YamlDocument } from './files/yaml-document';
 import { expected, latitude, longitude, oneOf, optional, text } from './schemas/fields';
 import type { Site } from './schemas/site-schema';
 
@@ -26,7 +24,7 @@ const geometry = z
   .transform(({ type, coordinates }, context) => {
     const { data, error } = geometries[type].safeParse(coordinates);
     if (data) return { type, lines: data };
-    // One fault is enough: hundreds of positions may have the same.
+    // One problem is enough: hundreds of positions may have the same.
     for (const { message, path } of error.issues.slice(0, 1))
       context.addIssue({ code: 'custom', path: ['coordinates', ...path], message });
     return z.NEVER;
@@ -66,12 +64,4 @@ export type PlaceMap = z.output<typeof placeMapSchema>;
 export function showsOffice({ bbox }: PlaceMap, { latitude, longitude }: Site['map']): boolean {
   const [west, south, east, north] = bbox;
   return west < longitude && longitude < east && south < latitude && latitude < north;
-}
-
-/** Warns of a map on which the office is not visible. */
-export function checkOffice(placeMap: PlaceMap, document: YamlDocument, office: Site['map']) {
-  if (showsOffice(placeMap, office)) return [];
-  const { latitude, longitude } = office;
-  const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
-  return [makeWarning(document.file, message, document.locate(['bbox']))];
 }

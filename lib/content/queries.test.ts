@@ -56,7 +56,8 @@ test('services come in the order of the given ids', () => {
   expect(shown).toEqual([services[2], services[0], services[1]]);
 });
 
-const linking = (id: number, ...links: string[]) => makeArticle({ id, links });
+const linking = (id: number, ...links: string[]) =>
+  makeArticle({ id, body: links.map((url) => `[a](${url})`).join(' ') });
 const linked = [
   linking(1, '/blog/9', '/services#risk', '/blog/2', '/blog/404'),
   linking(2, '/services#credit', '/services#risk'),

@@ -1,5 +1,4 @@
 import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
-import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
 
 /** Whether a visitor may see an article on a day: it is no draft and not dated later. */
@@ -36,8 +35,8 @@ export function relatedArticles(
 ): Article[] {
   const isFree = (other: Article) => other !== article && !shown.includes(other);
   const neighboursOf = ({ id, links }: Article) => [
-    ...links.flatMap((path) => articles.find((other) => paths.article(other.id) === path) ?? []),
-    ...newestArticles(articles.filter((other) => other.links.includes(paths.article(id)))),
+    ...links.articles.flatMap((linked) => articles.find((other) => other.id === linked) ?? []),
+    ...newestArticles(articles.filter((other) => other.links.articles.includes(id))),
   ];
   const direct = new Set(neighboursOf(article).filter(isFree));
   if (direct.size >= 2) return [...direct].slice(0, 3);
@@ -47,7 +46,7 @@ export function relatedArticles(
 
 /** The newest three articles that link to a service. */
 export function articlesAbout(articles: readonly Article[], serviceId: string): Article[] {
-  const about = articles.filter(({ links }) => links.includes(paths.service(serviceId)));
+  const about = articles.filter(({ links }) => links.services.includes(serviceId));
   return newestArticles(about, 3);
 }
 
@@ -56,8 +55,7 @@ export function serviceOf<Service extends { id: string }>(
   { links }: Pick<Article, 'links'>,
   services: readonly Service[],
 ): Service | undefined {
-  const find = (path: string) => services.find(({ id }) => paths.service(id) === path);
-  return links.map(find).find((service) => service !== undefined);
+  return links.services.flatMap((id) => services.find((service) => service.id === id) ?? [])[0];
 }
 
 /** The day of an article's figures, where they are older than twelve months. */

@@ -1,6 +1,6 @@
 import { paths, type Screen } from '@/lib/site/paths';
 
-/** The ids of sections that links may name, besides those of services and people. */
+/** The ids of sections that a screen can have and links may name, besides those of services and people. */
 export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
   [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts'],

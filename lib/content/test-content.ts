@@ -1,8 +1,9 @@
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
 import type { Article } from './article';
-import type { LinkTargets } from './links';
+import { findOwnLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';
 import { type Site, siteSchema } from './schemas/site-schema';
+import { parseText, type Text } from './text/parse-text';
 
 /** An image of the given file name. */
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
@@ -14,9 +15,18 @@ export function makeImages(...files: string[]): ImageIndex {
   return new Map(files.map((file) => makeImage(file)).map((image) => [image.name, image]));
 }
 
+/** A parsed text, whose first line is 1. */
+export function makeText(body: string): Text {
+  const { value, diagnostics } = parseText(body, { file: 'text.md', line: 1 });
+  if (!value) throw new Error(diagnostics[0]?.message);
+  return value;
+}
+
 /** A checked article. */
-export function makeArticle(overrides: Partial<Article> = {}): Article {
+export function makeArticle(given: Partial<Article> & { body?: string } = {}): Article {
+  const { body = 'One line.', ...overrides } = given;
   const { id = 7 } = overrides;
+  const text = makeText(body);
   return {
     id,
     title: `Post ${id}`,
@@ -25,28 +35,15 @@ export function makeArticle(overrides: Partial<Article> = {}): Article {
     author: undefined,
     reviewedBy: undefined,
     topic: undefined,
-    links: [],
+    links: findOwnLinks(text.links, undefined),
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',
     keywords: [],
     sample: false,
     draft: false,
-    body: 'One line.',
+    text,
     file: `content/blog/${id}.md`,
-    ...overrides,
-  };
-}
-
-/** What links of a site without articles can lead to. */
-export function makeTargets(overrides: Partial<LinkTargets> = {}): LinkTargets {
-  return {
-    articles: new Map(),
-    redirects: new Map(),
-    files: ['/feed.xml', '/prices.pdf'],
-    ids: { '/': [], '/about': [], '/services': ['credit', 'faq'], '/blog': [], '/contact': [] },
-    siteUrl: 'https://www.baobab.example',
-    today: '2025-06-01',
     ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-import { parseNumber, type Settings, type Unit } from './numbers';
+import { parseNumber, type Reading, type Settings, type Unit } from './numbers';
 
 /** One number that a calculator asks for. */
 export type CalculatorField = {
@@ -117,33 +117,31 @@ export function describeLimits({ min, max, isWhole }: Limits): string {
  *   dollars and no months
  * @returns the calculator, or what an editor must change
  */
-export function readCalculator(
-  settings: Settings,
-): { calculator: PlacedCalculator } | { faults: string[] } {
+export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
   const { name, currency = 'dollar', days, ...given } = settings;
   const names = Object.keys(calculators) as CalculatorName[];
   const known = names.find((key) => key === name);
   if (!known)
-    return { faults: [`"${name ?? ''}" is no calculator; write one of ${names.join(', ')}`] };
+    return { problems: [`"${name ?? ''}" is not a calculator; write one of ${names.join(', ')}`] };
   const fields: Record<string, CalculatorField> = calculators[known];
-  const faults = Object.keys(given)
+  const problems = Object.keys(given)
     .filter((key) => !Object.hasOwn(fields, key))
     .map((key) => `${known} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
   if (!currencies.some((word) => word === currency))
-    faults.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
+    problems.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
   const readNumber = (name: string, field: Limits) => {
     const value = readValue(settings[name] ?? '', field);
     if (value === undefined)
-      faults.push(`${name} is "${settings[name] ?? ''}"; write ${describeLimits(field)}`);
+      problems.push(`${name} is "${settings[name] ?? ''}"; write ${describeLimits(field)}`);
     return value;
   };
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
-  const calculator = {
+  const value = {
     name: known,
     currency,
     values: Object.fromEntries(values) as unknown,
     ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
-  // Without a fault, every value is a number within the limits of its field.
-  return faults.length > 0 ? { faults } : { calculator: calculator as PlacedCalculator };
+  // Without a problem, every value is a number within the limits of its field.
+  return problems.length > 0 ? { problems } : { value: value as PlacedCalculator };
 }

@@ -1,4 +1,4 @@
-import { type Figure, parseFigure, type Settings } from './numbers';
+import { type Figure, parseFigure, type Reading, type Settings } from './numbers';
 
 /** A number as a chart shows it. */
 export type Value = Pick<Figure, 'text' | 'value'>;
@@ -15,9 +15,6 @@ export type Chart =
   /** A small line for each row, with the limit of its test. */
   | { type: 'runs'; series: (Series & { test: string; limit: number; passes: boolean[] })[] };
 
-/** A chart, or what an editor must change. */
-type Reading = { chart: Chart } | { faults: string[] };
-
 const types = ['bars', 'lines', 'crossing', 'runs'] as const;
 
 /** On a phone, nobody can tell more bars of a group, or lines, apart. */
@@ -31,7 +28,7 @@ const MAX_SERIES = 8;
  *   headings and the names in the first column; for lines, the row `x` of their places instead of the
  *   headings
  */
-export function readChart(table: readonly string[][], settings: Settings): Reading {
+export function readChart(table: readonly string[][], settings: Settings): Reading<Chart> {
   const { type, rows, columns, x, ...others } = settings;
   const [headings = [], ...body] = table;
   const known = types.find((name) => name === type);
@@ -40,13 +37,16 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
     columns: choose(columns, headings.length - 1),
     x: choose(x, x === undefined ? 0 : body.length),
   };
-  const faults = Object.keys(others).map(
+  const problems = Object.keys(others).map(
     (name) => `a chart has no "${name}"; it has type, rows, columns and x`,
   );
-  if (!known) faults.push(`"${type ?? ''}" is no type of chart; write one of ${types.join(', ')}`);
+  if (!known)
+    problems.push(`"${type ?? ''}" is not a type of chart; write one of ${types.join(', ')}`);
   for (const [name, numbers] of Object.entries(chosen))
-    if (!numbers) faults.push(explainChoice(name, settings[name]));
-  if (!known || faults.length > 0) return { faults };
+    if (!numbers) problems.push(explainChoice(name, settings[name]));
+  for (const [name, { length }] of Object.entries({ rows: body, columns: headings.slice(1) }))
+    if (length === 0) problems.push(`the table has no ${name} to draw`);
+  if (!known || problems.length > 0) return { problems };
 
   const lines = chosen.rows?.map((row) => body[row - 1] ?? []) ?? [];
   if (known === 'runs') return readRuns(lines);
@@ -61,25 +61,25 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
 
 type Cells = { name: string; cells: string[] };
 
-function readBars(rows: readonly Cells[], columns: string[]): Reading {
-  const { series, faults } = readSeries(rows);
-  if (columns.length > MAX_SERIES) faults.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
-  return faults.length > 0 ? { faults } : { chart: { type: 'bars', columns, series } };
+function readBars(rows: readonly Cells[], columns: string[]): Reading<Chart> {
+  const { series, problems } = readSeries(rows);
+  if (columns.length > MAX_SERIES) problems.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
+  return problems.length > 0 ? { problems } : { value: { type: 'bars', columns, series } };
 }
 
-function readLines(rows: readonly Cells[], places: string[], hasMark: boolean): Reading {
-  const { series, faults } = readSeries(rows);
+function readLines(rows: readonly Cells[], places: string[], hasMark: boolean): Reading<Chart> {
+  const { series, problems } = readSeries(rows);
   const x = readFigures(places);
-  faults.push(...x.faults);
-  if (rows.length > MAX_SERIES) faults.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
-  if (places.length < 2) faults.push('a line needs two columns or more');
+  problems.push(...x.problems);
+  if (rows.length > MAX_SERIES) problems.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
+  if (places.length < 2) problems.push('a line needs two columns or more');
   const crossing = places.findIndex((_place, index) => {
-    const [first, ...rest] = rows.map(({ cells }) => cells[index]);
-    return rest.length > 0 && rest.every((text) => text === first);
+    const [first, ...rest] = series.map(({ values }) => values[index]?.value);
+    return rest.length > 0 && rest.every((value) => value === first);
   });
-  if (hasMark && crossing < 0) faults.push(NO_CROSSING);
-  const chart = { type: 'lines', x: x.values, series, ...(hasMark && { crossing }) } as const;
-  return faults.length > 0 ? { faults } : { chart };
+  if (hasMark && crossing < 0) problems.push(NO_CROSSING);
+  const value = { type: 'lines', x: x.values, series, ...(hasMark && { crossing }) } as const;
+  return problems.length > 0 ? { problems } : { value };
 }
 
 const CHOOSE = 'choose others with rows and columns';
@@ -87,30 +87,30 @@ const NO_CROSSING =
   'no column has the same value in all rows of the chart; add the column where the lines cross';
 
 /** Reads rows that all have one unit. */
-function readSeries(rows: readonly Cells[]): { series: Series[]; faults: string[] } {
-  const { values, faults } = readFigures(rows.flatMap(({ cells }) => cells));
+function readSeries(rows: readonly Cells[]): { series: Series[]; problems: string[] } {
+  const { values, problems } = readFigures(rows.flatMap(({ cells }) => cells));
   const series = rows.map(({ name, cells }, index) => {
     const start = index * cells.length;
     return { name, values: values.slice(start, start + cells.length) };
   });
-  return { series, faults };
+  return { series, problems };
 }
 
 /** Reads cells of one unit. */
-function readFigures(cells: readonly string[]): { values: Value[]; faults: string[] } {
+function readFigures(cells: readonly string[]): { values: Value[]; problems: string[] } {
   const figures = cells.map((text) => ({ text, figure: parseFigure(text) }));
   const units = new Map(
     figures.flatMap(({ text, figure }) => (figure ? [[figure.unit, text]] : [])),
   );
-  const faults = figures
+  const problems = figures
     .filter(({ figure }) => !figure)
-    .map(({ text }) => `"${text}" is no number; ${CHOOSE}`);
+    .map(({ text }) => `"${text}" is not a number; ${CHOOSE}`);
   if (units.size > 1)
-    faults.push(
+    problems.push(
       `a chart has one unit, and these have several: ${[...units.values()].join(', ')}; ${CHOOSE}`,
     );
   const values = figures.map(({ text, figure }) => ({ text, value: figure?.value ?? 0 }));
-  return { values, faults };
+  return { values, problems };
 }
 
 /** Reads numbers from 1 to a count, such as `2,4`: all of them where none is written. */
@@ -127,15 +127,15 @@ const explainChoice = (name: string, written: Settings[string]) =>
 const TEST = /^(?:(?<word>above|below) (?<limit>.+)|(?<bound>.+) or (?<way>more|less))$/;
 
 /** Reads rows of a name, readings from old to new, and the test that each has to pass. */
-function readRuns(lines: readonly string[][]): Reading {
-  const faults: string[] = [];
+function readRuns(lines: readonly string[][]): Reading<Chart> {
+  const problems: string[] = [];
   const series = lines.map(([name = '', readings = '', test = '']) => {
     const { word, limit, bound, way } = TEST.exec(test)?.groups ?? {};
     const target = parseFigure(limit ?? bound ?? '');
     if (!target)
-      faults.push(`"${test}" is no test; write above 3%, below 3%, 3% or more, or 3% or less`);
+      problems.push(`"${test}" is not a test; write above 3%, below 3%, 3% or more, or 3% or less`);
     const read = readFigures(readings.split(/,\s+/));
-    faults.push(...read.faults);
+    problems.push(...read.problems);
     const line = target?.value ?? 0;
     const passes = read.values.map(({ value }) => {
       if (value === line) return way !== undefined;
@@ -143,5 +143,5 @@ function readRuns(lines: readonly string[][]): Reading {
     });
     return { name, values: read.values, test, limit: line, passes };
   });
-  return faults.length > 0 ? { faults } : { chart: { type: 'runs', series } };
+  return problems.length > 0 ? { problems } : { value: { type: 'runs', series } };
 }

@@ -1,6 +1,9 @@
 /** What an editor sets for a chart or a calculator, by name. */
 export type Settings = Readonly<Record<string, string | null | undefined>>;
 
+/** What a reader makes of a text whose place it does not know: a value, or what an editor must change. */
+export type Reading<Value> = { value: Value } | { problems: string[] };
+
 /** The unit of a field; a field that counts has none. */
 export type Unit = '₦' | '%' | '';
 
@@ -46,14 +49,21 @@ export type Figure = {
   decimals: string;
 };
 
-const FIGURE = /^(?<sign>[-−+]?)(?<before>\D*)(?<digits>\d[\d,]*)(?<decimals>\.\d+)?(?<after>\D*)$/;
+/** A minus may be before or after the currency, as a hyphen, a minus sign or an en dash. */
+const FIGURE =
+  /^(?<sign>[-−–+]?) ?(?<before>[^-−–+\d.,()]*)(?<inner>[-−–]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^-−–\d,()]*)$/;
 
-/** Reads a text that is one figure; undefined for any other. */
+/**
+ * Reads a text that is one figure.
+ *
+ * @returns undefined for any other: `2–3%`, `(₦500)`, and `2,5%`, which may be two and a half or twenty-five
+ */
 export function parseFigure(text: string): Figure | undefined {
   const groups = FIGURE.exec(text.trim())?.groups;
   if (!groups) return undefined;
-  const { sign = '', before = '', digits = '', decimals = '', after = '' } = groups;
+  const { sign = '', before = '', inner = '', digits = '', decimals = '', after = '' } = groups;
+  if (sign !== '' && inner !== '') return undefined;
   const size = Number(digits.replaceAll(',', '') + decimals);
-  const value = sign === '' || sign === '+' ? size : -size;
+  const value = /[-−–]/.test(sign + inner) ? -size : size;
   return { text: text.trim(), value, unit: `${before} ${after}`, decimals };
 }

@@ -19,7 +19,7 @@ import { isPhoto } from './variants';
  * Lists `content/images`, measures every image and checks its file.
  *
  * @param root the folder that holds `content/`
- * @returns an index of all images, those with a fault included; a missing folder is an empty one
+ * @returns an index of all images, those with a problem included; a missing folder is an empty one
  */
 export async function loadImages(root: string) {
   const folder = path.join(root, IMAGE_FOLDER);
@@ -30,8 +30,8 @@ export async function loadImages(root: string) {
   const loaded = await Promise.all(files.map((entry) => loadImage(root, entry)));
   const images = loaded.flatMap(({ image }) => image ?? []);
   const value: ImageIndex = new Map(images.map((image) => [image.name, image]));
-  const faults = loaded.flatMap(({ diagnostics }) => diagnostics);
-  return { value, diagnostics: [...faults, ...findFilenameCollisions(images)] };
+  const problems = loaded.flatMap(({ diagnostics }) => diagnostics);
+  return { value, diagnostics: [...problems, ...findFilenameCollisions(images)] };
 }
 
 /** Measures an entry of the folder that is an image of the site, or says why it is none. */

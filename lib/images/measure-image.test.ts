@@ -5,14 +5,14 @@ import { makeFolder } from '@/lib/content/test-folder';
 import { measureImage } from './measure-image';
 import { makeNoise } from './test-photo';
 
-/** What is wrong with a file: the fault, and the warnings. */
+/** What is wrong with a file: the problem, and the warnings. */
 async function measure(name: string, bytes: Buffer | string) {
   const root = await makeFolder();
   await writeFile(path.join(root, name), bytes);
   const { diagnostics, ...size } = await measureImage(root, name);
   const sentences = (severity: string) =>
     diagnostics.filter((each) => each.severity === severity).map(({ message }) => message);
-  return { ...size, fault: sentences('error')[0], warnings: sentences('warning') };
+  return { ...size, problem: sentences('error')[0], warnings: sentences('warning') };
 }
 
 const makePicture = (width: number, height: number) =>
@@ -41,16 +41,16 @@ test('an animation is a warning', async () => {
 test('a photo may have 10,000,000 bytes', async () => {
   const photo = await makePicture(1200, 800).jpeg().toBuffer();
   const filled = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
-  expect((await measure('photo.jpg', filled(10_000_000))).fault).toBeUndefined();
-  expect((await measure('photo.jpg', filled(10_000_001))).fault).toMatch('the file is 10.1 MB;');
+  expect((await measure('photo.jpg', filled(10_000_000))).problem).toBeUndefined();
+  expect((await measure('photo.jpg', filled(10_000_001))).problem).toMatch('the file is 10.1 MB;');
 });
 
 test.each([
   ['photo.jpg', 'png', 'is really in the format PNG; rename it to photo.png'],
   ['photo.png', 'avif', 'is really in the format AVIF; rename it to photo.avif'],
   ['photo.png', 'gif', `cannot be shown by browsers; ${EXPORT_IT}`],
-] as const)('the file %s that is a %s is a fault', async (name, format, fault) => {
-  expect((await measure(name, await encode(format))).fault).toBe(fault);
+] as const)('the file %s that is a %s is a problem', async (name, format, problem) => {
+  expect((await measure(name, await encode(format))).problem).toBe(problem);
 });
 
 test('an SVG that stays heavy is a warning with its weight, and no SVG is too heavy', async () => {

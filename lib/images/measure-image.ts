@@ -16,7 +16,7 @@ const HEAVY_SVG_BYTES = 50_000;
 sharp.cache(false);
 
 /**
- * Measures an image and reports the faults of its file. A photo is not decoded, which takes long:
+ * Measures an image and reports the problems of its file. A photo is not decoded, which takes long:
  * the build reports a missing part.
  *
  * @param root the folder that holds `content/`
@@ -24,8 +24,8 @@ sharp.cache(false);
  * @returns its size in pixels, upright, and a small SVG itself; 0 when the file cannot be opened
  */
 export async function measureImage(root: string, file: string) {
-  const unmeasured = (fault: string) => {
-    return { width: 0, height: 0, diagnostics: [makeError(file, fault)] };
+  const unmeasured = (problem: string) => {
+    return { width: 0, height: 0, diagnostics: [makeError(file, problem)] };
   };
   const place = path.join(root, file);
   const isSvg = /\.svg$/i.test(file);
@@ -37,8 +37,8 @@ export async function measureImage(root: string, file: string) {
       return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
     }
     const metadata = await sharp(place, { unlimited: true }).metadata();
-    const fault = explainFormat(metadata, path.basename(file));
-    if (fault) return unmeasured(fault);
+    const [problem] = findFormatProblems(metadata, path.basename(file));
+    if (problem !== undefined) return unmeasured(problem);
     const svg = isSvg ? prepareSvg(await readFile(place)) : undefined;
     const diagnostics = [
       ...(svg && svg.length > HEAVY_SVG_BYTES
@@ -66,11 +66,11 @@ const explainWeight = (bytes: number) =>
 /** The usual endings of the formats that the site shows. */
 const ENDINGS = ['avif', 'jpg', 'png', 'svg', 'webp'];
 
-/** Names the format of a file; undefined when its ending is right. */
-function explainFormat({ format, compression }: Metadata, file: string): string | undefined {
+/** Compares the format of a file with its ending. */
+function findFormatProblems({ format, compression }: Metadata, file: string): string[] {
   const ending = compression === 'av1' ? 'avif' : format.replace('jpeg', 'jpg');
-  if (!ENDINGS.includes(ending)) return `cannot be shown by browsers; ${EXPORT_IT}`;
+  if (!ENDINGS.includes(ending)) return [`cannot be shown by browsers; ${EXPORT_IT}`];
   const { name, ext } = path.parse(file);
-  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${ending}`) return undefined;
-  return `is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`;
+  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${ending}`) return [];
+  return [`is really in the format ${ending.toUpperCase()}; rename it to ${name}.${ending}`];
 }

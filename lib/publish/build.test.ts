@@ -47,12 +47,12 @@ test.each([
   expect(lines.filter((line) => !line.startsWith(hint)).at(-1)).toMatch(last);
 });
 
-test('the last line of a build with faults tells their number; shared ones are listed once', async () => {
-  const faults = [
+test('the last line of a build with problems tells their number; shared ones are listed once', async () => {
+  const problems = [
     ...['b.html', 'a.html', 'c.html'].map((file) => makeError(file, 'one')),
     ...['b.html', 'a.html'].map((file) => makeError(file, 'two')),
   ];
-  jest.mocked(publish).mockResolvedValue(faults);
+  jest.mocked(publish).mockResolvedValue(problems);
   const { code, lines } = await build(await copyContent());
   expect(code).toBe(1);
   const [report, last] = lines.slice(-2);

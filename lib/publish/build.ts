@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent } from '@/lib/content/check-content';
+import { checkContent } from '@/lib/check/check-content';
 import { printCheck } from '@/lib/authoring/print-check';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
@@ -24,14 +24,14 @@ export async function startBuild(projectDir: string) {
   /** @param exportDir the folder of the export, relative to the project */
   return async (exportDir: string): Promise<void> => {
     const outDir = path.join(projectDir, exportDir);
-    const faults = await publish(projectDir, content, outDir).catch((error: unknown) => {
+    const problems = await publish(projectDir, content, outDir).catch((error: unknown) => {
       console.error(error);
       return fail(error instanceof Error ? error.message : 'see above');
     });
-    if (faults.length > 0) {
+    if (problems.length > 0) {
       const place = 'the finished pages';
-      console.error(formatReport(groupFaults(faults), place));
-      fail(`${countOf(faults.length, 'problem')} in ${place}`);
+      console.error(formatReport(groupProblems(problems), place));
+      fail(`${countOf(problems.length, 'problem')} in ${place}`);
     }
     // Next still prints its table of routes.
     process.once('exit', (code) => {
@@ -42,13 +42,13 @@ export async function startBuild(projectDir: string) {
   };
 }
 
-/** Merges faults that pages share: `"/abuot" leads nowhere … (and on 9 other pages)`. */
-function groupFaults(faults: readonly Diagnostic[]): Diagnostic[] {
-  const firsts = faults.filter(
-    ({ message }, index) => faults.findIndex((other) => other.message === message) === index,
+/** Merges problems that pages share: `there is no page or file /abuot (and on 9 other pages)`. */
+function groupProblems(problems: readonly Diagnostic[]): Diagnostic[] {
+  const firsts = problems.filter(
+    ({ message }, index) => problems.findIndex((other) => other.message === message) === index,
   );
   return firsts.map((first) => {
-    const { length } = faults.filter(({ message }) => message === first.message);
+    const { length } = problems.filter(({ message }) => message === first.message);
     const others = length > 1 ? ` (and on ${countOf(length - 1, 'other page')})` : '';
     return { ...first, message: first.message + others };
   });

@@ -1,3 +1,5 @@
+import { pages as words } from '@/components/test-content';
+import { makeService, makeSite } from '@/lib/content/test-content';
 import { checkLinks, collectLinks } from './check-links';
 import { parsePage } from './page';
 
@@ -5,8 +7,15 @@ import { parsePage } from './page';
 const makePage = (file: string, ...ids: string[]) =>
   collectLinks(parsePage(file, ids.map((id) => `<p id="${id}">`).join('')));
 
-/** A small site; `html` is the body of blog/7.html. */
-function makeSite(html = '') {
+const content = {
+  site: makeSite({ url: 'https://site.example' }),
+  pages: words,
+  services: [makeService()],
+  redirects: [{ from: '/old', to: '/about' }],
+};
+
+/** Checks a small site; `html` is the body of blog/7.html. */
+function check(html: string) {
   const pages = [
     makePage('index.html'),
     makePage('about.html', 'team', 'ẹgbẹ́'),
@@ -14,8 +23,8 @@ function makeSite(html = '') {
     collectLinks(parsePage('blog/7.html', `<main>${html}</main><p id="share"></p>`)),
   ];
   const others = ['images/logo.svg', 'images/ọjà 1.jpg', 'robots.txt', 'google1.html'];
-  const files = new Set([...pages.map(({ file }) => file), ...others]);
-  return { pages, files, siteUrl: 'https://site.example' };
+  const files = [...pages.map(({ file }) => file), ...others];
+  return checkLinks(pages, files, content);
 }
 
 const link = (url: string) => `<a href="${url}">x</a>`;
@@ -28,29 +37,27 @@ test.each([
   ...['https://wa.me/2348000000001?text=100%', 'https://elsewhere.example/gone#anything'],
   '//elsewhere.example/gone',
 ])('the link %j leads somewhere', (url) => {
-  expect(checkLinks(makeSite(link(url)))).toEqual([]);
+  expect(check(link(url))).toEqual([]);
 });
 
 test.each([
-  ['/abuot', 'there is no /abuot on this site. Did you mean "/about"?'],
-  ['about', 'there is no /blog/about on this site.'],
-  ['https://site.example/gone', 'there is no /gone on this site.'],
-  ['#gone:~:text=a', 'nothing on /blog/7 has the id "gone"'],
-  ['/about#share', 'nothing on /about has the id "share"'],
+  ['/abuot', 'there is no page or file /abuot. Did you mean "/about"?'],
+  ['about', 'there is no page or file /blog/about.'],
+  ['https://site.example/gone', 'there is no page or file /gone.'],
+  ['#gone:~:text=a', '/blog/7 has no heading for #gone.'],
+  ['/old', '/old leads to another page now; write /about'],
+  ['/about#share', '/about has no heading for #share.'],
 ])('the link %s leads nowhere', (url, reason) => {
-  expect(checkLinks(makeSite(link(url)))).toEqual([
-    expect.objectContaining({
-      file: 'out/blog/7.html',
-      message: `"${url}" leads nowhere: ${reason}`,
-    }),
+  expect(check(link(url))).toEqual([
+    expect.objectContaining({ file: 'out/blog/7.html', message: reason }),
   ]);
 });
 
 test.each([
-  ['http://', '"http://" is no address'],
+  ['http://', '"http://" is not a URL'],
   ['javascript:go()', 'a link that is a script never runs here; use a behaviour'],
 ])('the link %s is an error', (url, message) => {
-  expect(checkLinks(makeSite(link(url)))).toEqual([expect.objectContaining({ message })]);
+  expect(check(link(url))).toEqual([expect.objectContaining({ message })]);
 });
 
 test.each([

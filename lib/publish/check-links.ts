@@ -1,6 +1,6 @@
-import { decode } from '@/lib/content/links';
+import { checkLink, findParameters } from '@/lib/check/check-link';
+import type { Content } from '@/lib/content/load';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { didYouMean } from '@/lib/site/wording';
 import { CSS_URL, OWN_ORIGIN, type Page, urlPathOf } from './page';
 
 /** The ids and the URLs of a page. */
@@ -37,49 +37,42 @@ function urlsOf(attributes: Record<string, string | undefined>): string[] {
   ];
 }
 
-/** What links can lead to: the pages, every file relative to `out/`, and the site's URL. */
-type Site = { pages: readonly PageLinks[]; files: ReadonlySet<string>; siteUrl: string };
-
 /**
  * Finds links within the site whose page, file or id does not exist. A URL has to be the one that hosts
  * serve the page under: `/about`, not `/about/` or `/about.html`, which are redirects.
+ *
+ * @param files every file of the site, relative to `out/`
  */
-export function checkLinks({ pages, files, siteUrl }: Site): Diagnostic[] {
-  const siteOrigin = new URL(siteUrl).origin;
-  const idsOf = new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids]));
+export function checkLinks(
+  pages: readonly PageLinks[],
+  files: readonly string[],
+  content: Pick<Content, 'site' | 'pages' | 'services' | 'redirects'>,
+): Diagnostic[] {
+  const siteUrl = content.site.url;
   const pageFiles = new Set(pages.map(({ file }) => file));
-  // An HTML file of public/, such as a search engine's verification file, is no page.
-  const paths = new Set(
-    [...files].map((file) => (pageFiles.has(file) ? urlPathOf(file) : `/${file}`)),
-  );
-  return pages.flatMap(({ file, urls }) =>
-    [...new Set(urls)].flatMap((url) => {
-      const message = explain(url, OWN_ORIGIN + urlPathOf(file));
-      return message === undefined ? [] : makeError(`out/${file}`, message);
-    }),
-  );
-
-  function explain(link: string, base: string): string | undefined {
-    if (!URL.canParse(link, base)) return `"${link}" is no address`;
-    const url = new URL(link, base);
-    if (url.protocol === 'javascript:') {
-      return 'a link that is a script never runs here; use a behaviour';
-    }
-    if (url.origin !== OWN_ORIGIN && url.origin !== siteOrigin) return undefined;
-
-    const path = decode(url.pathname);
-    // After an id, as in "#id:~:text=words", come words for the browser to highlight.
-    const fragment = decode(url.hash.slice(1).replace(/:~:.*/, ''));
-    if (path === undefined || fragment === undefined) {
-      return `"${link}" is no address: a "%" in it has to be written "%25"`;
-    }
-    if (!paths.has(path)) {
-      const hint = didYouMean(path, [...idsOf.keys()]);
-      return `"${link}" leads nowhere: there is no ${path} on this site.${hint}`;
-    }
-    const ids = idsOf.get(path);
-    // The fragment of another file, such as "#page=2" of a PDF, is not an id.
-    if (!ids || ids.has(fragment) || /^(?:top)?$/.test(fragment)) return undefined;
-    return `"${link}" leads nowhere: nothing on ${path} has the id "${fragment}"`;
-  }
+  const targets = {
+    siteUrl,
+    pages: new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids])),
+    // An HTML file of public/, such as a search engine's verification file, is no page.
+    files: new Set(files.filter((file) => !pageFiles.has(file)).map((file) => `/${file}`)),
+    parameters: findParameters(content),
+    redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
+    articles: new Map(),
+    today: '',
+  };
+  const origins = [OWN_ORIGIN, new URL(siteUrl).origin];
+  return pages.flatMap(({ file, urls }) => {
+    const page = urlPathOf(file);
+    const place = { file: `out/${file}` };
+    return [...new Set(urls)].flatMap((written) => {
+      if (!URL.canParse(written, OWN_ORIGIN + page))
+        return makeError(place.file, `"${written}" is not a URL`);
+      const url = new URL(written, OWN_ORIGIN + page);
+      if (url.protocol === 'javascript:') return makeError(place.file, SCRIPT);
+      if (!origins.includes(url.origin)) return [];
+      return checkLink(url.pathname + url.search + url.hash, place, targets, { page });
+    });
+  });
 }
+
+const SCRIPT = 'a link that is a script never runs here; use a behaviour';

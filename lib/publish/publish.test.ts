@@ -1,7 +1,7 @@
 import { cp, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { copyContent, writeFiles } from '@/lib/content/test-folder';
-import { loadContent } from '@/lib/content/check-content';
+import { loadContent } from '@/lib/content/load';
 import type { Content } from '@/lib/content/load';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
@@ -46,15 +46,15 @@ async function publishSite(
   for (const name of await listFiles(path.join(root, 'out'))) {
     files[name] = await readFile(path.join(root, 'out', name), 'utf8');
   }
-  return { root, files, faults: found.map(formatDiagnostic) };
+  return { root, files, problems: found.map(formatDiagnostic) };
 }
 
 test('an export becomes the site: its finished pages, its files, and pages at old URLs', async () => {
   const notFound = makePage('No such article');
   const inPublic = { 'blog/not-found.html': notFound };
   const redirects = [{ from: '/blog/6', to: '/blog/1' }];
-  const { root, files, faults } = await publishSite({}, { redirects, inPublic });
-  expect(faults).toEqual([]);
+  const { root, files, problems } = await publishSite({}, { redirects, inPublic });
+  expect(problems).toEqual([]);
   const names = Object.keys(files);
   const added = ['_redirects', 'blog/404.html', 'blog/6.html', 'blog/not-found.html'];
   expect(names.sort()).toEqual([...Object.keys(SITE), ...added].sort());
@@ -75,23 +75,23 @@ test('an export becomes the site: its finished pages, its files, and pages at ol
   expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
 });
 
-test('every fault of every page is returned, and the old site stays', async () => {
+test('every problem of every page is returned, and the old site stays', async () => {
   const changes = {
     'contact.html': makePage('C', '<a href="/blgo/1">x</a><a href="/contact.txt">x</a>'),
     'blog/1.html': makePage('One', '<img src="/gone.svg"><script>alert(1)</script>'),
     '404.html': makePage('Not found', '<a href="/blog/6">x</a>'),
   };
   const redirects = ['/blog/6', '/contact'].map((from) => ({ from, to: '/about' }));
-  const { files, faults } = await publishSite(changes, { redirects });
+  const { files, problems } = await publishSite(changes, { redirects });
   const start = (line: string) => expect.stringContaining(line) as string;
-  expect(faults).toHaveLength(6);
-  expect(faults).toEqual(
+  expect(problems).toHaveLength(6);
+  expect(problems).toEqual(
     expect.arrayContaining([
-      'out/contact.html:1:1 "/blgo/1" leads nowhere: there is no /blgo/1 on this site. Did you mean "/blog/1"?',
+      'out/contact.html:1:1 there is no page or file /blgo/1. Did you mean "/blog/1"?',
       // The router's data is removed.
-      start('"/contact.txt" leads nowhere'),
-      start('out/blog/1.html:1:1 "/gone.svg" leads nowhere'),
-      start('out/404.html:1:1 "/blog/6" leads nowhere'),
+      start('there is no page or file /contact.txt'),
+      start('out/blog/1.html:1:1 there is no page or file /gone.svg'),
+      start('out/404.html:1:1 /blog/6 leads to another page now; write /about'),
       start('content/redirects.yaml:1:1 /contact redirects, but the site has'),
       start('out/blog/1.html:1:1 an unknown script, "alert(1)"'),
     ]),

@@ -45,11 +45,10 @@ export async function publish(
   await exported.removeNextFiles();
   await copyBlog404(outDir);
 
-  const files = new Set(await listFiles(outDir));
   // A link within the site has to lead to the new URL at once.
-  for (const file of redirects.pages) files.delete(file);
-  const pages = links.filter(({ file }) => files.has(file));
-  diagnostics.push(...checkLinks({ pages, files, siteUrl: content.site.url }));
+  const isNew = (file: string) => !redirects.pages.includes(file);
+  const pages = links.filter(({ file }) => isNew(file));
+  diagnostics.push(...checkLinks(pages, (await listFiles(outDir)).filter(isNew), content));
   if (diagnostics.length > 0) return diagnostics;
 
   // `npm start` compares this time with the sources: the build may have missed files saved after it began.

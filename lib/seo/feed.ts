@@ -1,8 +1,8 @@
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { buildBodyTree } from '@/lib/content/markdown/render-body';
 import { newestArticles } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { findImage } from '@/lib/images/image-index';
@@ -101,7 +101,8 @@ function write(value: string | Xml | readonly Xml[]): string {
  */
 function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const absolute = (reference: string) => new URL(reference, url).href;
-  const body = buildBodyTree(article.body);
+  // A copy: the article's page has the tree itself.
+  const body = JSON.parse(JSON.stringify(article.text.html)) as Root;
   visit(body, 'element', ({ tagName, properties }, index, parent) => {
     if (properties.dataFigure !== undefined && parent && index !== undefined) {
       // A reader has the table that a chart draws.

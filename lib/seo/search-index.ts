@@ -1,10 +1,9 @@
 import MiniSearch from 'minisearch';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
-import { buildBodyTree, listHeadings } from '@/lib/content/markdown/render-body';
 import { keyOf, type SearchEntry, searchOptions } from './search-terms';
 
-type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'body'>;
+type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'text'>;
 
 /** Makes the index of articles for the search on the blog page, as JSON of MiniSearch. */
 export function searchIndex(articles: readonly Searched[]): string {
@@ -13,11 +12,9 @@ export function searchIndex(articles: readonly Searched[]): string {
   return JSON.stringify(index);
 }
 
-function makeEntry({ id, title, description, keywords, body }: Searched): SearchEntry {
-  const tree = buildBodyTree(body);
-  const headings = listHeadings(tree).map(({ text }) => text);
+function makeEntry({ id, title, description, keywords, text }: Searched): SearchEntry {
   const texts: string[] = [];
-  visit(tree, 'text', ({ value }) => {
+  visit(text.html, 'text', ({ value }) => {
     texts.push(value);
   });
   return {
@@ -26,7 +23,7 @@ function makeEntry({ id, title, description, keywords, body }: Searched): Search
     description,
     keywords: keywords.join(' '),
     keys: keywords.map(keyOf),
-    headings: headings.join(' '),
+    headings: text.headings.map((heading) => heading.text).join(' '),
     text: texts.join(' '),
   };
 }

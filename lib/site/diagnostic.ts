@@ -4,7 +4,7 @@ import { countOf } from './wording';
 export type Diagnostic = {
   /** From the project's folder, with forward slashes: `content/blog/7.md`, `out/about.html`. */
   file: string;
-  /** Line and column count from 1; a fault of a file as a whole has line 1, column 1. */
+  /** Line and column count from 1; a problem of a file as a whole has line 1, column 1. */
   line: number;
   column: number;
   /** The field, such as `date` or `hero.lead`, or the element; empty when it is the file itself. */
@@ -15,6 +15,10 @@ export type Diagnostic = {
   message: string;
 };
 
+/** Where a problem is; without a line, at the beginning of the file. */
+export type Place = Pick<Diagnostic, 'file'> &
+  Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
+
 /** A value, and the problems found in its source; no value where they prevent one. */
 export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic[] };
 
@@ -22,9 +26,9 @@ export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic
 export function makeError(
   file: string,
   message: string,
-  place: Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>> = {},
+  place: Omit<Place, 'file'> = {},
 ): Diagnostic {
-  return { file, line: 1, column: 1, field: '', ...place, severity: 'error', message };
+  return { line: 1, column: 1, field: '', ...place, file, severity: 'error', message };
 }
 
 export function makeWarning(...problem: Parameters<typeof makeError>): Diagnostic {

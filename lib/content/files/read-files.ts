@@ -96,7 +96,7 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   }
 }
 
-/** @param before the text above the fault */
+/** @param before the text above the problem */
 function refuse(file: string, message: string, before = ''): Checked<Source> {
   const { length: line } = before.split('\n');
   return { value: undefined, diagnostics: [makeError(file, message, { line })] };

@@ -45,13 +45,13 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   const errors = document.errors.filter(
     ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
   );
-  const faults = [
+  const problems = [
     ...findMisread(document, text, comment),
-    ...errors.map((error) => explainFault(error, text)),
+    ...errors.map((error) => explainProblem(error, text)),
   ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
-  // The first fault of a line is the one to mend; the others follow from it.
-  const diagnostics = faults.filter(
-    ({ line }, index) => faults.findIndex((fault) => fault.line === line) === index,
+  // The first problem of a line is the one to mend; the others follow from it.
+  const diagnostics = problems.filter(
+    ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
   );
   return {
     file,
@@ -63,23 +63,23 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
   };
 }
 
-type Fault = { offset: number; message: string };
+type Problem = { offset: number; message: string };
 
-function findMisread(document: Document, text: string, comment: RegExp): Fault[] {
+function findMisread(document: Document, text: string, comment: RegExp): Problem[] {
   // Unknown tags: `!word` is the first word of a text here, and YAML would drop it.
-  const faults = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
+  const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
     const [offset, end] = node.range;
     // Aliases and anchors too.
-    if (isAlias(node) || node.anchor) faults.push({ offset, message: YAML_SIGN });
+    if (isAlias(node) || node.anchor) problems.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
     const { type, value } = node;
     if (type !== 'PLAIN' || value === null) return;
     const [spaces] = comment.exec(text.slice(end)) ?? [];
-    if (spaces !== undefined) faults.push({ offset: end + spaces.length, message: COMMENT });
+    if (spaces !== undefined) problems.push({ offset: end + spaces.length, message: COMMENT });
   });
-  return faults;
+  return problems;
 }
 
 const COMMENT =
@@ -110,7 +110,7 @@ const COLON = 'this value contains a colon; put double quotes around the whole v
 const NO_END = 'this quote is not closed; put another one at the end of the value';
 const ADVICE = 'align it with the line above, or put double quotes around its value';
 
-function explainFault({ code, message, pos }: YAMLError, text: string): Fault {
+function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
   const [quote] = code === 'MISSING_CHAR' ? (/["'](?=quote)/.exec(message) ?? []) : [];
   // The parser names the end of the text; the editor has to mend the value at the opening quote.

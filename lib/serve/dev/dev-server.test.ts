@@ -2,18 +2,18 @@ import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/check-content';
+import { loadContent } from '@/lib/content/load';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
 import { createDevServer } from './dev-server';
 import type { ContentState } from './watch-content';
 
-const fault = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>&"', {
+const problem = makeError('content/blog/7.md', 'expected a date, got "<b>soon</b>&"', {
   line: 3,
   column: 7,
   field: 'date',
 });
-const broken: ContentState = { changedAt: 4000, content: undefined, diagnostics: [fault] };
+const broken: ContentState = { changedAt: 4000, content: undefined, diagnostics: [problem] };
 
 /** The state of content without errors. */
 async function readContent() {

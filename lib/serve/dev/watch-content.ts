@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { checkContent, type CheckedContent } from '@/lib/content/check-content';
+import { checkContent, type CheckedContent } from '@/lib/check/check-content';
 
 /** In milliseconds: an editor may write several times when it saves. All of that is one change. */
 const QUIET = 100;

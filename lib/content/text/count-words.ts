@@ -9,6 +9,6 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 const WORDS_PER_MINUTE = 238;
 
 /** How long a text takes to read, in whole minutes, at least one. */
-export function readingMinutes(body: string): number {
-  return Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE));
+export function readingMinutes({ words }: { words: number }): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

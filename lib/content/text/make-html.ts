@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
-import type { Parents } from 'mdast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Parents, Root as MarkdownRoot } from 'mdast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { ReactElement } from 'react';
@@ -9,21 +9,20 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { alignDecimals } from './align-decimals';
 import { type Directive, readDirective } from './directives';
-import { parseBody, textOf } from './parse-body';
+import { textOf } from './text-of';
 
 /**
- * Renders an article's body as React elements.
+ * Renders a text, or a part of it, as React elements.
  *
  * @param components the components to render in place of elements: `a`, `img`, `table` and so on
  */
-export function renderBody(tree: Nodes, components: Partial<Components>): ReactElement {
+export function renderHtml(tree: Root, components: Partial<Components>): ReactElement {
   // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
 }
 
 /**
- * Makes an article's body a tree of HTML, which pages and the feed are made of. Beyond line markup
- * and Markdown:
+ * Makes HTML of a text's Markdown, which pages and the feed are made of. Beyond line markup and Markdown:
  *
  * | written                                   | becomes                               |
  * | ----------------------------------------- | ------------------------------------- |
@@ -35,18 +34,17 @@ export function renderBody(tree: Nodes, components: Partial<Components>): ReactE
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
  * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-figure`, as JSON |
  *
- * @param body line markup and Markdown, as stored
  * @returns a new tree, its URLs and image names as written
  */
-export function buildBodyTree(body: string): Nodes {
-  return sanitize(toHtmlTree.runSync(parseBody(body)), allowed);
+export function makeHtml(tree: MarkdownRoot): Root {
+  return sanitize(toHtml.runSync(tree), allowed) as Root;
 }
 
 /** A heading that links can lead to. */
 export type Heading = { id: string; text: string };
 
-/** Lists the headings of level 2 of a body, with the ids that they have where it is rendered. */
-export function listHeadings(tree: Nodes): Heading[] {
+/** Lists the headings of level 2 of a text, with the ids that they have where it is rendered. */
+export function listHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, { tagName: 'h2' }, (heading: Element) => {
     const { id } = heading.properties;
@@ -57,9 +55,16 @@ export function listHeadings(tree: Nodes): Heading[] {
   return headings;
 }
 
-/** Divides a body before its first heading of level 2; without one, all of it is the first part. */
-export function splitAtHeading(tree: Nodes): [opening: Root, rest: Root] {
-  const children = tree.type === 'root' ? tree.children : [];
+export function listIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (typeof id === 'string') ids.push(id);
+  });
+  return ids;
+}
+
+/** Divides a text before its first heading of level 2; without one, all of it is the first part. */
+export function splitAtHeading({ children }: Root): [opening: Root, rest: Root] {
   const found = children.findIndex((node) => isElement(node, 'h2'));
   const index = found < 0 ? children.length : found;
   const part = (nodes: RootContent[]): Root => ({ type: 'root', children: nodes });
@@ -89,7 +94,7 @@ const allowed: Schema = {
 const FOOTNOTE = 'note-';
 const HEADING = 'h-';
 
-const toHtmlTree = unified()
+const toHtml = unified()
   .use(remarkRehype, { clobberPrefix: FOOTNOTE, handlers: { leafDirective: placeFigure } })
   .use(() => markFigures)
   .use(() => markTables)

@@ -1,17 +1,15 @@
-import { z } from 'zod';
-import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
+import type { ParsedArticle } from '@/lib/content/article';
+import type { Person } from '@/lib/content/schemas/lists-schema';
+import type { Topic } from '@/lib/content/schemas/pages-schema';
+import type { ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
-import { makeError, makeWarning } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
-import type { ParsedArticle } from './article';
+import type { LinkTargets } from './check-link';
+import { checkText } from './check-text';
+import { findMarkup } from './check-words';
 import { findExampleText } from './example-article';
-import { explainLink, type LinkTargets } from './links';
-import type { YamlDocument } from './files/yaml-document';
-import { checkText } from './markdown/check-text';
-import { parseBody } from './markdown/parse-body';
-import { countWords } from './markdown/count-words';
-import type { Person } from './schemas/lists-schema';
-import type { Topic } from './schemas/pages-schema';
 
 /** How many words an article has; headings, tables and sources count. */
 const WORDS = { min: 800, max: 1300 };
@@ -19,9 +17,9 @@ const WORDS = { min: 800, max: 1300 };
 /** What an article can name. */
 export type ArticleContext = {
   images: ImageIndex;
-  /** Undefined while `people.yaml` has a fault of its own. */
+  /** Undefined while `people.yaml` has a problem of its own. */
   people: readonly Pick<Person, 'id'>[] | undefined;
-  /** Undefined while `pages.yaml` has a fault of its own. */
+  /** Undefined while `pages.yaml` has a problem of its own. */
   topics: readonly Pick<Topic, 'id'>[] | undefined;
   targets: LinkTargets;
 };
@@ -33,48 +31,37 @@ export type ArticleContext = {
  * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
  * are warnings. A draft may still be short and the text of the example.
  */
-export function checkArticle(parsed: ParsedArticle, context: ArticleContext) {
-  const { file, document, fields, body, bodyLine } = parsed;
-  const diagnostics = [
-    ...parsed.diagnostics,
-    ...checkImageFields(document, context.images),
-    ...checkFields(parsed, context),
-  ];
-  if (body === undefined) return { diagnostics, words: 0 };
+export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Diagnostic[] {
+  const { file, document, fields, id, text, textLine: line } = parsed;
+  const diagnostics = checkFields(parsed, context);
+  if (!text) return diagnostics;
 
-  const tree = parseBody(body);
-  // Links of an article with a fault are checked as those of a draft.
-  const from = { draft: true, date: '', ...fields, body };
-  const explain = (url: string) => explainLink(url, context.targets, from);
-  for (const finding of checkText(tree, body, context.images, explain))
-    diagnostics.push({ file, field: 'body', ...finding, line: bodyLine + finding.line - 1 });
+  const page = id === undefined ? '' : paths.article(id);
+  // Links of an article with a problem are checked as those of a draft.
+  const from = { page, draft: true, date: '', ...fields };
+  diagnostics.push(...checkText(text, { file, line }, { ...context, from }));
 
-  const words = countWords(body);
-  const place = { line: bodyLine };
+  const { source, words } = text;
   // Another field of a draft may be wrong.
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
-  if (body.trim() === '') diagnostics.push(makeError(file, NO_TEXT, place));
+  if (source.trim() === '') diagnostics.push(makeError(file, NO_TEXT, { line }));
   else if (!isDraft && (words < WORDS.min || words > WORDS.max))
-    diagnostics.push(makeWarning(file, `has ${words.toLocaleString('en')} ${AIM}`, place));
+    diagnostics.push(makeWarning(file, `has ${words.toLocaleString('en')} ${AIM}`, { line }));
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
-  return { diagnostics, words };
+  return diagnostics;
 }
 
 const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
 const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
-const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
-
 /** Checks values that have the right form: named entries, days, plain words. */
 function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
   if (!fields) return [];
   const { people, topics, targets } = context;
   const placeOf = (field: string) => document.locate([field]);
   const diagnostics = PLAIN_FIELDS.flatMap((field) => {
-    const [markup] = MARKUP.exec(fields[field]) ?? [];
-    const message = `readers would see ${show(markup)}; write plain words`;
-    return markup === undefined ? [] : makeWarning(file, message, placeOf(field));
+    return findMarkup(fields[field]).map((problem) => makeWarning(file, problem, placeOf(field)));
   });
   const named = [
     { field: 'author', entries: people, list: 'people.yaml' },
@@ -101,20 +88,3 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
   }
   return diagnostics;
 }
-
-/**
- * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
- * no image has that name, whatever faults other fields have.
- */
-export function checkImageFields({ file, value, locate }: YamlDocument, images: ImageIndex) {
-  const groups = Object.entries(value ?? {}).map(
-    ([key, fields]) => [[Array.isArray(value) ? Number(key) : key, 'image'], fields] as const,
-  );
-  return [[['image'], value] as const, ...groups].flatMap(([path, fields]) => {
-    const image = withImage.safeParse(fields).data?.image;
-    if (image === undefined || findImage(images, image)) return [];
-    return makeError(file, explainMissingImage(images, image), locate(path));
-  });
-}
-
-const withImage = z.object({ image: z.string().trim().min(1) });

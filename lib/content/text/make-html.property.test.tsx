@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { defaultTreeAdapter as html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { parseBody } from './parse-body';
-import { buildBodyTree, renderBody } from './render-body';
+import { renderHtml } from './make-html';
+import { parseText, type Text } from './parse-text';
 
 /** What editors never write: marks, line markup, HTML and addresses, in pieces. */
 const pieces = [
@@ -76,13 +76,12 @@ function findForbidden(node: DefaultTreeAdapterTypes.ParentNode): string[] {
 }
 
 /** Lines that a body does not have, in the places of its nodes. */
-function findWrongLines(body: string): number[] {
-  const tree = parseBody(body);
+function findWrongLines({ tree, source }: Text): number[] {
   const lines: number[] = [];
   visit(tree, ({ position }) => {
     if (position) lines.push(position.start.line, position.end.line);
   });
-  const { length } = body.split(/\r\n?|\n/);
+  const { length } = source.split(/\r\n?|\n/);
   return lines.filter((line) => !(line >= 1 && line <= length));
 }
 
@@ -98,10 +97,12 @@ test.each([
 ])('%s renders without a forbidden element, and with right lines', (_kind, bodies, numRuns) => {
   fc.assert(
     fc.property(bodies, (body) => {
-      const markup = renderToStaticMarkup(renderBody(buildBodyTree(body), { img }));
+      const { value: text } = parseText(body, { file: 'text.md', line: 1 });
+      if (!text) return;
+      const markup = renderToStaticMarkup(renderHtml(text.html, { img }));
       // A file of UTF-8 has no halves of a pair.
       expect(findForbidden(parseFragment(Buffer.from(markup).toString()))).toEqual([]);
-      expect(findWrongLines(body)).toEqual([]);
+      expect(findWrongLines(text)).toEqual([]);
     }),
     { numRuns, seed: 1 },
   );

@@ -1,8 +1,8 @@
-import { parseBody } from './parse-body';
+import { makeText } from '../test-content';
 import { type Directive, readDirective } from './directives';
 
 function read(text: string) {
-  const tree = parseBody(text);
+  const { tree } = makeText(text);
   return readDirective(tree.children[0] as Directive, tree);
 }
 
@@ -16,20 +16,24 @@ const table = `Table: Costs
 
 test('a chart has the chosen rows and columns, as they are written', () => {
   expect(read(`::chart[Rent rose]{type=bars rows="1,2" columns=2}\n\n${table}`)).toEqual({
-    chart: {
-      type: 'bars',
-      columns: ['2025'],
-      series: [
-        { name: 'Rent', values: [{ text: '₦2m', value: 2 }] },
-        { name: 'Food', values: [{ text: '₦2m', value: 2 }] },
-      ],
+    value: {
+      chart: {
+        type: 'bars',
+        columns: ['2025'],
+        series: [
+          { name: 'Rent', values: [{ text: '₦2m', value: 2 }] },
+          { name: 'Food', values: [{ text: '₦2m', value: 2 }] },
+        ],
+      },
     },
   });
 });
 
 test('lines cross at the column where all rows have one value', () => {
   const result = read(`::chart[Level]{type=crossing rows="1,2"}\n\n${table}`);
-  expect(result).toMatchObject({ chart: { x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } });
+  expect(result).toMatchObject({
+    value: { chart: { x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } },
+  });
 });
 
 test('a run tells which readings pass their test', () => {
@@ -38,21 +42,21 @@ test('a run tells which readings pass their test', () => {
 | Growth | 3%, 4% | above 3% |
 | Debt | 1%, 2% | 1% or less |`;
   expect(read(`::chart[Two tests]{type=runs}\n\n${rows}`)).toMatchObject({
-    chart: { series: [{ passes: [false, true] }, { passes: [true, false] }] },
+    value: { chart: { series: [{ passes: [false, true] }, { passes: [true, false] }] } },
   });
 });
 
 test.each([
   ['::chart{type=bars}', 'write what the chart shows'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
-  [`::chart[A]{type=pie}\n\n${table}`, '"pie" is no type of chart'],
+  [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type of chart'],
   [`::chart[A]{type=bars colour=red}\n\n${table}`, 'a chart has no "colour"'],
   [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows=4 is not in the table'],
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
   ['::graph[A]', 'this directive is unknown'],
   [':::chart[A]\n:::', 'this directive is unknown'],
-  ['::calculator[A]{name=mortgage}', '"mortgage" is no calculator'],
+  ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],
   ['::calculator[A]{name=flat-rate amount=none}', 'amount is "none"'],
   ['::calculator[A]{name=flat-rate days=1}', 'days is "1"; write a whole number from 2 to 365'],
   ['::calculator[A]{name=flat-rate days=7.5}', 'days is "7.5"; write a whole number from 2 to 365'],
@@ -60,16 +64,18 @@ test.each([
   ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],
 ])('%j is refused', (text, message) => {
-  const { faults } = read(text) as { faults: string[] };
-  expect(faults.join('\n')).toContain(message);
+  const { problems } = read(text) as { problems: string[] };
+  expect(problems.join('\n')).toContain(message);
 });
 
 test('a calculator has the figures of its example', () => {
   const text = '::calculator[A]{name=flat-rate days=14 amount="₦50,000" rate=4 periods=1 fees=0}';
   expect(read(text)).toEqual({
-    calculator: {
-      ...{ name: 'flat-rate', currency: 'dollar', days: 14 },
-      values: { amount: 50_000, rate: 4, periods: 1, fees: 0 },
+    value: {
+      calculator: {
+        ...{ name: 'flat-rate', currency: 'dollar', days: 14 },
+        values: { amount: 50_000, rate: 4, periods: 1, fees: 0 },
+      },
     },
   });
 });

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
+import type { ParsedArticle } from '@/lib/content/article';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import type { ParsedArticle } from './article';
 // The text that an editor replaces, which has every kind of line; the image is that of articles without one.
 import example from './example-article.json' with { type: 'json' };
 
@@ -21,14 +21,14 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 }
 
 /** Finds text that `npm run new-post` wrote for the editor to replace. */
-export function findExampleText({ file, document, fields, ...rest }: ParsedArticle): Diagnostic[] {
-  if (!fields) return [];
-  const { body = '', bodyLine } = rest;
-  const line = body.split('\n').findIndex((text) => toReplace.includes(tidy(text)));
+export function findExampleText(article: ParsedArticle): Diagnostic[] {
+  const { file, document, fields, text, textLine } = article;
+  if (!fields || !text) return [];
+  const line = text.source.split('\n').findIndex((words) => toReplace.includes(tidy(words)));
   const left = (['description', 'imageAlt'] as const).filter((it) => fields[it] === example[it]);
   const places = [
     ...left.map((field) => document.locate([field])),
-    ...(line < 0 ? [] : [{ line: bodyLine + line, field: 'body' }]),
+    ...(line < 0 ? [] : [{ line: textLine + line, field: 'body' }]),
   ];
   return places.map((place) => makeError(file, STILL_EXAMPLE, place));
 }

@@ -1,12 +1,12 @@
-import { parseArticle } from './article';
-import { checkArticle } from './check-article';
+import { parseArticle } from '@/lib/content/article';
 import {
   type FieldsAsWritten,
   makeArticleText,
   makeImages,
-  makeTargets,
   makeWords,
-} from './test-content';
+} from '@/lib/content/test-content';
+import { checkArticle } from './check-article';
+import { makeTargets } from './test-targets';
 
 const context = {
   images: makeImages('tax.svg', 'credit.png'),
@@ -20,9 +20,9 @@ function check(fields: FieldsAsWritten, body = makeWords(800)) {
   return checkArticle(parseArticle({ file: 'content/blog/7.md', text }), context);
 }
 
-/** Findings in the text of a draft, which may be short and hard to read; its first line is 1. */
-function findingsIn(body: string): string[] {
-  return check({ draft: 'true' }, body).diagnostics.map(
+/** The problems in the text of a draft, which may be short and hard to read; its first line is 1. */
+function problemsIn(body: string): string[] {
+  return check({ draft: 'true' }, body).map(
     ({ severity, line, column, message }) => `${severity} ${line - 7}:${column} ${message}`,
   );
 }
@@ -36,8 +36,7 @@ test.each([
   [1300, 0],
   [1301, 1],
 ])('an article of %d words gets %d warnings', (count, warnings) => {
-  const { words, diagnostics } = check({}, makeWords(count));
-  expect([words, diagnostics.length]).toEqual([count, warnings]);
+  expect(check({}, makeWords(count))).toHaveLength(warnings);
 });
 
 test.each([
@@ -58,7 +57,7 @@ test.each([
   ['words that begin like a file name', '![Image of a stall](tax) ![Photo 51, of DNA](tax)'],
   ['an exclamation before a link', 'Read this! [Credit](/services#credit)'],
 ])('accepts %s', (_what, body) => {
-  expect(findingsIn(body)).toEqual([]);
+  expect(problemsIn(body)).toEqual([]);
 });
 
 test.each([
@@ -70,7 +69,7 @@ test.each([
   ['open marks, one a line', 'A *b and c.\n\nd **e', ['warning 1:3 ', 'warning 3:3 ']],
   ['a heading that is not closed', '**Costs', ['warning 1:1 readers would see this **']],
 ])('finds %s', (_what, body, starts) => {
-  expect(findingsIn(body)).toEqual(startingWith(starts));
+  expect(problemsIn(body)).toEqual(startingWith(starts));
 });
 
 test.each([
@@ -79,7 +78,7 @@ test.each([
   ['any file for its words', '![a b.JPG](tax)', '1:1 "a b.JPG" is a file name'],
   ['a camera’s name for its words', '![DSC01234](tax)', '1:1 "DSC01234" is a file name'],
 ])('finds %s', (_what, body, start) => {
-  expect(findingsIn(body)).toEqual(startingWith([`error ${start}`]));
+  expect(problemsIn(body)).toEqual(startingWith([`error ${start}`]));
 });
 
 test.each<[string, FieldsAsWritten, string[]]>([
@@ -92,7 +91,7 @@ test.each<[string, FieldsAsWritten, string[]]>([
   ['a date within a year', { date: '2026-06-02' }, []],
   ['a link', { imageAlt: "'[a](/b)'" }, ['warning imageAlt: readers would see "]("']],
 ])('front matter with %s', (_what, fields, starts) => {
-  const { diagnostics } = check(fields, fields.draft ? 'Short.' : undefined);
+  const diagnostics = check(fields, fields.draft ? 'Short.' : undefined);
   expect(
     diagnostics.map(({ severity, field, message }) => `${severity} ${field}: ${message}`),
   ).toEqual(startingWith(starts));

@@ -3,6 +3,7 @@ import { normalizeBody } from './line-markup';
 test.each([
   ['a line wrapped in double asterisks is a heading', '**What it costs**', '## What it costs'],
   ['a heading keeps a number sign at its end', '**Issue #**', String.raw`## Issue \#`],
+  ['so does a small heading', '1. C #', String.raw`### 1. C \#`],
   ['two bold words are no heading', '**a** and **b**', '**a** and **b**'],
   ['a line that only begins bold is no heading', '**Note:** read on', '**Note:** read on'],
   ['asterisks around nothing are no heading', '****', '****'],
@@ -47,12 +48,12 @@ test.each([
   expect(lines.join('\n')).toBe(markdown);
 });
 
-test('each line of the Markdown has the number of the line it comes from', () => {
+test('each line of the Markdown has its line and column in the body', () => {
   const lines = normalizeBody('one\n\n\n**Two**\n- three\n"four"');
   expect(lines.filter(({ text }) => text !== '')).toEqual([
-    { text: 'one', line: 1 },
-    { text: '## Two', line: 4 },
-    { text: '- three', line: 5 },
-    { text: '> “four”', line: 6 },
+    { text: 'one', line: 1, shift: 0 },
+    { text: '## Two', line: 4, shift: -1 },
+    { text: '- three', line: 5, shift: 0 },
+    { text: '> “four”', line: 6, shift: -2 },
   ]);
 });

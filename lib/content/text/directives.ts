@@ -2,7 +2,8 @@ import type { Nodes, Parents, Table } from 'mdast';
 import type {} from 'remark-directive';
 import { type PlacedCalculator, readCalculator } from '@/lib/finance/calculators';
 import { type Chart, readChart } from '@/lib/finance/charts';
-import { textOf } from './parse-body';
+import type { Reading } from '@/lib/finance/numbers';
+import { textOf } from './text-of';
 
 export type Directive = Extract<Nodes, { type: 'leafDirective' | 'containerDirective' }>;
 
@@ -15,16 +16,20 @@ export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
  *
  * @returns what it shows, or what an editor must change
  */
-export function readDirective(node: Directive, parent: Parents): Figure | { faults: string[] } {
+export function readDirective(node: Directive, parent: Parents): Reading<Figure> {
   const { name, attributes } = node;
   if (node.type === 'containerDirective' || !['chart', 'calculator'].includes(name))
-    return { faults: ['this directive is unknown; write ::chart or ::calculator'] };
-  if (textOf(node).trim() === '') return { faults: [name === 'chart' ? NO_FINDING : NO_TITLE] };
-  if (name === 'calculator') return readCalculator({ ...attributes });
+    return { problems: ['this directive is unknown; write ::chart or ::calculator'] };
+  if (textOf(node).trim() === '') return { problems: [name === 'chart' ? NO_FINDING : NO_TITLE] };
+  if (name === 'calculator') {
+    const reading = readCalculator({ ...attributes });
+    return 'value' in reading ? { value: { calculator: reading.value } } : reading;
+  }
   const table = tableAfter(parent.children, node);
-  if (!table) return { faults: [NO_TABLE] };
+  if (!table) return { problems: [NO_TABLE] };
   const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
-  return readChart(rows, { ...attributes });
+  const reading = readChart(rows, { ...attributes });
+  return 'value' in reading ? { value: { chart: reading.value } } : reading;
 }
 
 const NO_FINDING = 'write what the chart shows: ::chart[Costs doubled]{type=bars}';

@@ -2,12 +2,13 @@ import { load } from 'cheerio';
 import type { Nodes } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
-import { buildBodyTree, listHeadings, renderBody } from './render-body';
+import { makeText } from '../test-content';
+import { renderHtml } from './make-html';
 
 // React asks for images ahead of the text, by a link that is not the body's. The ids of headings have
 // tests of their own.
 const html = (body: string) =>
-  renderToStaticMarkup(renderBody(buildBodyTree(body), {}))
+  renderToStaticMarkup(renderHtml(makeText(body).html, {}))
     .replaceAll('\n', '')
     .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
     .replace(/^<link[^>]*>/, '');
@@ -134,8 +135,7 @@ function valuesOf(tree: Nodes, property: string): string[] {
 }
 
 test('a footnote and its mark lead to each other, by ids that no page has', () => {
-  const tree = buildBodyTree('A claim.[^1]\n\n[^1]: Its source.');
-  const ids = valuesOf(tree, 'id');
+  const { html: tree, ids } = makeText('A claim.[^1]\n\n[^1]: Its source.');
   const links = valuesOf(tree, 'href');
   expect(links).toEqual(['#note-fn-1', '#note-fnref-1']);
   expect(ids).toEqual(expect.arrayContaining(links.map((link) => link.slice(1))));
@@ -150,13 +150,14 @@ test.each([
   ['no words', ['?', '…'], ['h-', 'h--2']],
 ])('headings with %s have ids', (_what, headings, ids) => {
   const body = headings.map((heading) => `**${heading}**\nWords.`).join('\n');
-  expect(valuesOf(buildBodyTree(body), 'id')).toEqual(ids);
-  expect(listHeadings(buildBodyTree(body)).map(({ id }) => id)).toEqual(ids);
+  const text = makeText(body);
+  expect(text.ids).toEqual(ids);
+  expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
 
 test('the list of headings has those of level 2 as plain words, without that of footnotes', () => {
   const body = '**Pay *on* time**\n1. A step\nA claim.[^1]\n\n**Sources**\nB\n\n[^1]: Note';
-  expect(listHeadings(buildBodyTree(body))).toEqual([
+  expect(makeText(body).headings).toEqual([
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },
   ]);

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseFigure } from '@/lib/finance/numbers';
-import { textOf } from './parse-body';
+import { textOf } from './text-of';
 
 /**
  * Lines up the figures of a right-aligned column at the decimal point: one with fewer decimals than

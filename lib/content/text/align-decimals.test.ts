@@ -1,12 +1,12 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from './parse-body';
-import { buildBodyTree } from './render-body';
+import { makeText } from '../test-content';
+import { textOf } from './text-of';
 
 /** Aligns the figures of one column. */
 function align(figures: readonly string[], rule = '-:'): string[] {
   const rows = figures.map((cell) => `|${cell}|`);
-  return tailsIn(buildBodyTree(`|a|\n|${rule}|\n${rows.join('\n')}`));
+  return tailsIn(makeText(`|a|\n|${rule}|\n${rows.join('\n')}`).html);
 }
 
 /** The text of each cell, and the decimals that it leaves room for. */
@@ -37,6 +37,6 @@ test.each([
 
 test('aligns each column of each table by itself', () => {
   const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;
-  const tree = buildBodyTree(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
-  expect(tailsIn(tree)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);
+  const { html } = makeText(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
+  expect(tailsIn(html)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);
 });

@@ -1,18 +1,18 @@
 import type { Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseBody } from './parse-body';
+import { makeText } from '../test-content';
 
 /** The links and images of a body, in the order of the text. */
 function linksIn(body: string): (Image | Link)[] {
   const found: (Image | Link)[] = [];
-  visit(parseBody(body), (node) => {
+  visit(makeText(body).tree, (node) => {
     if (node.type === 'link' || node.type === 'image') found.push(node);
   });
   return found;
 }
 
 test('the tree knows the line of each block', () => {
-  const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').children.map(
+  const lines = makeText('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
     ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
   );
   expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);

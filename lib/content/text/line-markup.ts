@@ -16,12 +16,13 @@ type Line = { kind: Kind; text: string };
  *
  * Source: specification, point 2, Blog post; then Markdown.
  *
- * @returns its lines, each with the line of the body, counted from 1, that it came from
+ * @returns its lines, each with the line of the body, counted from 1, that it came from, and by how many
+ *   characters its words stand further right there
  */
-export function normalizeBody(body: string): { text: string; line: number }[] {
+export function normalizeBody(body: string): { text: string; line: number; shift: number }[] {
   // All kinds of line end count, as in Markdown parsers.
   const lines = body.split(/\r\n?|\n/);
-  const output: { text: string; line: number }[] = [];
+  const output: ReturnType<typeof normalizeBody> = [];
   let previous: Kind | undefined;
   let blankSince = false;
   let fence: string | undefined;
@@ -35,13 +36,20 @@ export function normalizeBody(body: string): { text: string; line: number }[] {
       fence === undefined ? readLine(lines, index, previous, blankSince) : code(raw);
     // Bullets stay one list across blank lines; every other block ends at one.
     const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
-    if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1 });
-    output.push({ text, line: index + 1 });
+    if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1, shift: 0 });
+    output.push({ text, line: index + 1, shift: lastOf(raw) - lastOf(text) });
     if (kind === 'code') fence = nextFence(fence, raw);
     previous = kind === 'code' && fence === undefined ? 'single' : kind;
     blankSince = false;
   });
   return output;
+}
+
+/** Where the words of a line end: marks around them are written otherwise in Markdown. */
+function lastOf(line: string): number {
+  let end = line.length;
+  while (end > 0 && ' \t*"“”#\\'.includes(line.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 function readLine(
@@ -57,9 +65,8 @@ function readLine(
   if (text.includes('|') && isTableRule(lines[index + 1])) return { kind: 'table', text };
 
   const heading = wrapped(text, /^\*\*(?<inner>\S(?:.*\S)?)\*\*$/, /\*\*/);
-  // Markdown would read a number sign at the end as the closing mark of a heading.
-  if (heading) return single(`## ${heading.replace(/#+$/, '\\$&')}`);
-  if (/^\d+\.(?!\d)\s*\S/.test(text)) return single(`### ${text}`);
+  if (heading) return single(`## ${keepSign(heading)}`);
+  if (/^\d+\.(?!\d)\s*\S/.test(text)) return single(`### ${keepSign(text)}`);
 
   const bullet = /^(?<indent>\s*)-(?:\s+|(?=[^\s\d-]))(?<rest>\S.*)$/.exec(raw.trimEnd())?.groups;
   if (bullet && !/^(?:-\s*){3,}$/.test(text)) {
@@ -84,6 +91,9 @@ function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined 
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;
 }
+
+/** Markdown would read a number sign at the end as the closing mark of a heading. */
+const keepSign = (heading: string) => heading.replace(/(?<!#)#+$/, '\\$&');
 
 /** A bullet's text is text: `- 1. Save` is no list within a list. */
 function literalStart(text: string): string {

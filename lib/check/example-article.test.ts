@@ -1,5 +1,5 @@
+import { parseArticle } from '@/lib/content/article';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { parseArticle } from './article';
 import { findExampleText, writeExample } from './example-article';
 
 const example = writeExample({ title: 'Black tax', date: '2025-05-03' });

@@ -1,18 +1,28 @@
-import { checkOwnImages, checkWidths, findImage } from '@/lib/images/image-index';
-import { type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
+import type { Article, ParsedArticle } from '@/lib/content/article';
+import type { YamlDocument } from '@/lib/content/files/yaml-document';
+import { linkedArticle } from '@/lib/content/links';
+import {
+  type Content,
+  parseContent,
+  type ParsedContent,
+  readContent,
+  resolveContent,
+} from '@/lib/content/load';
+import { showsOffice } from '@/lib/content/place-map';
+import { isPublished } from '@/lib/content/queries';
+import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Site } from '@/lib/content/schemas/site-schema';
+import { checkWidths, findImage } from '@/lib/images/image-index';
+import { todayInLagos } from '@/lib/site/dates';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { paths } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
-import type { Article, ParsedArticle } from './article';
-import { checkArticle, checkImageFields } from './check-article';
+import { checkArticle } from './check-article';
+import { checkLink, findTargets, type LinkTargets } from './check-link';
 import { checkProse } from './check-prose';
-import type { YamlDocument } from './files/yaml-document';
-import { explainLink, findTargets, linkedArticle, type LinkTargets } from './links';
-import { type Content, makeContent, parseContent, type ParsedContent } from './load';
-import { checkOffice } from './place-map';
-import { isPublished } from './queries';
-import { checkRedirects, findGaps, nextNumber } from './redirects';
-import type { Service } from './schemas/lists-schema';
-import type { Pages } from './schemas/pages-schema';
+import { checkRedirects, findGaps } from './check-redirects';
+import { checkWords } from './check-words';
 
 /** Whether readers see an article; a scheduled one appears on its date. */
 export type ArticleState = Pick<Article, 'id' | 'date'> & {
@@ -32,56 +42,31 @@ export type CheckedContent = {
 
 /** Reads and checks all of `content/`, which is in the folder `root`: every rule, on every file. */
 export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
-  const parsed = await parseContent(root);
-  return { parsed, content: makeContent(parsed), ...checkAcross(parsed, today) };
+  return checkParsed(parseContent(await readContent(root)), today);
 }
 
-/**
- * Reads the content for pages, without the checks that need all articles' texts.
- *
- * @throws with every error of every file at once, when a page cannot be made
- */
-export async function loadContent(root: string): Promise<Content> {
-  const parsed = await parseContent(root);
-  const content = makeContent(parsed);
-  if (content) return content;
-  const { diagnostics } = checkAcross(parsed, todayInLagos());
-  const error = new Error(formatReport(diagnostics.filter(({ severity }) => severity === 'error')));
-  // Servers print the stack of an error, which does not help an editor.
-  error.stack = error.message;
-  throw error;
-}
-
-/** Checks references between files: images, links, redirects, numbers. */
-function checkAcross(parsed: ParsedContent, today: IsoDate) {
+/** Checks content that has been parsed. */
+export function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
   const { facts, documents, images, articles, sources } = parsed;
   const { site, pages, services, people, redirects = [], map } = facts;
   const topics = pages?.blog.topics.list;
-  const known = articles.flatMap(({ id, fields, body }) =>
-    id === undefined ? [] : [[id, fields && { ...fields, body }] as const],
-  );
-  const targets = { ...findTargets({ ...parsed, ...facts }), articles: new Map(known), today };
+  const targets = findTargets(parsed, today);
   const context = { images, people, topics, targets };
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
-  const wrongName = `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, redirects)}.md`;
+  const resolved = resolveContent(parsed);
   const diagnostics = [
     ...parsed.diagnostics,
-    ...(map && site ? checkOffice(map, documents.map, site.map) : []),
-    ...checkOwnImages(images),
+    ...resolved.diagnostics,
+    ...(map && site && !showsOffice(map, site.map) ? [warnOfMap(documents.map, site.map)] : []),
     ...checkWidths(images, portraits ?? []),
-    ...[documents.pages, documents.services, documents.people].flatMap((document) =>
-      checkImageFields(document, images),
-    ),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
+    ...WORDED.flatMap((name) => checkWords(documents[name], targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
     ...sources
       .filter(({ file }) => file.endsWith('.mdx'))
       .flatMap((prose) => checkProse(prose, targets)),
-    ...articles
-      .filter(({ id }) => id === undefined)
-      .map(({ file }) => makeError(file, wrongName, { field: 'id' })),
-    ...articles.flatMap((article) => checkArticle(article, context).diagnostics),
+    ...articles.flatMap((article) => checkArticle(article, context)),
     ...findRepeatedTitles(articles),
     ...findUnlinked(articles, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
@@ -91,7 +76,26 @@ function checkAcross(parsed: ParsedContent, today: IsoDate) {
     const shown = isPublished(fields, today) ? 'published' : 'scheduled';
     return { id, date: fields.date, state: fields.draft ? 'draft' : shown };
   });
-  return { states: states.sort((a, b) => a.id - b.id), diagnostics };
+  states.sort((a, b) => a.id - b.id);
+  return { parsed, content: resolved.value, states, diagnostics };
+}
+
+/** The files with words that pages show. */
+const WORDED = [
+  'site',
+  'pages',
+  'services',
+  'reasons',
+  'badges',
+  'values',
+  'faq',
+  'people',
+] as const;
+
+/** The page shows no map on which the office is not. */
+function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Site['map']) {
+  const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
+  return makeWarning(file, message, locate(['bbox']));
 }
 
 /** Checks what the home page names: services, and the link of the specimen. */
@@ -102,15 +106,14 @@ function checkHome(
   targets: LinkTargets,
 ): Diagnostic[] {
   const known = services?.map(({ id }) => id);
-  const report = (message: string, ...path: (string | number)[]) =>
-    makeError(file, message, locate(['home', ...path]));
   const unknown = order.flatMap((id, index) => {
     if (!known || known.includes(id)) return [];
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
-    return report(message, 'services', 'order', index);
+    return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-  const message = specimen && explainLink(specimen.link.url, targets);
-  return message ? [...unknown, report(message, 'whoWeAre', 'specimen', 'link', 'url')] : unknown;
+  if (!specimen) return unknown;
+  const place = { file, ...locate(['home', 'whoWeAre', 'specimen', 'link', 'url']) };
+  return [...unknown, ...checkLink(specimen.link.url, place, targets, { page: paths.home })];
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
@@ -139,8 +142,8 @@ const FEW_ARTICLES = 3;
 function findUnlinked(articles: readonly ParsedArticle[], targets: LinkTargets) {
   const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
   if (published.length <= FEW_ARTICLES) return [];
-  const leadsOn = ({ id, links }: ParsedArticle) =>
-    links.some((url) => ![undefined, id].includes(linkedArticle(url, targets)));
+  const leadsOn = ({ id, text }: ParsedArticle) =>
+    text?.links.some((url) => ![undefined, id].includes(linkedArticle(url, targets.siteUrl)));
   return published
     .filter((article) => !leadsOn(article))
     .map(({ file }) => makeWarning(file, NO_LINK));

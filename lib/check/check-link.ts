@@ -1,0 +1,174 @@
+import type { Article } from '@/lib/content/article';
+import { firmFacts } from '@/lib/content/facts';
+import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
+import type { Content, ParsedContent } from '@/lib/content/load';
+import { isPublished } from '@/lib/content/queries';
+import { footerIds, sectionIds } from '@/lib/content/section-ids';
+import { listVariants } from '@/lib/images/variants';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
+import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
+import { generatedFiles, paths } from '@/lib/site/paths';
+import { didYouMean, show } from '@/lib/site/wording';
+
+/** Ids on one page, or values of one parameter; undefined while a list that decides has a problem. */
+type Known = ReadonlySet<string> | undefined;
+
+/** All that a link can lead to. */
+export type LinkTargets = {
+  /** Undefined when `site.yaml` has none. */
+  siteUrl: string | undefined;
+  /** The ids of each page that links may name, by its URL path. */
+  pages: ReadonlyMap<string, Known>;
+  /** The URL paths of files: of `public/`, generated ones, images. */
+  files: ReadonlySet<string>;
+  /** The values that a page answers, by its URL path and the parameter: `/blog?topic`. */
+  parameters: ReadonlyMap<string, Known>;
+  /** URL paths that lead to another page now, each with that page. */
+  redirects: ReadonlyMap<string, string>;
+  /** When readers can open an article; undefined for one whose front matter has a problem. */
+  articles: ReadonlyMap<number, Appearance | undefined>;
+  today: IsoDate;
+};
+
+/** What decides when readers can open an article. */
+type Appearance = Pick<Article, 'date' | 'draft'>;
+
+/** The page that has a link, and since when; by default, readers follow it from today on. */
+export type LinkSource = Partial<Appearance> & { page?: string };
+
+/** Lists all that links can lead to. */
+export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
+  const { facts, articles, images, publicFiles } = parsed;
+  const { site, services, people, redirects = [] } = facts;
+  const isAnyShown = articles.some(({ fields }) => fields && isPublished(fields, today));
+  const entries: Partial<Record<string, readonly string[] | undefined>> = {
+    [paths.services]: services && idsOf(services),
+    [paths.about]: people && site && idsOf(people),
+  };
+  // Sections without an entry are left out of a page.
+  const empty = new Set([
+    ...(isAnyShown ? [] : ['latest']),
+    ...(people?.length === 0 ? ['people'] : []),
+    ...(site && firmFacts(site).length === 0 ? ['facts'] : []),
+  ]);
+  const screens = Object.entries(sectionIds).map(([screen, sections]): [string, Known] => {
+    const listed = screen in entries ? entries[screen] : [];
+    const shown = sections.filter((id) => !empty.has(id));
+    return [screen, listed && new Set([...shown, ...listed, ...footerIds])];
+  });
+  const numbered = articles.flatMap((article) =>
+    article.id === undefined ? [] : [{ ...article, id: article.id }],
+  );
+  return {
+    siteUrl: site?.url,
+    pages: new Map([
+      ...screens,
+      ...numbered.map(({ id, text }): [string, Known] => [
+        paths.article(id),
+        text && new Set([...text.ids, ...footerIds]),
+      ]),
+    ]),
+    files: new Set([
+      ...generatedFiles,
+      ...publicFiles.map((file) => `/${file}`),
+      ...listVariants(images).map(({ file }) => paths.image(file)),
+    ]),
+    parameters: findParameters(facts),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
+    today,
+  };
+}
+
+/** Lists the values of parameters that pages answer. */
+export function findParameters({
+  services,
+  pages,
+}: {
+  services: Content['services'] | undefined;
+  pages: Content['pages'] | undefined;
+}): LinkTargets['parameters'] {
+  return new Map([
+    [`${paths.contact}?about`, services && new Set(idsOf(services))],
+    [`${paths.blog}?topic`, pages && new Set(idsOf(pages.blog.topics.list))],
+  ]);
+}
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+/** Checks whether readers would arrive at the URL of a link: the only rule on links. */
+export function checkLink(
+  url: string,
+  { file, ...place }: Place,
+  targets: LinkTargets,
+  from: LinkSource = {},
+): Diagnostic[] {
+  return findProblems(url, targets, from).map((problem) => makeError(file, problem, place));
+}
+
+function findProblems(url: string, targets: LinkTargets, from: LinkSource): string[] {
+  if (/^http:/i.test(url))
+    return [`the link ${show(url)} is not secure; use https://, or link to another site`];
+  if (/^(?:mailto|tel):./i.test(url)) return [];
+  if (url.startsWith('#')) {
+    const ids = targets.pages.get(from.page ?? '');
+    return findFragmentProblems(url, ids, 'this page');
+  }
+  const own = ownUrl(url, targets.siteUrl);
+  if (own) return findPathProblems(own, targets, from);
+  if (/^https:\/\//i.test(url))
+    return URL.canParse(url) ? [] : [`the link ${show(url)} is not a valid URL`];
+  return [
+    `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`,
+  ];
+}
+
+function findPathProblems(url: URL, targets: LinkTargets, from: LinkSource): string[] {
+  const { pages, redirects, files } = targets;
+  const path = decode(url.pathname);
+  if (path === undefined) return [`write the % in ${url.pathname} as %25`];
+  const to = redirects.get(path);
+  if (to !== undefined) return [`${path} leads to another page now; write ${to}`];
+  if (files.has(path)) return [];
+  if (pages.has(path))
+    return [
+      ...findFragmentProblems(url.hash, pages.get(path), path),
+      ...findParameterProblems(url, targets),
+      ...findAppearanceProblems(url, targets, from),
+    ];
+  // URLs copied from another site may have an ending, a slash or zeros.
+  const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '').replace(/^\/blog\/0+/, '/blog/');
+  if (!/^\/blog\/\d+$/.test(meant))
+    return [`there is no page or file ${path}.${didYouMean(meant, [...pages.keys(), ...files])}`];
+  return pages.has(meant)
+    ? [`write the link ${path} as ${meant}`]
+    : [`there is no article ${path}`];
+}
+
+function findFragmentProblems(hash: string, ids: Known, where: string): string[] {
+  const id = readFragment(hash);
+  if (id === undefined) return [`write the % in ${hash} as %25`];
+  // The top of the page has no id.
+  if (!ids || /^(?:top)?$/.test(id) || ids.has(id)) return [];
+  return [`${where} has no heading for #${id}.${didYouMean(id, [...ids])}`];
+}
+
+function findParameterProblems({ pathname, searchParams }: URL, { parameters }: LinkTargets) {
+  return [...searchParams].flatMap(([name, value]) => {
+    const known = parameters.get(`${pathname}?${name}`);
+    if (!known || known.has(value)) return [];
+    return `${pathname} has no ${name} ${show(value)}.${didYouMean(value, [...known])}`;
+  });
+}
+
+/** A draft's links are checked when it is a draft no more. */
+function findAppearanceProblems(url: URL, targets: LinkTargets, from: LinkSource): string[] {
+  const id = linkedArticle(url.href, targets.siteUrl);
+  const target = id === undefined ? undefined : targets.articles.get(id);
+  if (!target || from.draft) return [];
+  if (target.draft) return [`the article ${url.pathname} is a draft; readers cannot open it`];
+  if (target.date <= targets.today || target.date <= (from.date ?? targets.today)) return [];
+  return [
+    `the article ${url.pathname} appears on ${formatDate(target.date)}; until then, readers cannot open it`,
+  ];
+}

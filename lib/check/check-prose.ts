@@ -1,0 +1,70 @@
+import type { Nodes } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { proseFacts, switches } from '@/lib/content/facts';
+import type { Source } from '@/lib/content/files/read-files';
+import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
+import { show } from '@/lib/site/wording';
+import { checkLink, type LinkTargets } from './check-link';
+
+const parser = unified().use(remarkParse).use(remarkMdx).freeze();
+
+/** Reports code in place of prose in `content/pages/*.mdx`, bad syntax and dead links: all stop the build. */
+export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  try {
+    visit(parser.parse(text), (node) => {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      diagnostics.push(...checkNode(node, text, { file, line, column }, targets));
+    });
+    return diagnostics;
+  } catch (error) {
+    // The reason names the place of an element that is never closed; such an error has none of its own.
+    const { reason, ...place } = error as { line?: number; column?: number; reason: string };
+    const { line = 1, column = 1 } = place;
+    return [makeError(file, `${reason}; ${SYNTAX}`, { line, column })];
+  }
+}
+
+const SYNTAX =
+  'write &lt; for "less than", \\{ for a brace, and an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
+
+function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
+  const refuse = (message: string) => [makeError(place.file, message, place)];
+  switch (node.type) {
+    case 'image':
+    case 'imageReference':
+      return refuse(NO_IMAGE);
+    case 'link':
+    case 'definition':
+      // Some prose is on several pages.
+      return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
+    case 'mdxjsEsm':
+      return refuse('prose has no import or export; write words in front of this one');
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (proseFacts.some((fact) => fact === node.value)) return [];
+      return refuse(
+        `${show(`{${node.value}}`)} has no meaning here; write ${FACTS}, or \\{ for a brace`,
+      );
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return ELEMENT.test(text.slice(node.position?.start.offset)) ? [] : refuse(UNKNOWN);
+    default:
+      return [];
+  }
+}
+
+const NO_IMAGE = 'prose has no images; delete this one, or show it in an article';
+const NO_PAGE = 'write the page in front of this link, such as /about#people';
+const FACTS = proseFacts.map((fact) => `{${fact}}`).join(', ');
+const names = Object.keys(switches);
+/** What words need, each without attributes: those would fail in React, or against the page's policy. */
+const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
+const ELEMENT = new RegExp(
+  `^<(?:/?(?:${ELEMENTS.join('|')})|When\\s+on=["'](?:${names.join('|')})["'])\\s*/?>`,
+);
+const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
+const UNKNOWN = `write one of the elements ${ELEMENTS.join(', ')} without attributes, ${WHEN}, plain words, or a link as [words](/services)`;

@@ -1,0 +1,198 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Directive, readDirective } from '@/lib/content/text/directives';
+import { isOpen } from '@/lib/content/text/line-markup';
+import type { Text } from '@/lib/content/text/parse-text';
+import { textOf } from '@/lib/content/text/text-of';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
+import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { show } from '@/lib/site/wording';
+import { checkLink, type LinkSource, type LinkTargets } from './check-link';
+
+/** What a text can name, and the page that it is on. */
+type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
+
+/**
+ * Checks the markup of an article's text: links, images, tables, headings, emphasis. It is an error
+ * when readers meet a dead end, lose words or see marks in place of them.
+ *
+ * @param place the file, and the line on which the text begins in it
+ */
+export function checkText(
+  { tree, source }: Text,
+  { file, line: firstLine }: { file: string; line: number },
+  { images, targets, from }: TextContext,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const lines = source.split('\n');
+  const lineAt = (line: number) => lines[line - firstLine] ?? '';
+  // The page's title is the heading of level 1.
+  let levelAbove = 1;
+  const used = new Set<string>();
+  visit(tree, (node) => void (isDefinition(node) || used.add(markOf(node))));
+  visit(tree, (node, index = 0, parent) => {
+    const { line = firstLine, column = 1 } = node.position?.start ?? {};
+    const place = (offset = 0) => ({ line, column: column + offset, field: 'body' });
+    const error = (message: string) => diagnostics.push(makeError(file, message, place()));
+    const warn = (message: string) => diagnostics.push(makeWarning(file, message, place()));
+    // Of two with one mark, the first is used.
+    if (isDefinition(node) && !used.delete(markOf(node))) error(notUsed(node));
+    if (node.type === 'code') {
+      const end = node.position?.end.line ?? line;
+      if (isOpen(lines.slice(line - firstLine, end - firstLine + 1))) error(OPEN_CODE);
+    }
+    if (node.type === 'link')
+      diagnostics.push(...checkLink(node.url, { file, ...place() }, targets, from));
+    if (node.type === 'image') {
+      if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
+      findAltProblems(node.alt?.trim() ?? '', node.url).forEach(error);
+    }
+    const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
+    if (node.type === 'text') {
+      // A bare URL is a link of its own.
+      const isUrl = after?.type === 'link' && textOf(after) === after.url;
+      const words = isUrl ? `${node.value}${after.url})` : node.value;
+      // After a backslash, asterisks are meant.
+      const isEscaped = lineAt(line).includes(String.raw`\*`);
+      for (const { mark, make, message } of MARKS) {
+        const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
+        if (found) diagnostics.push(make(file, message(found[0]), place(found.index)));
+      }
+    }
+    if (parent && isDirective(node)) {
+      const reading = readDirective(node, parent);
+      if ('problems' in reading) reading.problems.forEach(error);
+    }
+    if (node.type === 'tableRow' && parent?.type === 'table') {
+      const cells = node.children.length;
+      const columns = parent.children[0]?.children.length ?? 0;
+      const row = `this row has ${cells}`;
+      if (cells > columns) error(`${row} cells and the first row ${columns}; ${SURPLUS}`);
+      if (cells < columns) warn(`${row} of ${columns} cells; ${SHORTAGE}`);
+    }
+    // Of several such lines in a row, only the first is named.
+    for (const { looksSo, make, message } of PASTED)
+      if (looksSo(startOf(node)) && !looksSo(startOf(before)))
+        diagnostics.push(make(file, message, place()));
+    if (/^Table:\s/.test(startOf(node)) && parent === tree && after?.type !== 'table')
+      warn(NO_CAPTION);
+    if (node.type !== 'heading') return;
+    if (textOf(node).trim() === '') error(EMPTY_HEADING);
+    if (node.depth > levelAbove + 1) warn(NO_HEADING);
+    levelAbove = node.depth;
+  });
+  return diagnostics;
+}
+
+/** An image in a text carries meaning, so it needs words, even above a caption. */
+function findAltProblems(words: string, url: string): string[] {
+  if (words === '')
+    return [`this image has no description for people who cannot see it; ${EXAMPLE}`];
+  if (![url, url.replace(/\.\w+$/, '')].includes(words) && !FILE_NAME.test(words)) return [];
+  return [`${show(words)} is a file name and does not describe the image; ${EXAMPLE}`];
+}
+
+/** A name with an ending, or one that cameras and phones give: `IMG_1234`. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$|^(?:img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[ _-]*\d[\d _-]*$/i;
+const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
+
+/**
+ * Asterisks before a word, after a space, or two after a word: emphasis with one end. One that begins a
+ * paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one.
+ */
+const OPEN_EMPHASIS =
+  /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u;
+
+/** Marks that readers would see as they are written, in place of what they stand for. */
+const MARKS: readonly {
+  mark: RegExp;
+  make: typeof makeError;
+  message: (mark: string) => string;
+}[] = [
+  {
+    // After a backtick, which has no second one.
+    mark: /(?:^|`):(?::+[a-z]|(?:chart|calculator)[[{])/i,
+    make: makeError,
+    message: () => DIRECTIVE_AS_TEXT,
+  },
+  { mark: /!\[/, make: makeError, message: () => IMAGE_AS_TEXT },
+  // An exclamation mark before it would make it an image.
+  { mark: /(?<!!)\[[^[\]]*\]\(/, make: makeError, message: () => LINK_AS_TEXT },
+  {
+    mark: /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/,
+    make: makeWarning,
+    message: () => LINK_IN_PARTS,
+  },
+  {
+    mark: /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
+    make: makeWarning,
+    message: (tag) =>
+      `readers would see ${show(tag)}, because articles have no HTML; write ${/^<\/?t(?:able|[rdh])\b/i.test(tag) ? TABLE : '**bold**, *italics* or [a link](/blog/5)'}`,
+  },
+  {
+    mark: OPEN_EMPHASIS,
+    make: makeWarning,
+    message: (mark) =>
+      `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,
+  },
+];
+
+const TABLE = 'a table as | one | two |, with a line such as | --- | --- | under its first row';
+
+/** Lines that another program has made, which are paragraphs here. */
+const PASTED: readonly {
+  looksSo: (start: string) => boolean;
+  make: typeof makeError;
+  message: string;
+}[] = [
+  {
+    looksSo: (start) => start.startsWith('|'),
+    make: makeError,
+    message:
+      'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells',
+  },
+  {
+    looksSo: (start) => /^[•◦▪●·‣o–—]\t|^[•◦▪●‣]/.test(start),
+    make: makeWarning,
+    message: 'this bullet is shown as a paragraph; begin each point with a hyphen, as in - One',
+  },
+  {
+    looksSo: (start) => /^[^•◦▪●·‣\t][^\t]*\t/.test(start),
+    make: makeWarning,
+    message: `these cells with tabs are shown as a paragraph; write ${TABLE}`,
+  },
+];
+
+const DIRECTIVE_AS_TEXT =
+  'this line is shown as text; write it like ::chart[Costs doubled]{type=bars}, with no space before [ and {, and close each quote';
+const IMAGE_AS_TEXT =
+  'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
+const LINK_AS_TEXT = 'this link is shown as text; write [words](/blog/5), with no space in the URL';
+const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
+
+const SURPLUS = 'readers would not see the rest';
+const SHORTAGE = 'add the missing one, empty if need be: | |';
+/** A screen reader's outline of the page has a gap where headings skip a level. */
+const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
+const EMPTY_HEADING = 'this heading has no words; write some, or delete the line';
+const NO_CAPTION = 'this caption has no table; put the table right below it';
+
+const OPEN_CODE =
+  'readers would see all below this line as it is written; delete this line, or put the same mark under the code as well';
+
+const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
+
+/** How a text refers to a definition: `[1]`, or `[^1]` to a note. */
+const markOf = (node: Nodes) =>
+  'identifier' in node ? `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]` : '';
+const notUsed = (node: Nodes) =>
+  `readers would not see this line, because the text has no ${markOf(node)} of its own for it; write that where it belongs, or begin the line without ${markOf(node)}:`;
+
+const isDirective = (node: Nodes): node is Directive =>
+  node.type === 'leafDirective' || node.type === 'containerDirective';
+
+function startOf(node: Nodes | undefined): string {
+  const first = node?.type === 'paragraph' ? node.children[0] : undefined;
+  return first?.type === 'text' ? first.value : '';
+}

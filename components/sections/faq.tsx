@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
+import { splitLinks } from '@/lib/content/text/split-links';
 import styles from './faq.module.css';
 
 type FaqProps = { title: string; items: readonly FaqItem[] };
 
-/** Questions and answers, one open at a time: the browser's own accordion. */
+/** Questions and answers, with links, one open at a time: the browser's own accordion. */
 export function Faq({ title, items }: FaqProps) {
   return (
     <Section labelledBy="questions" background="calico">
@@ -19,7 +20,17 @@ export function Faq({ title, items }: FaqProps) {
                 <Icon name="plus" />
                 <Icon name="minus" />
               </summary>
-              <p>{answer}</p>
+              <p>
+                {splitLinks(answer).map((part, index) =>
+                  typeof part === 'string' ? (
+                    part
+                  ) : (
+                    <a href={part.url} key={index}>
+                      {part.words}
+                    </a>
+                  ),
+                )}
+              </p>
             </details>
           ))}
         </div>

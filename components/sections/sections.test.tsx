@@ -11,6 +11,7 @@ import {
 import { ArticleTiles } from '../blog/article-tiles';
 import { makeArticles, pages } from '../test-content';
 import { find, showPage } from '../test-page';
+import { Faq } from './faq';
 import { People } from './people';
 import { Hero } from './hero';
 import { NotFound } from './not-found';
@@ -66,6 +67,13 @@ test.each([0, 1, 3])('of %i articles each is linked once, or there is no section
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
+});
+
+test('an answer has links among its words', () => {
+  const answer = 'See [our people](/about#people), or [write](/contact). [sic] (really)';
+  showPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
+  expect(hrefs()).toEqual(['/about#people', '/contact']);
+  expect(find('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
 test('each service has its drawing and its links; the brokered one links to the broker too', () => {

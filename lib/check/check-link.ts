@@ -150,14 +150,14 @@ function findFragmentProblems(hash: string, ids: Known, where: string): string[]
   if (id === undefined) return [`write the % in ${hash} as %25`];
   // The top of the page has no id.
   if (!ids || /^(?:top)?$/.test(id) || ids.has(id)) return [];
-  return [`${where} has no heading for #${id}.${didYouMean(id, [...ids])}`];
+  return [`${where} has no heading or section #${id}.${didYouMean(id, [...ids])}`];
 }
 
 function findParameterProblems({ pathname, searchParams }: URL, { parameters }: LinkTargets) {
   return [...searchParams].flatMap(([name, value]) => {
     const known = parameters.get(`${pathname}?${name}`);
     if (!known || known.has(value)) return [];
-    return `${pathname} has no ${name} ${show(value)}.${didYouMean(value, [...known])}`;
+    return `${pathname}?${name}= takes one of ${[...known].join(', ')}, not ${show(value)}`;
   });
 }
 

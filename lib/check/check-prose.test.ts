@@ -21,12 +21,12 @@ test.each([
   ['Below\n\na rate <5% is low', '3:9 Unexpected character `5` (U+0035) before name'],
   ['In {town} we', '1:4 "{town}" has no meaning here; write {name}, '],
   ['In {city we', '1:12 Unexpected end of file in expression'],
-  ['<When on="blog">Words</When>', '1:1 write one of the elements abbr, b, '],
+  ['<When on="blog">Words</When>', '1:1 write <When on="broker">…</When>, '],
   ['import a from "b"', '1:1 prose has no import or export'],
   ['<b>bold', '1:1 Expected a closing tag for `<b>`'],
   ['See [x][1]\n\n[1]: /blog/77', '3:1 there is no article /blog/77'],
   ['See [x](#people)', '1:5 write the page in front of this link'],
-  ['Go <a {...x}>here</a>', '1:4 write one of the elements abbr, b, '],
+  ['Go <a {...x}>here</a>', '1:4 prose has no "<a {...x}>"; write plain words'],
   ['<When on="map">\n\nWords', '1:1 Expected a closing tag for `<When>` (1:1-1:16)'],
 ])('%j is reported at its place', (text, start) => {
   const found = check(text);

@@ -51,7 +51,7 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
       );
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return ELEMENT.test(text.slice(node.position?.start.offset)) ? [] : refuse(UNKNOWN);
+      return checkElement(text.slice(node.position?.start.offset)).flatMap(refuse);
     default:
       return [];
   }
@@ -67,4 +67,11 @@ const ELEMENT = new RegExp(
   `^<(?:/?(?:${ELEMENTS.join('|')})|When\\s+on=["'](?:${names.join('|')})["'])\\s*/?>`,
 );
 const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
-const UNKNOWN = `write one of the elements ${ELEMENTS.join(', ')} without attributes, ${WHEN}, plain words, or a link as [words](/services)`;
+const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;
+
+/** @param text begins with the element */
+function checkElement(text: string): string[] {
+  if (ELEMENT.test(text)) return [];
+  if (/^<When\b/.test(text)) return [`write ${WHEN}`];
+  return [`prose has no ${show(/^<[^>]*>?/.exec(text)?.[0])}; ${ADVICE}`];
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { makeArticleText, makeWords, type FieldsAsWritten } from '@/lib/content/test-content';
 import { copyContent, FIXTURE, makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
@@ -52,6 +53,8 @@ const fields: Rows = {
   'no date': article({ date: undefined }),
   'a day that does not exist': article({ date: 'February 30, 2025' }),
   'a date in figures': article({ date: '3/5/25' }),
+  'a date with the day first': article({ date: '20th of November 2026' }),
+  'a title that nobody can see': article({ title: '\u200E\u3164', description: 'x'.repeat(50) }),
   'the year 202': article({ date: '0202-05-03' }),
   'no description': article({ description: undefined }),
   'a short description': article({ description: 'x'.repeat(49) }),
@@ -71,6 +74,8 @@ const fields: Rows = {
 
 const frontMatter: Rows = {
   'an unquoted colon': article({ title: 'Naira: why' }),
+  'curly quotes around a colon': article({ title: '“Naira: why”' }),
+  'an apostrophe in single quotes': article({ title: "'Aba's seven: one'" }),
   'an unclosed quotation mark': article({ title: '"Naira' }),
   emphasis: article({ title: '**Naira**' }),
   'a number sign after a space': article({ title: 'Pension #1 rule' }),
@@ -140,14 +145,29 @@ const bodies: Rows = {
   'a row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
   'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
   'a caption alone': text('Table: Weights'),
+  'bullets and cells of a word processor': text(
+    '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
+  ),
+  'headings without words': text('## \n\n**Two**\n\n### #'),
   HTML: text('A <b>bold</b> word and <br/> more.'),
   'words that Markdown takes for definitions': text(
     'A note.[^2]\n\n[1]: https://www.cbn.gov.ng\n\n[^1]: Old.\n\n[^2]: New.\n\n- [^2]: Newer.\n\nA [rate][3].\n\n[3]: /about',
   ),
   'code that does not end': text('~~~\na\n~~~\n\n```\n\n[a](b)\n\n~~~'),
   'a chart and a calculator with a slip': text(
-    '::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.',
+    '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.',
   ),
+  'charts that would draw what is not in their tables': text(
+    [
+      ...['(₦500)', '2,5%', '2–3%'].map((it) => `| a | b |\n| - | - |\n| c | ${it} |`),
+      ...['| a | b |\n| - | - |', '| a |\n| - |\n| c |'],
+    ]
+      .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
+      .join('\n\n'),
+  ),
+  'a line of brackets': text('['.repeat(3000)),
+  'sixty quotes in each other': text(`${'> '.repeat(60)}a`),
+  'a text of 100 kB': text(`${words}\n`.repeat(32)),
   'a skipped level': text('**One**\n\n#### Two'),
   'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),
@@ -181,6 +201,20 @@ const yaml: Rows = {
     'pages/about.mdx':
       '[a](/fees), [b](/services#nope), [c](/blog/77), [d](http://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
   },
+  'elements that page prose does not have': {
+    'pages/about.mdx':
+      'One <b>word</b>.\n\n<script>alert</script>\n\n<iframe></iframe> <Form/> <base/>\n',
+  },
+  'sections that this site does not have': {
+    'blog/7.md': text('[a](/about#people), [b](/about#facts), [c](/contact?about=fees)'),
+    'people.yaml': '',
+    ...inSite(/\n(?:rcNumber|regulator|regulatorUrl|founded|complaints): .*/g, ''),
+  },
+  'Markdown in YAML': {
+    'faq.yaml':
+      '- question: Is **this** free?\n  answer: See [our fees](/fees), [us](/about) and <b>more</b>.\n',
+    'values.yaml': '- title: Care\n  text: See [our people](/about#people).\n',
+  },
   'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
   'a broken list, which links lead to': {
     'blog/7.md': text('[a](/services#credit), [b](/about#ada)'),
@@ -205,6 +239,7 @@ const yaml: Rows = {
   'no link in the navigation': inSite(/(?<=\nnavigation:)(?:\n .*)+/, ' []'),
   'a telephone number twice': inSite('+234 800 000 0002', '+234 800 000 0001'),
   'a telephone number as a number': inSite("'+234 800 000 0001'", '08000000001'),
+  'an address with more than a domain': inSite(/(?<=\nurl: .*)$/m, '?a=b'),
   'an address that ends with a slash': inSite(/(?<=\nurl: .*)$/m, '/'),
   'no e-mail address': inSite(/(?<=\nemail: ).*/, 'hello'),
   'an address for the id of the form': inSite("id: ''", "id: 'https://formspree.io/f/x'"),
@@ -274,6 +309,10 @@ const images: Rows = {
   'an empty file': { 'images/stall.png': '' },
   'a file of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'a drawing that is called a photo': { 'images/stall.png': svg },
+  'an SVG in Latin 1': {
+    'images/stall.svg': Buffer.from(svg.replace('/>', '><title>Café</title></svg>'), 'latin1'),
+  },
+  'a compressed SVG': { 'images/stall.svg': gzipSync(svg) },
   'a damaged SVG': { 'images/stall.svg': svg.replace('/>', '><g></svg>') },
   'a logo of pixels': {
     'images/logo.svg': undefined,

@@ -32,15 +32,24 @@ const geometry = z
 
 const feature = z.object({
   geometry,
-  properties: z.object({
-    /** Written at a point. */
-    name: optional(text('a name')),
-    /** A name of water is written across it; any other name is beside a dot. */
-    kind: optional(oneOf(['water'])),
-  }),
+  properties: optional(
+    z.object({
+      /** Written at a point. */
+      name: optional(text('a name')),
+      /** A name of water is written across it; any other name is beside a dot. */
+      kind: optional(oneOf(['water'])),
+    }),
+    { name: undefined, kind: undefined },
+  ),
 });
 
 const SIDES = '[west, south, east, north] in degrees, the part that is always visible';
+
+/** Of six numbers, the third and the last are heights. */
+const withoutHeights = (sides: unknown): unknown =>
+  Array.isArray(sides) && sides.length === 6
+    ? sides.filter((_side, index) => index % 3 < 2)
+    : sides;
 
 /**
  * `content/map.geojson` (RFC 7946): areas of water, streets as lines, names at points. Programs that
@@ -49,7 +58,10 @@ const SIDES = '[west, south, east, north] in degrees, the part that is always vi
 export const placeMapSchema = z.object({
   type: z.literal('FeatureCollection', expected('"FeatureCollection"')),
   bbox: z
-    .tuple([longitude, latitude, longitude, latitude], expected(SIDES))
+    .preprocess(
+      withoutHeights,
+      z.tuple([longitude, latitude, longitude, latitude], expected(SIDES)),
+    )
     .refine(([west, south, east, north]) => west < east && south < north, {
       error: `write ${SIDES}`,
     }),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -36,10 +37,12 @@ export async function measureImage(root: string, file: string) {
       const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
       return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
     }
+    const source = isSvg ? await readFile(place) : undefined;
+    if (source && !isUtf8(source)) return unmeasured(NOT_UTF8);
     const metadata = await sharp(place, { unlimited: true }).metadata();
     const [problem] = findFormatProblems(metadata, path.basename(file));
     if (problem !== undefined) return unmeasured(problem);
-    const svg = isSvg ? prepareSvg(await readFile(place)) : undefined;
+    const svg = source && prepareSvg(source);
     const diagnostics = [
       ...(svg && svg.length > HEAVY_SVG_BYTES
         ? [makeWarning(file, explainWeight(svg.length))]
@@ -58,6 +61,8 @@ export async function measureImage(root: string, file: string) {
 const MAKE_LIGHTER =
   'Scale the photo to a width of 2,400 pixels, or export it with a lower quality';
 
+const NOT_UTF8 =
+  'is not an SVG in UTF-8, or it is compressed (SVGZ); save it as plain SVG in UTF-8';
 const ANIMATED = 'is animated; the site shows only its first frame';
 
 const explainWeight = (bytes: number) =>

@@ -44,9 +44,9 @@ test.each([
   ['/abuot', 'there is no page or file /abuot. Did you mean "/about"?'],
   ['about', 'there is no page or file /blog/about.'],
   ['https://site.example/gone', 'there is no page or file /gone.'],
-  ['#gone:~:text=a', '/blog/7 has no heading for #gone.'],
+  ['#gone:~:text=a', '/blog/7 has no heading or section #gone.'],
   ['/old', '/old leads to another page now; write /about'],
-  ['/about#share', '/about has no heading for #share.'],
+  ['/about#share', '/about has no heading or section #share.'],
 ])('the link %s leads nowhere', (url, reason) => {
   expect(check(link(url))).toEqual([
     expect.objectContaining({ file: 'out/blog/7.html', message: reason }),

@@ -107,6 +107,10 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'this field is written twice; delete one of the two',
 };
 const COLON = 'this value contains a colon; put double quotes around the whole value';
+const CURLY =
+  'this value is in curly quotes; put straight double quotes ("…") around it in their place';
+const INNER =
+  'this value has a single quote inside of single quotes; put double quotes around the whole value';
 const NO_END = 'this quote is not closed; put another one at the end of the value';
 const ADVICE = 'align it with the line above, or put double quotes around its value';
 
@@ -117,6 +121,8 @@ function explainProblem({ code, message, pos }: YAMLError, text: string): Proble
   if (quote !== undefined) return { offset: text.lastIndexOf(quote), message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   if (ODD_SPACE.test(line)) return { offset, message: `this line ${RETYPE}` };
+  if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
+  if (/:\s+'.*\w'\w.*'\s*$/.test(line)) return { offset, message: INNER };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
   const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate, parseDate } from '@/lib/site/dates';
 import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
@@ -24,7 +24,7 @@ const unquoteIt = (input: unknown) =>
   typeof input === 'string' ? '; use a plain number without quotes' : '';
 
 /**
- * Text that has to be there, in one piece, without spaces around it.
+ * Text that has to be there, in one piece, without spaces around it. Readers see something of it.
  *
  * @param what `a title` for the message "write a title"
  */
@@ -33,8 +33,11 @@ export function text(what: string) {
   return z
     .string(expected(what, quoteIt))
     .trim()
-    .refine((value) => value !== '', { abort: true, ...expected(what) });
+    .refine((value) => VISIBLE.test(value), { abort: true, error: expected(what).error({}) });
 }
+
+/** Not a space, a mark of direction or a filler, which no reader sees. */
+const VISIBLE = /[^\s\p{Cf}\p{DI}]/u;
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
 export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
@@ -132,13 +135,29 @@ const FIRST_DAY = '2000-01-01';
 const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
 const DAY_RULE = '; the day has to exist, from the year 2000 on, with its month in full';
 
+/** Reads a day whose month has a name, in other forms: `20th November 2026`, `Nov 20 2026`. */
+function findMeantDay(written: string): IsoDate | undefined {
+  const plain = written.replaceAll(/(?<=\d)(?:st|nd|rd|th)\b|,|\bof\b/gi, ' ');
+  const [day, month] = [/\b\d{1,2}\b/, /\b[a-z]{3,9}\b/i].map((part) => part.exec(plain)?.[0]);
+  const date = new Date(`${plain} UTC`);
+  // Of a day that does not exist, the language makes another one.
+  if (!month || Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
+  const found = date.toISOString().slice(0, 10);
+  return found >= FIRST_DAY ? found : undefined;
+}
+
 /** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
 export const date = z
   .string(expected(DAY))
   .transform((value, context) => {
     const day = parseDate(value);
     if (day !== undefined && day >= FIRST_DAY) return day;
-    context.addIssue(expected(DAY, () => DAY_RULE).error({ input: value }));
+    const meant = findMeantDay(value);
+    context.addIssue(
+      meant === undefined
+        ? expected(DAY, () => DAY_RULE).error({ input: value })
+        : `write ${formatDate(meant)}, not ${show(value)}`,
+    );
     return z.NEVER;
   })
   .meta({ pattern: String.raw`^([A-Z][a-z]+ \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2})$` });

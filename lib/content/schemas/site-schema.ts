@@ -145,7 +145,11 @@ export const siteSchema = z.strictObject({
 
 /** The https URL of a whole server, without a slash at its end. */
 function serverUrl(what: string) {
-  return httpsUrl(what).regex(/[^/]$/, { error: 'ends with a slash; delete the slash' });
+  return httpsUrl(what)
+    .regex(/[^/]$/, { error: 'ends with a slash; delete the slash' })
+    .refine((url) => !/[?#@]/.test(url), {
+      error: 'has more than a domain; write it without ?, # and @',
+    });
 }
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,4 +1,4 @@
-import { describeBroker, firmFacts } from './facts';
+import { describeBroker, fillFacts, firmFacts } from './facts';
 import { makeSite } from './test-content';
 
 test.each([
@@ -7,6 +7,10 @@ test.each([
   ['Palm Brokers', 'RIB 123', 'Palm Brokers, a licensed insurance broker (licence RIB 123)'],
 ])('a broker with the name %s and the licence %s is described as %s', (name, licence, words) => {
   expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(words);
+});
+
+test('a word in braces that names no fact stays as it is written', () => {
+  expect(fillFacts(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
 });
 
 test('a firm has only the facts that are set, and none of its name and office alone', () => {

@@ -73,10 +73,10 @@ test('a map is read where there is one, without what programs add to it', async 
   });
   const features = [
     feature('Point', [3.3, 6.5, 40], { name: 'Airport' }),
-    feature('LineString', shore),
+    { ...feature('LineString', shore), properties: null },
     feature('Polygon', [shore], { kind: 'water' }),
   ];
-  const map = { type: 'FeatureCollection', bbox: [3, 6, 4, 7], credit: 'Ours', features };
+  const map = { type: 'FeatureCollection', bbox: [3, 6, 0, 4, 7, 90], credit: 'Ours', features };
   await write(root, 'map.geojson', JSON.stringify(map));
   const { placeMap } = await loadContent(root);
   expect(placeMap?.features).toEqual([

@@ -1,6 +1,7 @@
 import type { Image, Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { makeText } from '../test-content';
+import { parseText } from './parse-text';
 
 /** The links and images of a body, in the order of the text. */
 function linksIn(body: string): (Image | Link)[] {
@@ -31,4 +32,20 @@ test.each([
   ['no link to a name that nothing explains', '[a][b]', []],
 ])('finds %s', (_what, body, urls) => {
   expect(linksIn(body).map(({ url }) => url)).toEqual(urls);
+});
+
+test.each([
+  ['a heading', '**Pay [one](/a)**', 7],
+  ['a small heading', '1. Pay [one](/a)', 8],
+  ['an indented line', '   Pay [one](/a)', 8],
+  ['a bullet without a space', '-Pay [one](/a)', 6],
+  ['a bullet that begins like a list', '- 1. Pay [one](/a)', 10],
+  ['a quotation', '"Pay [one](/a)"', 6],
+])('a link in %s has its column in the file', (_what, line, column) => {
+  const { value } = parseText(`One.\n${line}\n`, { file: 'text.md', line: 7 });
+  const places: unknown[] = [];
+  visit(value?.tree ?? { type: 'root', children: [] }, 'link', ({ position }) => {
+    places.push(position?.start);
+  });
+  expect(places).toMatchObject([{ line: 8, column }]);
 });

@@ -1,5 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkParsed } from '@/lib/check/check-content';
+import { makeRandom, mutate } from '@/lib/check/test-mutations';
+import { decodeSource } from '@/lib/content/files/read-files';
+import { parseContent, readContent } from '@/lib/content/load';
 import { listFiles } from '@/lib/site/list-files';
 import { copyProject, NEXT_BUILD, run } from '../support/copy-project';
 import { prepareFixture } from '../support/sites';
@@ -49,4 +53,22 @@ test('a trial site without articles builds, and none of its pages is indexed', a
   }
   // Robots have to fetch a page to see that.
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
+});
+
+test('content that passes the check builds, after 400 changes of it', async () => {
+  await prepareFixture(folder);
+  let files = await readContent(folder);
+  for (let seed = 1; seed <= 400; seed += 1) {
+    const random = makeRandom(seed);
+    const { file, text } = files.sources[Math.floor(random() * files.sources.length)] ?? {};
+    if (file === undefined || text === undefined) continue;
+    const { value, diagnostics } = decodeSource(file, mutate(text, random));
+    if (!value || diagnostics.length > 0) continue;
+    const sources = files.sources.map((source) => (source.file === file ? value : source));
+    const changed = { ...files, sources };
+    const found = checkParsed(parseContent(changed)).diagnostics;
+    if (!found.some(({ severity }) => severity === 'error')) files = changed;
+  }
+  for (const { file, text } of files.sources) await writeFile(path.join(folder, file), text);
+  await build();
 });

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { proseFacts, switches } from '@/lib/content/facts';
+import { findExcess } from '@/lib/content/files/limits';
 import type { Source } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
@@ -13,6 +14,8 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** Reports code in place of prose in `content/pages/*.mdx`, bad syntax and dead links: all stop the build. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
+  const excess = findExcess(text, { file });
+  if (excess.length > 0) return excess;
   const diagnostics: Diagnostic[] = [];
   try {
     visit(parser.parse(text), (node) => {

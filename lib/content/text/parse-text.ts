@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
+import { findExcess } from '../files/limits';
 import { countWords } from './count-words';
 import { normalizeBody } from './line-markup';
 import { type Heading, listHeadings, listIds, makeHtml } from './make-html';
@@ -32,14 +33,14 @@ export type Text = {
  * @param place the file, and the line on which the text begins in it, counted from 1
  */
 export function parseText(source: string, place: { file: string; line: number }): Checked<Text> {
-  const refuse = (message: string, line = place.line): Checked<Text> => {
-    return { value: undefined, diagnostics: [makeError(place.file, message, { line })] };
-  };
-  if (source.length > MAX_LENGTH) return refuse(TOO_LONG);
-  const crowded = source.split('\n').findIndex((line) => line.split(MARKS).length > MAX_MARKS);
-  if (crowded >= 0) return refuse(CROWDED, place.line + crowded);
+  const excess = findExcess(source, place);
+  if (excess.length > 0) return { value: undefined, diagnostics: excess };
   const tree = parseMarkdown(source, place.line);
-  if (depthOf(tree) > MAX_LEVELS) return refuse(TOO_DEEP);
+  if (depthOf(tree) > MAX_LEVELS)
+    return {
+      value: undefined,
+      diagnostics: [makeError(place.file, TOO_DEEP, { line: place.line })],
+    };
   const html = makeHtml(tree);
   const links: string[] = [];
   visit(tree, 'link', ({ url }) => void links.push(url));
@@ -48,12 +49,7 @@ export function parseText(source: string, place: { file: string; line: number })
   return { value, diagnostics: [] };
 }
 
-// With thousands of marks in a line, or of levels, the parser takes minutes or overflows.
-const MAX_LENGTH = 100_000;
-const TOO_LONG = 'the text has more than 100,000 characters; divide it into several articles';
-const MARKS = /[*_~`[\]<>]/;
-const MAX_MARKS = 200;
-const CROWDED = `this line has more than ${MAX_MARKS} marks such as * and [; divide it into several lines`;
+/** What renders a tree calls itself for each level. */
 const MAX_LEVELS = 50;
 const TOO_DEEP = `the text has quotes, lists or emphasis within each other on more than ${MAX_LEVELS} levels; write them one after another`;
 

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeExample } from '@/lib/check/example-article';
+import { stringify } from 'yaml';
+import example from '@/lib/check/example-article.json' with { type: 'json' };
 import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
 import { parseContent, readContent } from '@/lib/content/load';
 import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { addDays, type IsoDate, todayInLagos } from '@/lib/site/dates';
+import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
 
 /**
@@ -36,6 +37,13 @@ export async function createArticle(root: string, givenTitle: string, today = to
   await mkdir(path.join(root, 'content/blog'), { recursive: true });
   await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
   return { id, file, title, date };
+}
+
+/** A new article's file: a draft whose text shows every kind of line. */
+export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
+  const { lines, ...fields } = example;
+  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
+  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
 }
 
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;

@@ -1,6 +1,4 @@
 import type { ParsedArticle } from '@/lib/content/article';
-import type { Person } from '@/lib/content/schemas/lists-schema';
-import type { Topic } from '@/lib/content/schemas/pages-schema';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
@@ -8,21 +6,17 @@ import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import type { LinkTargets } from './check-link';
 import { checkText } from './check-text';
-import { findMarkup } from './check-words';
+import { checkWords } from './check-words';
 import { findExampleText } from './example-article';
 
 /** How many words an article has; headings, tables and sources count. */
 const WORDS = { min: 800, max: 1300 };
 
+/** A list that articles name entries of; undefined while its file has a problem of its own. */
+type Named = readonly { id: string }[] | undefined;
+
 /** What an article can name. */
-export type ArticleContext = {
-  images: ImageIndex;
-  /** Undefined while `people.yaml` has a problem of its own. */
-  people: readonly Pick<Person, 'id'>[] | undefined;
-  /** Undefined while `pages.yaml` has a problem of its own. */
-  topics: readonly Pick<Topic, 'id'>[] | undefined;
-  targets: LinkTargets;
-};
+type ArticleContext = { images: ImageIndex; people: Named; topics: Named; targets: LinkTargets };
 
 /**
  * Checks whether an article can be published: the only place with rules about articles, for the build,
@@ -54,15 +48,12 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
 const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
-const PLAIN_FIELDS = ['title', 'description', 'imageAlt'] as const;
 /** Checks values that have the right form: named entries, days, plain words. */
 function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
-  if (!fields) return [];
   const { people, topics, targets } = context;
+  const diagnostics = checkWords(document, targets);
+  if (!fields) return diagnostics;
   const placeOf = (field: string) => document.locate([field]);
-  const diagnostics = PLAIN_FIELDS.flatMap((field) => {
-    return findMarkup(fields[field]).map((problem) => makeWarning(file, problem, placeOf(field)));
-  });
   const named = [
     { field: 'author', entries: people, list: 'people.yaml' },
     { field: 'reviewedBy', entries: people, list: 'people.yaml' },

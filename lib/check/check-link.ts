@@ -1,9 +1,9 @@
 import type { Article } from '@/lib/content/article';
-import { firmFacts } from '@/lib/content/facts';
+import { findSections } from '@/lib/content/find-sections';
 import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
 import type { Content, ParsedContent } from '@/lib/content/load';
 import { isPublished } from '@/lib/content/queries';
-import { footerIds, sectionIds } from '@/lib/content/section-ids';
+import { footerIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
@@ -39,42 +39,22 @@ export type LinkSource = Partial<Appearance> & { page?: string };
 /** Lists all that links can lead to. */
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
   const { facts, articles, images, publicFiles } = parsed;
-  const { site, services, people, redirects = [] } = facts;
   const isAnyShown = articles.some(({ fields }) => fields && isPublished(fields, today));
-  const entries: Partial<Record<string, readonly string[] | undefined>> = {
-    [paths.services]: services && idsOf(services),
-    [paths.about]: people && site && idsOf(people),
-  };
-  // Sections without an entry are left out of a page.
-  const empty = new Set([
-    ...(isAnyShown ? [] : ['latest']),
-    ...(people?.length === 0 ? ['people'] : []),
-    ...(site && firmFacts(site).length === 0 ? ['facts'] : []),
-  ]);
-  const screens = Object.entries(sectionIds).map(([screen, sections]): [string, Known] => {
-    const listed = screen in entries ? entries[screen] : [];
-    const shown = sections.filter((id) => !empty.has(id));
-    return [screen, listed && new Set([...shown, ...listed, ...footerIds])];
+  const numbered = articles.flatMap(({ id, ...article }) => (id ? [{ ...article, id }] : []));
+  const articlePages = numbered.map(({ id, text }) => {
+    const ids = text && new Set([...text.ids, ...footerIds]);
+    return [paths.article(id), ids] as const;
   });
-  const numbered = articles.flatMap((article) =>
-    article.id === undefined ? [] : [{ ...article, id: article.id }],
-  );
   return {
-    siteUrl: site?.url,
-    pages: new Map([
-      ...screens,
-      ...numbered.map(({ id, text }): [string, Known] => [
-        paths.article(id),
-        text && new Set([...text.ids, ...footerIds]),
-      ]),
-    ]),
+    siteUrl: facts.site?.url,
+    pages: new Map([...findSections(facts, isAnyShown), ...articlePages]),
     files: new Set([
       ...generatedFiles,
       ...publicFiles.map((file) => `/${file}`),
       ...listVariants(images).map(({ file }) => paths.image(file)),
     ]),
     parameters: findParameters(facts),
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     today,
   };

@@ -36,30 +36,21 @@ const SYNTAX =
 
 function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
   const refuse = (message: string) => [makeError(place.file, message, place)];
-  switch (node.type) {
-    case 'image':
-    case 'imageReference':
-      return refuse(NO_IMAGE);
-    case 'link':
-    case 'definition':
-      // Some prose is on several pages.
-      return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
-    case 'mdxjsEsm':
-      return refuse('prose has no import or export; write words in front of this one');
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (proseFacts.some((fact) => fact === node.value)) return [];
-      return refuse(
-        `${show(`{${node.value}}`)} has no meaning here; write ${FACTS}, or \\{ for a brace`,
-      );
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return checkElement(text.slice(node.position?.start.offset)).flatMap(refuse);
-    default:
-      return [];
+  if (node.type === 'image' || node.type === 'imageReference') return refuse(NO_IMAGE);
+  if (node.type === 'link' || node.type === 'definition')
+    // Some prose is on several pages.
+    return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
+  if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const written = show(`{${node.value}}`);
+    if (proseFacts.some((fact) => fact === node.value)) return [];
+    return refuse(`${written} has no meaning here; write ${FACTS}, or \\{ for a brace`);
   }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
 }
 
+const NO_CODE = 'prose has no import or export; write words in front of this one';
 const NO_IMAGE = 'prose has no images; delete this one, or show it in an article';
 const NO_PAGE = 'write the page in front of this link, such as /about#people';
 const FACTS = proseFacts.map((fact) => `{${fact}}`).join(', ');
@@ -73,7 +64,7 @@ const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
 const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;
 
 /** @param text begins with the element */
-function checkElement(text: string): string[] {
+function findElementProblems(text: string): string[] {
   if (ELEMENT.test(text)) return [];
   if (/^<When\b/.test(text)) return [`write ${WHEN}`];
   return [`prose has no ${show(/^<[^>]*>?/.exec(text)?.[0])}; ${ADVICE}`];

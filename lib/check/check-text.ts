@@ -35,6 +35,10 @@ export function checkText(
     const place = (offset = 0) => ({ line, column: column + offset, field: 'body' });
     const error = (message: string) => diagnostics.push(makeError(file, message, place()));
     const warn = (message: string) => diagnostics.push(makeWarning(file, message, place()));
+    const report = ([make, message]: Outcome, mark = '', offset = 0) =>
+      diagnostics.push(
+        make(file, typeof message === 'string' ? message : message(mark), place(offset)),
+      );
     // Of two with one mark, the first is used.
     if (isDefinition(node) && !used.delete(markOf(node))) error(notUsed(node));
     if (node.type === 'code') {
@@ -54,9 +58,9 @@ export function checkText(
       const words = isUrl ? `${node.value}${after.url})` : node.value;
       // After a backslash, asterisks are meant.
       const isEscaped = lineAt(line).includes(String.raw`\*`);
-      for (const { mark, make, message } of MARKS) {
+      for (const [mark, ...rule] of MARKS) {
         const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
-        if (found) diagnostics.push(make(file, message(found[0]), place(found.index)));
+        if (found) report(rule, found[0], found.index);
       }
     }
     if (parent && isDirective(node)) {
@@ -71,9 +75,8 @@ export function checkText(
       if (cells < columns) warn(`${row} of ${columns} cells; ${SHORTAGE}`);
     }
     // Of several such lines in a row, only the first is named.
-    for (const { looksSo, make, message } of PASTED)
-      if (looksSo(startOf(node)) && !looksSo(startOf(before)))
-        diagnostics.push(make(file, message, place()));
+    for (const [mark, ...rule] of LINES)
+      if (mark.test(startOf(node)) && !mark.test(startOf(before))) report(rule);
     if (/^Table:\s/.test(startOf(node)) && parent === tree && after?.type !== 'table')
       warn(NO_CAPTION);
     if (node.type !== 'heading') return;
@@ -104,72 +107,65 @@ const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
 const OPEN_EMPHASIS =
   /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u;
 
-/** Marks that readers would see as they are written, in place of what they stand for. */
-const MARKS: readonly {
-  mark: RegExp;
-  make: typeof makeError;
-  message: (mark: string) => string;
-}[] = [
-  {
-    // After a backtick, which has no second one.
-    mark: /(?:^|`):(?::+[a-z]|(?:chart|calculator)[[{])/i,
-    make: makeError,
-    message: () => DIRECTIVE_AS_TEXT,
-  },
-  { mark: /!\[/, make: makeError, message: () => IMAGE_AS_TEXT },
-  // An exclamation mark before it would make it an image.
-  { mark: /(?<!!)\[[^[\]]*\]\(/, make: makeError, message: () => LINK_AS_TEXT },
-  {
-    mark: /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/,
-    make: makeWarning,
-    message: () => LINK_IN_PARTS,
-  },
-  {
-    mark: /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
-    make: makeWarning,
-    message: (tag) =>
-      `readers would see ${show(tag)}, because articles have no HTML; write ${/^<\/?t(?:able|[rdh])\b/i.test(tag) ? TABLE : '**bold**, *italics* or [a link](/blog/5)'}`,
-  },
-  {
-    mark: OPEN_EMPHASIS,
-    make: makeWarning,
-    message: (mark) =>
-      `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,
-  },
-];
-
+const DIRECTIVE =
+  'this line is shown as text; write it like ::chart[Costs doubled]{type=bars}, with no space before [ and {, and close each quote';
 const TABLE = 'a table as | one | two |, with a line such as | --- | --- | under its first row';
 
-/** Lines that another program has made, which are paragraphs here. */
-const PASTED: readonly {
-  looksSo: (start: string) => boolean;
-  make: typeof makeError;
-  message: string;
-}[] = [
-  {
-    looksSo: (start) => start.startsWith('|'),
-    make: makeError,
-    message:
-      'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells',
-  },
-  {
-    looksSo: (start) => /^[•◦▪●·‣o–—]\t|^[•◦▪●‣]/.test(start),
-    make: makeWarning,
-    message: 'this bullet is shown as a paragraph; begin each point with a hyphen, as in - One',
-  },
-  {
-    looksSo: (start) => /^[^•◦▪●·‣\t][^\t]*\t/.test(start),
-    make: makeWarning,
-    message: `these cells with tabs are shown as a paragraph; write ${TABLE}`,
-  },
+type Outcome = [make: typeof makeError, message: string | ((mark: string) => string)];
+type Rule = [mark: RegExp, ...Outcome];
+
+/** Marks that readers would see as they are written, in place of what they stand for. */
+const MARKS: readonly Rule[] = [
+  // After a backtick, which has no second one.
+  [/(?:^|`):(?::+[a-z]|(?:chart|calculator)[[{])/i, makeError, DIRECTIVE],
+  [
+    /!\[/,
+    makeError,
+    'this image is shown as text; write ![what it shows](name), without spaces around or in the name',
+  ],
+  // An exclamation mark before it would make it an image.
+  [
+    /(?<!!)\[[^[\]]*\]\(/,
+    makeError,
+    'this link is shown as text; write [words](/blog/5), with no space in the URL',
+  ],
+  [
+    /(?<!!)\[[^[\]]+\] +\((?:\/|#|mailto:|tel:|https?:)[^\s)]*\)/,
+    makeWarning,
+    'this link is shown as text; delete the space between ] and (',
+  ],
+  [
+    /<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)/i,
+    makeWarning,
+    (tag) =>
+      `readers would see ${show(tag)}, because articles have no HTML; write ${/^<\/?t(?:able|[rdh])\b/i.test(tag) ? TABLE : '**bold**, *italics* or [a link](/blog/5)'}`,
+  ],
+  [
+    OPEN_EMPHASIS,
+    makeWarning,
+    (mark) =>
+      `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,
+  ],
 ];
 
-const DIRECTIVE_AS_TEXT =
-  'this line is shown as text; write it like ::chart[Costs doubled]{type=bars}, with no space before [ and {, and close each quote';
-const IMAGE_AS_TEXT =
-  'this image is shown as text; write ![what it shows](name), without spaces around or in the name';
-const LINK_AS_TEXT = 'this link is shown as text; write [words](/blog/5), with no space in the URL';
-const LINK_IN_PARTS = 'this link is shown as text; delete the space between ] and (';
+/** Lines of a table, or of another program, that are paragraphs here. */
+const LINES: readonly Rule[] = [
+  [
+    /^\|/,
+    makeError,
+    'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells',
+  ],
+  [
+    /^(?:[•◦▪●‣]|[·o–—]\t)/,
+    makeWarning,
+    'this bullet is shown as a paragraph; begin each point with a hyphen, as in - One',
+  ],
+  [
+    /^[^•◦▪●‣·\t][^\t]*\t/,
+    makeWarning,
+    `these cells with tabs are shown as a paragraph; write ${TABLE}`,
+  ],
+];
 
 const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';

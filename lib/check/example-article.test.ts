@@ -1,6 +1,7 @@
+import { writeExample } from '@/lib/authoring/create-article';
 import { parseArticle } from '@/lib/content/article';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { findExampleText, writeExample } from './example-article';
+import { findExampleText } from './example-article';
 
 const example = writeExample({ title: 'Black tax', date: '2025-05-03' });
 const parse = (text: string) => parseArticle({ file: 'content/blog/7.md', text });

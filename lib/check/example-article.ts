@@ -1,6 +1,4 @@
-import { stringify } from 'yaml';
 import type { ParsedArticle } from '@/lib/content/article';
-import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 // The text that an editor replaces, which has every kind of line; the image is that of articles without one.
 import example from './example-article.json' with { type: 'json' };
@@ -12,13 +10,6 @@ const tidy = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
 const toReplace = example.lines
   .map(tidy)
   .filter((line) => /\p{L}/u.test(line) && line !== '**Sources**');
-
-/** A new article's file: a draft whose text shows every kind of line. */
-export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
-  const { lines, ...fields } = example;
-  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
-}
 
 /** Finds text that `npm run new-post` wrote for the editor to replace. */
 export function findExampleText(article: ParsedArticle): Diagnostic[] {

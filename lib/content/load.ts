@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   checkOwnImages,
   explainMissingImage,
@@ -9,7 +9,7 @@ import { type Checked, type Diagnostic, formatReport, makeError } from '@/lib/si
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
 import { fillFacts } from './facts';
 import { readFiles } from './files/read-files';
-import { parseYaml, type YamlDocument } from './files/yaml-document';
+import { listTexts, parseYaml, type YamlDocument } from './files/yaml-document';
 import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
 import { nextNumber, redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
@@ -129,22 +129,14 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
 const nameRule = ({ articles, facts }: ParsedContent) =>
   `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, facts.redirects ?? [])}.md`;
 
-/**
- * Reports each field `image`, of the file itself or of a group in it (a page, a service, a person), when
- * no image has that name, whatever problems other fields have.
- */
+/** Reports each field `image` that names no image, whatever problems other fields have. */
 function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
-  const groups = Object.entries(value ?? {}).map(
-    ([key, fields]) => [[Array.isArray(value) ? Number(key) : key, 'image'], fields] as const,
-  );
-  return [[['image'], value] as const, ...groups].flatMap(([path, fields]) => {
-    const image = withImage.safeParse(fields).data?.image;
-    if (image === undefined || findImage(images, image)) return [];
-    return makeError(file, explainMissingImage(images, image), locate(path));
+  return listTexts(value).flatMap(({ path, text }) => {
+    const name = path.at(-1) === 'image' ? text.trim() : '';
+    if (name === '' || findImage(images, name)) return [];
+    return makeError(file, explainMissingImage(images, name), locate(path));
   });
 }
-
-const withImage = z.object({ image: z.string().trim().min(1) });
 
 /**
  * Loads the content for pages.

@@ -102,6 +102,17 @@ function offsetOf(document: Document, path: readonly PropertyKey[], key?: string
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }
 
+/** Lists the texts of a value, each with its path. */
+export function listTexts(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return Object.entries(value ?? {}).flatMap(([key, each]) =>
+    listTexts(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
 export function fieldName(path: readonly PropertyKey[], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])]

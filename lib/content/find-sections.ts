@@ -1,0 +1,31 @@
+import { paths } from '@/lib/site/paths';
+import { firmFacts } from './facts';
+import type { ParsedContent } from './load';
+import { footerIds, sectionIds } from './section-ids';
+
+/**
+ * Finds the ids that links may name on each screen of this site: a section without an entry is left out
+ * of its page.
+ *
+ * @param hasArticles whether visitors see any
+ * @returns undefined for a screen whose list has a problem
+ */
+export function findSections(
+  { site, people, services }: ParsedContent['facts'],
+  hasArticles: boolean,
+): [screen: string, ids: ReadonlySet<string> | undefined][] {
+  const empty = new Set([
+    ...(hasArticles ? [] : ['latest']),
+    ...(people?.length === 0 ? ['people'] : []),
+    ...(site && firmFacts(site).length === 0 ? ['facts'] : []),
+  ]);
+  const lists: Record<string, readonly { id: string }[] | undefined> = {
+    [paths.services]: services,
+    [paths.about]: site && people,
+  };
+  return Object.entries(sectionIds).map(([screen, sections]) => {
+    const entries = screen in lists ? lists[screen] : [];
+    const shown = sections.filter((id) => !empty.has(id));
+    return [screen, entries && new Set([...shown, ...entries.map(({ id }) => id), ...footerIds])];
+  });
+}

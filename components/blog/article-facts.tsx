@@ -1,9 +1,11 @@
 import type { Article } from '@/lib/content/article';
-import { readingMinutes } from '@/lib/content/text/count-words';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { formatDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-facts.module.css';
+
+/** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */
+const WORDS_PER_MINUTE = 238;
 
 type ArticleFactsProps = {
   article: Article;
@@ -14,7 +16,7 @@ type ArticleFactsProps = {
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   const { author, reviewedBy, date, updated } = article;
-  const minutes = readingMinutes(article.text);
+  const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
   return (
     <dl className={styles.root}>
       <div className={styles.signed}>

@@ -43,24 +43,19 @@ export function makeHtml(tree: MarkdownRoot): Root {
 /** A heading that links can lead to. */
 export type Heading = { id: string; text: string };
 
-/** Lists the headings of level 2 of a text, with the ids that they have where it is rendered. */
-export function listHeadings(tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visit(tree, { tagName: 'h2' }, (heading: Element) => {
-    const { id } = heading.properties;
-    const text = textOf(heading).trim();
+/** Lists what links can lead to: the headings of level 2, and every id. */
+export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } {
+  const [headings, ids]: [Heading[], string[]] = [[], []];
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties;
+    if (typeof id !== 'string') return;
+    ids.push(id);
+    const text = textOf(element).trim();
     // The hidden heading of footnotes has an id of another kind.
-    if (text !== '' && String(id).startsWith(HEADING)) headings.push({ id: String(id), text });
+    if (element.tagName === 'h2' && text !== '' && id.startsWith(HEADING))
+      headings.push({ id, text });
   });
-  return headings;
-}
-
-export function listIds(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, 'element', ({ properties: { id } }) => {
-    if (typeof id === 'string') ids.push(id);
-  });
-  return ids;
+  return { headings, ids };
 }
 
 /** Divides a text before its first heading of level 2; without one, all of it is the first part. */

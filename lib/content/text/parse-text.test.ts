@@ -49,3 +49,13 @@ test.each([
   });
   expect(places).toMatchObject([{ line: 8, column }]);
 });
+
+test.each([
+  ['no text', '', 0],
+  ['marks', '- **word** | *two* | --- |', 2],
+  ['amounts and figures', '₦97,487 on the 28th, or 2.5%', 6],
+  ['the words of a link, not its address', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
+  ['the words of a picture, not its name', '![A tall house](property "Two houses")', 3],
+])('counts the words of %s', (_what, body, count) => {
+  expect(makeText(body).words).toBe(count);
+});

@@ -7,9 +7,8 @@ import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Checked, makeError } from '@/lib/site/diagnostic';
 import { findExcess } from '../files/limits';
-import { countWords } from './count-words';
 import { normalizeBody } from './line-markup';
-import { type Heading, listHeadings, listIds, makeHtml } from './make-html';
+import { type Heading, listTargets, makeHtml } from './make-html';
 
 /** An article's text: everything that pages, files and checks need to know of it. */
 export type Text = {
@@ -44,10 +43,17 @@ export function parseText(source: string, place: { file: string; line: number })
   const html = makeHtml(tree);
   const links: string[] = [];
   visit(tree, 'link', ({ url }) => void links.push(url));
-  const [headings, ids] = [listHeadings(html), listIds(html)];
-  const value = { source, tree, html, headings, ids, links, words: countWords(source) };
+  const words = countWords(source);
+  const value = { source, tree, html, ...listTargets(html), links, words };
   return { value, diagnostics: [] };
 }
+
+/** Counts the words that a reader sees: headings and tables count, URLs and the settings of charts do not. */
+function countWords(source: string): number {
+  return source.replace(/\](?:\([^)]*\)|\{[^}]*\})/g, ']').match(WORD)?.length ?? 0;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 
 /** What renders a tree calls itself for each level. */
 const MAX_LEVELS = 50;

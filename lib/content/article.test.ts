@@ -27,6 +27,12 @@ test('an article has the fields of its front matter, the id of its file and its 
   });
 });
 
+test('a file is parsed again when it has changed', () => {
+  const text = makeArticleText();
+  expect(parse(text)).toBe(parse(text));
+  expect(parse(makeArticleText({ title: 'Other' })).fields?.title).toBe('Other');
+});
+
 test('an article knows the articles and services that its text links to, in any form', () => {
   const body =
     '[part](/blog/5#h-a "Part") ![Tax](tax) [credit][c] [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)\n\n[c]: /services#credit';

@@ -44,7 +44,18 @@ export type ParsedArticle = {
 /** A comment in front matter is more often half of a title. */
 const ANY_COMMENT = /^[ \t]+(?=#)/;
 
+const known = new Map<string, { source: string; article: ParsedArticle }>();
+
+/** Parses an article's file, once as long as it does not change: in development, each request reads it. */
 export function parseArticle({ file, text: source }: Source): ParsedArticle {
+  const former = known.get(file);
+  if (former?.source === source) return former.article;
+  const article = parseFile(file, source);
+  known.set(file, { source, article });
+  return article;
+}
+
+function parseFile(file: string, source: string): ParsedArticle {
   // The number in the file's name: a positive whole number.
   const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
   const { problem, yaml, body } = splitFrontMatter(source);

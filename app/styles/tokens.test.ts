@@ -13,7 +13,7 @@ function resolve(color: string): string {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(color) ?? [];
   const value = color.startsWith('--') ? tokens.get(color) : name && tokens.get(name);
   if (value) return resolve(value);
-  if (!/^#([\da-f]{3}|[\da-f]{6})$/.test(color)) throw new Error(`${color} is no colour`);
+  if (!/^#([\da-f]{3}|[\da-f]{6})$/.test(color)) throw new Error(`${color} is not a colour`);
   return color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
 }
 

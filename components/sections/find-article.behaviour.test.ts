@@ -31,7 +31,7 @@ test.each([
   // The article's own path, which would lead to itself again and again.
   '/blog/7',
   `/blog/${encodeURIComponent(HOSTILE)}`,
-])('%s is no article, and the page says so', (pathname) => {
+])('%s is not an article, and the page says so', (pathname) => {
   const { title } = words;
   const expected = { target: undefined, texts: Object.values(words), title, isOffered: true };
   expect(openPage(pathname)).toEqual(expected);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['/nowhere', '/', '/blog', '/blog/', '/blogs/7', '/en/blog/007'])(
-  '%s is no path of an article',
+  '%s is not the path of an article',
   (pathname) => {
     expect(openPage(pathname)).toEqual({ ...unchanged, target: undefined });
   },

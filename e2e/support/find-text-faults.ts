@@ -54,7 +54,7 @@ export function findTextFaults(): string[] {
       if (!box) continue;
       const cutter = findCutter(box, parent);
       if (cutter) faults.push(`“${word}” is cut by ${cutter}`);
-      if (isOffGround(box, parent)) faults.push(`“${word}” is off its ground`);
+      if (isOffGround(box, parent)) faults.push(`“${word}” stands outside of its background`);
       // A URL may break anywhere, and a compound after its hyphen.
       const isWord = /^[\p{L}’]+[.,:;?!]?$/u.test(word);
       if (isWord && rest && rest.top > box.top + box.height / 2) {

@@ -22,7 +22,7 @@ test('names each stand-in of the facts and of an article at its place', async ()
     'site.yaml:15:8 "hello@iroko.example" reaches nobody; ',
     'site.yaml:17:6 "+234 800 000 0001" reaches nobody; ',
     'site.yaml:18:6 "+234 800 000 0002" reaches nobody; ',
-    'site.yaml:21:11 "1 Example Street" is no street; ',
+    'site.yaml:21:11 "1 Example Street" is not a street; ',
     'site.yaml:32:12 "+234 800 000 0003" reaches nobody; ',
     'site.yaml:38:10 "https://facebook.example/irokocrossing" leads nowhere; ',
     'site.yaml:40:10 "https://x.example/irokocrossing" leads nowhere; ',

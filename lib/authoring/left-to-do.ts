@@ -17,7 +17,7 @@ const PLACEHOLDERS = {
     String.raw`${WORD}@[^\s@]+\.example\b|(?:\+234 ?|\b0)800 ?000 ?\d+`,
   ),
   'leads nowhere; write the real one': new RegExp(String.raw`${WORD}\.example\b[^\s"'<>()[\]]*`),
-  'is no street; write where the office is': /\d+ Example Street/,
+  'is not a street; write where the office is': /\d+ Example Street/,
   'is the example firm; write your own name (in pages.yaml, {shortName} stands for it)':
     /Tamarind ?Bridge/i,
   'is the example’s point on the map; write that of the office': /\b6\.59651\b/,

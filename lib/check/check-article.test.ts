@@ -50,7 +50,10 @@ test.each([
   ['asterisks in code', '`**a` and *b*\n\n```\n**c\n```'],
   ['emphasis in a word and beside marks', 'Un*believ*able (*so*), “*it*” – **it**: ***all***'],
   ['code with its end', '```\n- <b>\n[a](b c)\n```\n\nafter'],
-  ['a bracket that is no link', 'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)'],
+  [
+    'a bracket that is not a link',
+    'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
+  ],
   ['words that begin like a caption', 'Table: of contents?\n\n| a |\n| - |'],
   ['an image by its name', '![Taxes](tax)'],
   ['words that are the name with a capital', '![Credit](credit.png)'],

@@ -64,7 +64,7 @@ test.each(['1.md', '24.md', '999999999.md'])('%s is the name of an article', (na
 test.each([
   ...['0.md', '-1.md', '1.5.md', '07.md', '1e3.md', 'a.md', '7a.md', '.md', '7.MD'],
   ...['7.mdx', '7', ' 7.md', '7 (1).md', '٧.md', '1000000000.md'],
-])('%j is no name of an article', (name) => {
+])('%j is not the name of an article', (name) => {
   expect(resolve(makeArticleText(), name)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
 
-/** Whether a visitor may see an article on a day: it is no draft and not dated later. */
+/** Whether a visitor may see an article on a day: it is not a draft and not dated later. */
 export function isPublished(
   { draft, date }: Pick<Article, 'draft' | 'date'>,
   today: IsoDate = todayInLagos(),

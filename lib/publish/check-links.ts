@@ -53,7 +53,7 @@ export function checkLinks(
   const targets = {
     siteUrl,
     pages: new Map(pages.map(({ file, ids }) => [urlPathOf(file), ids])),
-    // An HTML file of public/, such as a search engine's verification file, is no page.
+    // An HTML file of public/, such as a search engine's verification file, is not a page.
     files: new Set(files.filter((file) => !pageFiles.has(file)).map((file) => `/${file}`)),
     parameters: findParameters(content),
     redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),

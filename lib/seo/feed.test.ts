@@ -129,7 +129,7 @@ test.each([
   ['a path', '/blog/5', 'https://www.baobab.example/blog/5'],
   ['a fragment', '#costs', `${URL_7}#costs`],
   ['another site', 'https://www.cbn.gov.ng/a?b=1&c=2', 'https://www.cbn.gov.ng/a?b=1&#x26;c=2'],
-  ['what is no URL', 'https://', 'https://'],
+  ['what is not a URL', 'https://', 'https://'],
 ])('a link to %s has an absolute URL', (_name, href, expected) => {
   expect(bodyHtml(`[a](${href})`)).toBe(`<p><a href="${expected}">a</a></p>`);
 });

@@ -116,7 +116,7 @@ export function webManifest({ name, shortName, description }: Site): MetadataRou
     description,
     lang: LANGUAGE,
     start_url: '/',
-    // A shortcut opens a tab: the site is no app, and its visitors need the URL and "back".
+    // A shortcut opens a tab: the site is not an app, and its visitors need the URL and "back".
     display: 'browser',
     background_color: palette.cotton,
     theme_color: palette.aro950,

@@ -23,7 +23,7 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     const isForm = splitUrl(req.url).path.startsWith('/f/');
     (isForm ? answerForm(req, res, messagesFile) : serveFile(req, res)).catch((error: unknown) => {
-      // A client that leaves before the end is no failure.
+      // A client that leaves before the end is not a failure.
       if (req.destroyed && !req.complete) return;
       console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
       if (res.headersSent) res.destroy();

@@ -32,7 +32,7 @@ async function charactersOf({ path, charset }: (typeof fontFiles)[number]): Prom
     const first = font.readUInt16BE(start + 16 + bytes + 2 * index);
     return Array.from({ length: last - first + 1 }, (_, more) => String.fromCharCode(first + more));
   });
-  // The table ends with an entry that is no character.
+  // The table ends with an entry that is not a character.
   return segments.flat().filter((character) => character !== '\uffff');
 }
 

@@ -100,7 +100,7 @@ export const pagesSchema = z.strictObject({
   }),
   post: z.strictObject({
     disclaimer: titledText,
-    /** `failed` is before the URL where a browser would not copy it. */
+    /** `failed` is shown before the URL when a browser does not copy it. */
     share: groupOf('title', 'copy', 'copied', 'failed'),
     /** Leads to the contact page. */
     ask: groupOf('text', 'action'),

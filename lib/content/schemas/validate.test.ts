@@ -26,7 +26,7 @@ test.each([
   ['embeds:\n  newsletter:\n    show: Of {Provider}', '3:11 embeds.newsletter.show: '],
   ['blog:\n  search:\n    many: Several', '3:11 blog.search.many: write the words with {count}'],
   ['home:\n  hero:\n    lead: At {provider}', '3:11 home.hero.lead: "{provider}" has no meaning'],
-  ['hom:\n  title: a', '1:1 hom: there is no field of this name. Did you mean "home"?'],
+  ['hom:\n  title: a', '1:1 hom: there is no field with this name. Did you mean "home"?'],
   ['blog\u00A0: a', '1:1 blog\u00A0: the name of this field contains a special space'],
 ])('pages.yaml with %j is refused at its place', (text, start) => {
   expect(problemsIn(pagesSchema, text)).toContainEqual(expect.stringContaining(start));

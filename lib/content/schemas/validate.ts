@@ -43,5 +43,5 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
 
 function explainKey(key: string, known: readonly string[]): string {
   if (ODD_SPACE.test(key)) return `the name of this field ${RETYPE}`;
-  return `there is no field of this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
+  return `there is no field with this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
 }

@@ -86,7 +86,7 @@ function readLine(
   return single(/^[-+*]$/.test(text) ? `\\${text}` : text);
 }
 
-/** The text between two marks, unless the mark occurs in it as well: `**a** and **b**` is no heading. */
+/** The text between two marks, unless the mark occurs in it as well: `**a** and **b**` is not a heading. */
 function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;
@@ -95,7 +95,7 @@ function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined 
 /** Markdown would read a number sign at the end as the closing mark of a heading. */
 const keepSign = (heading: string) => heading.replace(/(?<!#)#+$/, '\\$&');
 
-/** A bullet's text is text: `- 1. Save` is no list within a list. */
+/** A bullet's text is text: `- 1. Save` is not a list within a list. */
 function literalStart(text: string): string {
   return text.replace(/^\d+(?=[.)]\s)/, '$&\\').replace(/^[#>+*-](?=[\s#]|$)/, '\\$&');
 }

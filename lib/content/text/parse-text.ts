@@ -69,7 +69,7 @@ function depthOf(tree: Root): number {
 
 /**
  * Turns off the Markdown constructs that articles do not use: HTML is shown as text, an indented line is
- * a paragraph and not code, `[ ]` is no checkbox, and a line of dashes below a text makes no heading.
+ * a paragraph and not code, `[ ]` is not a checkbox, and a line of dashes below a text makes no heading.
  */
 function remarkPlainConstructs(this: Processor) {
   const data = this.data();

@@ -70,9 +70,9 @@ test.each([0, 1, 3])('of %i articles each is linked once, or there is no section
 });
 
 test('an answer has links among its words', () => {
-  const answer = 'See [our people](/about#people), or [write](/contact). [sic] (really)';
+  const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
   showPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
-  expect(hrefs()).toEqual(['/about#people', '/contact']);
+  expect(hrefs()).toEqual(['/about#people', '/contact?a=(b)']);
   expect(find('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 

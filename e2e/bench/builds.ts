@@ -72,8 +72,10 @@ async function useDefaultExport(folder: string): Promise<void> {
   await writeFile(
     config,
     `import siteConfig from './site.config.mjs';
-const { output, pageExtensions, turbopack } = siteConfig('phase-export');
-export default { output, pageExtensions, turbopack };
+const { output, pageExtensions, serverExternalPackages, turbopack } = siteConfig('phase-export');
+// esbuild is a program: Turbopack cannot bundle it.
+const external = serverExternalPackages.filter((name) => name === 'esbuild');
+export default { output, pageExtensions, serverExternalPackages: external, turbopack };
 `,
   );
 }

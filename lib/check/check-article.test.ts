@@ -58,6 +58,9 @@ test.each([
   ['an image by its name', '![Taxes](tax)'],
   ['words that are the name with a capital', '![Credit](credit.png)'],
   ['words that begin like a file name', '![Image of a stall](tax) ![Photo 51, of DNA](tax)'],
+  ['brackets after a backslash', String.raw`\[not a link](/x)`],
+  ['a bar in a sum', '|x| is the absolute value of x.'],
+  ['a tab after a colon', 'Note:\tafter a tab'],
   ['an exclamation before a link', 'Read this! [Credit](/services#credit)'],
 ])('accepts %s', (_what, body) => {
   expect(problemsIn(body)).toEqual([]);
@@ -70,6 +73,22 @@ test.each([
     ['error 3:1 this table is shown as text', 'error 9:1 this table'],
   ],
   ['open marks, one a line', 'A *b and c.\n\nd **e', ['warning 1:3 ', 'warning 3:3 ']],
+  [
+    'directives in a sentence',
+    'See ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
+    ['error 1:5 this line is shown as text', 'error 3:2 this line'],
+  ],
+  [
+    'marks that lead to no line',
+    'One[^9] and [fees][fees].',
+    ['error 1:4 this is shown as text, because no line begins with [^9]:'],
+  ],
+  ['a link without words', '[](/about)', ['error 1:1 this link has no words']],
+  [
+    'Markdown in a caption',
+    '![A stem](tax "**Taxes**")',
+    ['warning 1:1 readers would see the marks'],
+  ],
   ['a heading that is not closed', '**Costs', ['warning 1:1 readers would see this **']],
 ])('finds %s', (_what, body, starts) => {
   expect(problemsIn(body)).toEqual(startingWith(starts));

@@ -74,7 +74,7 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
   }
   const latest = date > targets.today ? date : targets.today;
   if (updated !== undefined && (updated < date || updated > latest)) {
-    const message = `${formatDate(updated)} is before the article’s date or in the future; write the day of the correction, or delete the line`;
+    const message = `${formatDate(updated)} is ${updated < date ? 'before the article’s date' : 'in the future'}; write the day of the correction, or delete the line`;
     diagnostics.push(makeError(file, message, placeOf('updated')));
   }
   return diagnostics;

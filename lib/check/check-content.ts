@@ -90,6 +90,7 @@ const WORDED = [
   'values',
   'faq',
   'people',
+  'map',
 ] as const;
 
 /** The page shows no map on which the office is not. */

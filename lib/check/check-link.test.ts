@@ -26,7 +26,15 @@ const problemsOf = (url: string, { id, ...article } = own, changes: Partial<type
   ).map(({ message }) => message);
 
 test.each([
-  ...['/', '/services#credit', '/contact?about=credit', '/blog/1', '/blog/1#top', '/blog/4#any'],
+  ...[
+    '/',
+    '/services#credit',
+    '/contact?about=credit',
+    '/blog/1',
+    '/blog/1#Top',
+    '/blog/%31',
+    '/blog/4#any',
+  ],
   ...['https://www.cbn.gov.ng/rates/?a=b#c', 'https://www.baobab.example/blog/1'],
   ...['/blog/1#flat-rate', '/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top', '#:~:text=100%'],
   ...['#h-what-it-costs:~:text=Words', '/services#credit:~:text=credit'],
@@ -42,6 +50,8 @@ test.each([
   ['https://www.baobab.example/blog/99', 'there is no article /blog/99'],
   ['/blog/01', 'write the link /blog/01 as /blog/1'],
   ['/blog/1/', 'as /blog/1'],
+  ['/blog/%32', 'is a draft'],
+  [`/${'ab'.repeat(45_000)}`, 'more than 2,000 characters'],
   ['/contact?about=credits', '/contact?about= takes one of credit, not "credits"'],
   ['/prizes.pdf', 'there is no page or file /prizes.pdf. Did you mean "/prices.pdf"?'],
   [

@@ -87,8 +87,11 @@ export function checkLink(
 }
 
 function findProblems(url: string, targets: LinkTargets, from: LinkSource): string[] {
+  if (url.length > 2000) return ['this link has more than 2,000 characters; write a shorter one'];
   if (/^http:/i.test(url))
-    return [`the link ${show(url)} is not secure; use https://, or link to another site`];
+    return [
+      `the link ${show(url)} is not secure; write ${show(url.replace(/^http/i, 'https'))}, or link to another site`,
+    ];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (url.startsWith('#')) {
     const ids = targets.pages.get(from.page ?? '');
@@ -129,7 +132,7 @@ function findFragmentProblems(hash: string, ids: Known, where: string): string[]
   const id = readFragment(hash);
   if (id === undefined) return [`write the % in ${hash} as %25`];
   // The top of the page has no id.
-  if (!ids || /^(?:top)?$/.test(id) || ids.has(id)) return [];
+  if (!ids || /^(?:top)?$/i.test(id) || ids.has(id)) return [];
   return [`${where} has no heading or section #${id}.${didYouMean(id, [...ids])}`];
 }
 

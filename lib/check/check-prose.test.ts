@@ -23,6 +23,8 @@ test.each([
   ['In {city we', '1:12 Unexpected end of file in expression'],
   ['<When on="blog">Words</When>', '1:1 write <When on="broker">…</When>, '],
   ['import a from "b"', '1:1 prose has no import or export'],
+  ['# Large', '1:1 the page has a heading of this size'],
+  ['One\n\ntwo<br>\n\nthree', '3:4 Expected a closing tag for `<br>`'],
   ['<b>bold', '1:1 Expected a closing tag for `<b>`'],
   ['See [x][1]\n\n[1]: /blog/77', '3:1 there is no article /blog/77'],
   ['See [x](#people)', '1:5 write the page in front of this link'],

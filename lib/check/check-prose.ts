@@ -24,15 +24,16 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     });
     return diagnostics;
   } catch (error) {
-    // The reason names the place of an element that is never closed; such an error has none of its own.
     const { reason, ...place } = error as { line?: number; column?: number; reason: string };
-    const { line = 1, column = 1 } = place;
-    return [makeError(file, `${reason}; ${SYNTAX}`, { line, column })];
+    // Of an element that is never closed, the reason names the place.
+    const [, line = place.line, column = place.column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    const found = { line: Number(line ?? 1), column: Number(column ?? 1) };
+    return [makeError(file, `${reason}; ${SYNTAX}`, found)];
   }
 }
 
 const SYNTAX =
-  'write &lt; for "less than", \\{ for a brace, and an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
+  'close each element, as in <br/>; write &lt; for "less than", \\{ for a brace, and an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
 
 function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
   const refuse = (message: string) => [makeError(place.file, message, place)];
@@ -40,6 +41,7 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
   if (node.type === 'link' || node.type === 'definition')
     // Some prose is on several pages.
     return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
+  if (node.type === 'heading' && node.depth === 1) return refuse(TOO_LARGE);
   if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const written = show(`{${node.value}}`);
@@ -50,6 +52,7 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
   return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
 }
 
+const TOO_LARGE = 'the page has a heading of this size; write ## or ### in its place';
 const NO_CODE = 'prose has no import or export; write words in front of this one';
 const NO_IMAGE = 'prose has no images; delete this one, or show it in an article';
 const NO_PAGE = 'write the page in front of this link, such as /about#people';

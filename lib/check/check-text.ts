@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Directive, readDirective } from '@/lib/content/text/directives';
+import { CAPTION, type Directive, readDirective } from '@/lib/content/text/directives';
 import { isOpen } from '@/lib/content/text/line-markup';
 import type { Text } from '@/lib/content/text/parse-text';
 import { textOf } from '@/lib/content/text/text-of';
@@ -33,8 +33,8 @@ export function checkText(
   visit(tree, (node, index = 0, parent) => {
     const { line = firstLine, column = 1 } = node.position?.start ?? {};
     const place = (offset = 0) => ({ line, column: column + offset, field: 'body' });
-    const error = (message: string) => diagnostics.push(makeError(file, message, place()));
-    const warn = (message: string) => diagnostics.push(makeWarning(file, message, place()));
+    const error = (message: string) => report([makeError, message]);
+    const warn = (message: string) => report([makeWarning, message]);
     const report = ([make, message]: Outcome, mark = '', offset = 0) =>
       diagnostics.push(
         make(file, typeof message === 'string' ? message : message(mark), place(offset)),
@@ -45,22 +45,25 @@ export function checkText(
       const end = node.position?.end.line ?? line;
       if (isOpen(lines.slice(line - firstLine, end - firstLine + 1))) error(OPEN_CODE);
     }
+    if (node.type === 'link' && textOf(node).trim() === '' && node.children[0]?.type !== 'image')
+      error(NO_WORDS);
     if (node.type === 'link')
       diagnostics.push(...checkLink(node.url, { file, ...place() }, targets, from));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
       findAltProblems(node.alt?.trim() ?? '', node.url).forEach(error);
+      if (/\*\*|\]\(/.test(node.title ?? '')) warn(PLAIN_CAPTION);
     }
     const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
     if (node.type === 'text') {
       // A bare URL is a link of its own.
       const isUrl = after?.type === 'link' && textOf(after) === after.url;
       const words = isUrl ? `${node.value}${after.url})` : node.value;
-      // After a backslash, asterisks are meant.
-      const isEscaped = lineAt(line).includes(String.raw`\*`);
       for (const [mark, ...rule] of MARKS) {
-        const found = mark === OPEN_EMPHASIS && isEscaped ? null : mark.exec(words);
-        if (found) report(rule, found[0], found.index);
+        const found = mark.exec(words);
+        // After a backslash, a mark is meant.
+        if (found && !lineAt(line).includes(`\\${found[0].charAt(0)}`))
+          report(rule, found[0], found.index);
       }
     }
     if (parent && isDirective(node)) {
@@ -77,8 +80,7 @@ export function checkText(
     // Of several such lines in a row, only the first is named.
     for (const [mark, ...rule] of LINES)
       if (mark.test(startOf(node)) && !mark.test(startOf(before))) report(rule);
-    if (/^Table:\s/.test(startOf(node)) && parent === tree && after?.type !== 'table')
-      warn(NO_CAPTION);
+    if (CAPTION.test(startOf(node)) && parent === tree && after?.type !== 'table') warn(NO_CAPTION);
     if (node.type !== 'heading') return;
     if (textOf(node).trim() === '') error(EMPTY_HEADING);
     if (node.depth > levelAbove + 1) warn(NO_HEADING);
@@ -116,8 +118,13 @@ type Rule = [mark: RegExp, ...Outcome];
 
 /** Marks that readers would see as they are written, in place of what they stand for. */
 const MARKS: readonly Rule[] = [
-  // After a backtick, which has no second one.
-  [/(?:^|`):(?::+[a-z]|(?:chart|calculator)[[{])/i, makeError, DIRECTIVE],
+  [/^::+[a-z]|:{1,3} ?(?:chart|calculator) ?[[{]/i, makeError, DIRECTIVE],
+  [
+    /\[\^[^\]\s]+\]|\]\[[^\]]+\]/,
+    makeError,
+    (mark) =>
+      `this is shown as text, because no line begins with ${mark.replace(/^\]/, '')}:; add one at the end, such as [fees]: /services`,
+  ],
   [
     /!\[/,
     makeError,
@@ -151,7 +158,7 @@ const MARKS: readonly Rule[] = [
 /** Lines of a table, or of another program, that are paragraphs here. */
 const LINES: readonly Rule[] = [
   [
-    /^\|/,
+    /^\|.*\|\s*$/,
     makeError,
     'this table is shown as text; put a line such as | --- | --- | under its first row, with as many parts as that row has cells',
   ],
@@ -161,7 +168,7 @@ const LINES: readonly Rule[] = [
     'this bullet is shown as a paragraph; begin each point with a hyphen, as in - One',
   ],
   [
-    /^[^•◦▪●‣·\t][^\t]*\t/,
+    /^[^•◦▪●‣·\t][^\t]*(?<!:)\t/,
     makeWarning,
     `these cells with tabs are shown as a paragraph; write ${TABLE}`,
   ],
@@ -171,6 +178,8 @@ const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';
 /** A screen reader's outline of the page has a gap where headings skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
+const NO_WORDS = 'this link has no words; write them, as in [our services](/services)';
+const PLAIN_CAPTION = 'readers would see the marks in this caption; write plain words';
 const EMPTY_HEADING = 'this heading has no words; write some, or delete the line';
 const NO_CAPTION = 'this caption has no table; put the table right below it';
 
@@ -183,7 +192,7 @@ const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
 const markOf = (node: Nodes) =>
   'identifier' in node ? `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]` : '';
 const notUsed = (node: Nodes) =>
-  `readers would not see this line, because the text has no ${markOf(node)} of its own for it; write that where it belongs, or begin the line without ${markOf(node)}:`;
+  `readers would not see this line, because no words lead to ${markOf(node)}; write ${markOf(node)} where it belongs, or begin the line without ${markOf(node)}:`;
 
 const isDirective = (node: Nodes): node is Directive =>
   node.type === 'leafDirective' || node.type === 'containerDirective';

@@ -13,7 +13,7 @@ export function ownUrl(url: string, siteUrl = 'https://unknown.invalid'): URL | 
 
 /** The number of the article that a link leads to; undefined when it leads elsewhere. */
 export function linkedArticle(url: string, siteUrl: string | undefined): number | undefined {
-  const path = ownUrl(url, siteUrl)?.pathname ?? '';
+  const path = decode(ownUrl(url, siteUrl)?.pathname ?? '') ?? '';
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
 }
 

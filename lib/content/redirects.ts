@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedArticle } from './links';
 import { textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -41,6 +42,6 @@ export function nextNumber(articles: Numbered, redirects: Redirects): number {
 export function usedNumbers(articles: Numbered, redirects: Redirects): number[] {
   return [
     ...articles.flatMap(({ id }) => id ?? []),
-    ...redirects.flatMap(({ from }) => Number(/^\/blog\/([1-9]\d{0,8})$/.exec(from)?.[1]) || []),
+    ...redirects.flatMap(({ from }) => linkedArticle(from, undefined) ?? []),
   ];
 }

@@ -132,7 +132,9 @@ export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
   const readNumber = (name: string, field: Limits) => {
     const value = readValue(settings[name] ?? '', field);
     if (value === undefined)
-      problems.push(`${name} is "${settings[name] ?? ''}"; write ${describeLimits(field)}`);
+      problems.push(
+        `${name} is ${settings[name] ? `"${settings[name]}"` : 'missing'}; write ${describeLimits(field)}`,
+      );
     return value;
   };
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);

@@ -15,7 +15,13 @@ export type Chart =
   /** A small line for each row, with the limit of its test. */
   | { type: 'runs'; series: (Series & { test: string; limit: number; passes: boolean[] })[] };
 
-const types = ['bars', 'lines', 'crossing', 'runs'] as const;
+/** The types, each with the settings that it uses. */
+const types = {
+  bars: ['rows', 'columns'],
+  lines: ['rows', 'columns', 'x'],
+  crossing: ['rows', 'columns', 'x'],
+  runs: ['rows'],
+} as const satisfies Record<string, string[]>;
 
 /** On a phone, nobody can tell more bars of a group, or lines, apart. */
 const MAX_SERIES = 8;
@@ -29,19 +35,20 @@ const MAX_SERIES = 8;
  *   headings
  */
 export function readChart(table: readonly string[][], settings: Settings): Reading<Chart> {
-  const { type, rows, columns, x, ...others } = settings;
+  const { type, rows, columns, x } = settings;
   const [headings = [], ...body] = table;
-  const known = types.find((name) => name === type);
+  const known = (Object.keys(types) as (keyof typeof types)[]).find((name) => name === type);
   const chosen = {
     rows: choose(rows, body.length),
     columns: choose(columns, headings.length - 1),
     x: choose(x, x === undefined ? 0 : body.length),
   };
-  const problems = Object.keys(others).map(
-    (name) => `a chart has no "${name}"; it has type, rows, columns and x`,
-  );
+  const used: string[] = ['type', ...types[known ?? 'lines']];
+  const problems = Object.keys(settings)
+    .filter((name) => !used.includes(name))
+    .map((name) => `this chart has no "${name}"; it has ${used.join(', ')}`);
   if (!known)
-    problems.push(`"${type ?? ''}" is not a type of chart; write one of ${types.join(', ')}`);
+    problems.push(`"${type ?? ''}" is not a type; write one of ${Object.keys(types).join(', ')}`);
   for (const [name, numbers] of Object.entries(chosen))
     if (!numbers) problems.push(explainChoice(name, settings[name]));
   for (const [name, { length }] of Object.entries({ rows: body, columns: headings.slice(1) }))
@@ -62,15 +69,16 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
 type Cells = { name: string; cells: string[] };
 
 function readBars(rows: readonly Cells[], columns: string[]): Reading<Chart> {
-  const { series, problems } = readSeries(rows);
+  const { series, ...read } = readSeries(rows);
+  const problems = [...read.problems];
   if (columns.length > MAX_SERIES) problems.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
   return problems.length > 0 ? { problems } : { value: { type: 'bars', columns, series } };
 }
 
 function readLines(rows: readonly Cells[], places: string[], hasMark: boolean): Reading<Chart> {
-  const { series, problems } = readSeries(rows);
+  const { series, ...read } = readSeries(rows);
   const x = readFigures(places);
-  problems.push(...x.problems);
+  const problems = [...read.problems, ...x.problems];
   if (rows.length > MAX_SERIES) problems.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
   if (places.length < 2) problems.push('a line needs two columns or more');
   const crossing = places.findIndex((_place, index) => {
@@ -104,7 +112,7 @@ function readFigures(cells: readonly string[]): { values: Value[]; problems: str
   );
   const problems = figures
     .filter(({ figure }) => !figure)
-    .map(({ text }) => `"${text}" is not a number; ${CHOOSE}`);
+    .map(({ text }) => `${text ? `"${text}"` : 'an empty cell'} is not a number; ${CHOOSE}`);
   if (units.size > 1)
     problems.push(
       `a chart has one unit, and these have several: ${[...units.values()].join(', ')}; ${CHOOSE}`,
@@ -118,11 +126,12 @@ function choose(written: Settings[string], count: number): number[] | undefined 
   if (written === undefined) return Array.from({ length: count }, (_item, index) => index + 1);
   const numbers = String(written).split(',').map(Number);
   const isNumber = (number: number) => Number.isInteger(number) && number >= 1 && number <= count;
-  return numbers.every(isNumber) ? numbers : undefined;
+  const isEachOnce = new Set(numbers).size === numbers.length;
+  return isEachOnce && numbers.every(isNumber) ? numbers : undefined;
 }
 
 const explainChoice = (name: string, written: Settings[string]) =>
-  `${name}=${written ?? ''} is not in the table; count from 1, without the headings and the first column`;
+  `${name}=${written ?? ''} is not in the table; count from 1, without the headings and the first column, each once`;
 
 const TEST = /^(?:(?<word>above|below) (?<limit>.+)|(?<bound>.+) or (?<way>more|less))$/;
 
@@ -134,14 +143,16 @@ function readRuns(lines: readonly string[][]): Reading<Chart> {
     const target = parseFigure(limit ?? bound ?? '');
     if (!target)
       problems.push(`"${test}" is not a test; write above 3%, below 3%, 3% or more, or 3% or less`);
-    const read = readFigures(readings.split(/,\s+/));
+    // The test is of the same unit.
+    const read = readFigures([...readings.split(/,\s+/), ...(target ? [target.text] : [])]);
     problems.push(...read.problems);
+    const values = target ? read.values.slice(0, -1) : read.values;
     const line = target?.value ?? 0;
-    const passes = read.values.map(({ value }) => {
+    const passes = values.map(({ value }) => {
       if (value === line) return way !== undefined;
       return value > line === (word === 'above' || way === 'more');
     });
-    return { name, values: read.values, test, limit: line, passes };
+    return { name, values, test, limit: line, passes };
   });
   return problems.length > 0 ? { problems } : { value: { type: 'runs', series } };
 }

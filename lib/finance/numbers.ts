@@ -49,9 +49,9 @@ export type Figure = {
   decimals: string;
 };
 
-/** A minus may be before or after the currency, as a hyphen, a minus sign or an en dash. */
+/** A minus may be before or after the currency, as a minus sign or any dash. */
 const FIGURE =
-  /^(?<sign>[-−–+]?) ?(?<before>[^-−–+\d.,()]*)(?<inner>[-−–]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^-−–\d,()]*)$/;
+  /^(?<sign>[\p{Pd}−+]?) ?(?<before>[^\p{Pd}−+\d.,()]*)(?<inner>[\p{Pd}−]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^\p{Pd}−\d,()]*)$/u;
 
 /**
  * Reads a text that is one figure.
@@ -64,6 +64,6 @@ export function parseFigure(text: string): Figure | undefined {
   const { sign = '', before = '', inner = '', digits = '', decimals = '', after = '' } = groups;
   if (sign !== '' && inner !== '') return undefined;
   const size = Number(digits.replaceAll(',', '') + decimals);
-  const value = /[-−–]/.test(sign + inner) ? -size : size;
+  const value = /[^+]/.test(sign + inner) ? -size : size;
   return { text: text.trim(), value, unit: `${before} ${after}`, decimals };
 }

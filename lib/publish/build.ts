@@ -29,9 +29,9 @@ export async function startBuild(projectDir: string) {
       return fail(error instanceof Error ? error.message : 'see above');
     });
     if (problems.length > 0) {
-      const place = 'the finished pages';
-      console.error(formatReport(groupProblems(problems), place));
-      fail(`${countOf(problems.length, 'problem')} in ${place}`);
+      const [place, grouped] = ['the finished pages', groupProblems(problems)];
+      console.error(formatReport(grouped, place));
+      fail(`${countOf(grouped.length, 'problem')} in ${place}`);
     }
     // Next still prints its table of routes.
     process.once('exit', (code) => {

@@ -19,6 +19,7 @@ export function countOf(number: number, noun: string): string {
 
 /** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
 export function didYouMean(name: string, known: readonly string[]): string {
+  if (name.length > 200) return '';
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...new Set(known)].map((id) => ({ id })));
   // If both letters of a name are wrong, it is another name; after twenty slips, it is another text.

@@ -114,7 +114,7 @@ export function listTexts(
 }
 
 /** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
-export function fieldName(path: readonly PropertyKey[], key?: string): string {
+function fieldName(path: readonly PropertyKey[], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])]
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
     .join('')
@@ -142,7 +142,8 @@ function explainProblem({ code, message, pos }: YAMLError, text: string): Proble
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
   if (ODD_SPACE.test(line)) return { offset, message: `this line ${RETYPE}` };
   if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
-  if (/:\s+'.*\w'\w.*'\s*$/.test(line)) return { offset, message: INNER };
+  if ([/:\s+'/, /\w'\w/, /'\s*$/].every((part) => part.test(line)))
+    return { offset, message: INNER };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
   const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;

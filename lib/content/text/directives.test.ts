@@ -30,7 +30,7 @@ test('a chart has the chosen rows and columns, as they are written', () => {
 });
 
 test.each([
-  ...['-₦1,500', '₦-1,500', '₦−1,500', '−₦1,500', '–₦1,500', '₦–1,500'].map(
+  ...['-₦1,500', '₦-1,500', '₦−1,500', '−₦1,500', '–₦1,500', '₦–1,500', '₦\u20111,500'].map(
     (it) => [it, -1500] as const,
   ),
   ...([
@@ -76,11 +76,14 @@ test('a run tells which readings pass their test', () => {
 test.each([
   ['::chart{type=bars}', 'write what the chart shows'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
-  [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type of chart'],
-  [`::chart[A]{type=bars colour=red}\n\n${table}`, 'a chart has no "colour"'],
+  [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type; write one of bars, '],
+  [`::chart[A]{type=bars colour=red}\n\n${table}`, 'this chart has no "colour"'],
   [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows=4 is not in the table'],
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
+  [`::chart[A]{type=bars rows="1,1"}\n\n${table}`, 'rows=1,1 is not in the table; count'],
+  [`::chart[A]{type=runs columns=2}\n\n${table}`, 'this chart has no "columns"; it has type, rows'],
+  ['::chart[A]{type=runs}\n\n|a|b|c|\n|-|-|-|\n|d|1%, 2%|above 1|', 'a chart has one unit'],
   ['::graph[A]', 'this directive is unknown'],
   [':::chart[A]\n:::', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],

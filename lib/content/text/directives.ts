@@ -7,6 +7,9 @@ import { textOf } from './text-of';
 
 export type Directive = Extract<Nodes, { type: 'leafDirective' | 'containerDirective' }>;
 
+/** How the line above a table begins that is its caption. */
+export const CAPTION = /^Table:\s+/;
+
 /** The figure that a directive puts in its place. */
 export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
@@ -39,7 +42,7 @@ const NO_TABLE = 'a chart draws the table below it, and here is none';
 /** The table that a directive is about: the next block, or the one after a line `Table: …`. */
 function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
   const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
-  const isCaption = next?.type === 'paragraph' && textOf(next).startsWith('Table:');
+  const isCaption = next?.type === 'paragraph' && CAPTION.test(textOf(next));
   const table = isCaption ? second : next;
   return table?.type === 'table' ? table : undefined;
 }

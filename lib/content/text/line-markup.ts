@@ -101,7 +101,12 @@ function literalStart(text: string): string {
 }
 
 const isTableRule = (line = '') =>
-  line.includes('|') && /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(line);
+  line.includes('|') &&
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .every((cell) => /^:?-+:?$/.test(cell.trim()));
 
 /** The line that opens or closes code. With a backtick behind the mark, it is code within a line. */
 const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;

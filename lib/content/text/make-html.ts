@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { alignDecimals } from './align-decimals';
-import { type Directive, readDirective } from './directives';
+import { CAPTION, type Directive, readDirective } from './directives';
 import { textOf } from './text-of';
 
 /**
@@ -132,15 +132,19 @@ function markFigures(tree: Root) {
  * or calculator of a name gets a number.
  */
 function giveIds(tree: Root) {
-  const used = new Set<unknown>();
+  const used = new Set<string>();
+  const next = new Map<string, number>();
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
     if (tagName === 'h2') properties.id ??= nameOf(element);
-    else if (tagName !== 'figure') return;
     const { id } = properties;
-    for (let number = 2; id && used.has(properties.id); number += 1)
-      properties.id = `${String(id)}-${number}`;
-    used.add(properties.id);
+    if (!['h2', 'figure'].includes(tagName) || typeof id !== 'string') return;
+    let number = next.get(id) ?? 2;
+    let name = id;
+    for (; used.has(name); number += 1) name = `${id}-${number}`;
+    next.set(id, number);
+    used.add(name);
+    properties.id = name;
   });
 }
 
@@ -199,8 +203,6 @@ function markTables(tree: Root) {
 }
 
 const isEmpty = (element: Element) => textOf(element).trim() === '';
-
-const CAPTION = /^Table:\s+/;
 
 function captionOf(line: RootContent | undefined): Element | undefined {
   const [first, ...others] = line && isElement(line, 'p') ? line.children : [];

@@ -28,6 +28,7 @@ test('a link whose URL is further down keeps its words and its title', () => {
 test.each([
   ['two links to an address further down', '[a][x] ![b][x]\n\n[x]: /1\n\n[x]: /2', ['/1', '/1']],
   ['a bare address', 'www.cbn.gov.ng', ['http://www.cbn.gov.ng']],
+  ['a scheme with a capital', '[a](Https://a.example)', ['https://a.example']],
   ['no link in code', '`[a](/b)`', []],
   ['no link to a name that nothing explains', '[a][b]', []],
 ])('finds %s', (_what, body, urls) => {

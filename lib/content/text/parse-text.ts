@@ -50,7 +50,7 @@ export function parseText(source: string, place: { file: string; line: number })
 
 /** Counts the words that a reader sees: headings and tables count, URLs and the settings of charts do not. */
 function countWords(source: string): number {
-  return source.replace(/\](?:\([^)]*\)|\{[^}]*\})/g, ']').match(WORD)?.length ?? 0;
+  return source.replace(/\](?:\([^)\n]*\)|\{[^}\n]*\})/g, ']').match(WORD)?.length ?? 0;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
@@ -106,6 +106,8 @@ function parseMarkdown(source: string, firstLine: number): Root {
       const { url, title } = definitions.get(node.identifier) ?? {};
       Object.assign(node, { type: node.type.replace('Reference', ''), url, title });
     }
+    // Phones begin a line with a capital; `Https:` would be dropped from the page.
+    if ('url' in node) node.url = node.url.replace(/^[a-z]+:/i, (it) => it.toLowerCase());
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (!node.position) return;
     for (const point of [node.position.start, node.position.end]) {

@@ -1,7 +1,7 @@
 /** A link in words that are otherwise plain. */
 type WrittenLink = { words: string; url: string };
 
-const LINK = /\[([^[\]]+)\]\(([^\s()]+)\)/;
+const LINK = /\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
 /** Divides plain words at links such as `[our fees](/services#fees)`. */
 export function splitLinks(text: string): (string | WrittenLink)[] {

@@ -60,7 +60,7 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
     ...(map && site && !showsOffice(map, site.map) ? [warnOfMap(documents.map, site.map)] : []),
     ...checkWidths(images, portraits ?? []),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
-    ...WORDED.flatMap((name) => checkWords(documents[name], targets)),
+    ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
     ...sources
@@ -79,19 +79,6 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
   states.sort((a, b) => a.id - b.id);
   return { parsed, content: resolved.value, states, diagnostics };
 }
-
-/** The files with words that pages show. */
-const WORDED = [
-  'site',
-  'pages',
-  'services',
-  'reasons',
-  'badges',
-  'values',
-  'faq',
-  'people',
-  'map',
-] as const;
 
 /** The page shows no map on which the office is not. */
 function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Site['map']) {

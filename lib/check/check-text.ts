@@ -102,13 +102,6 @@ const FILE_NAME =
   /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf])$|^(?:img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[ _-]*\d[\d _-]*$/i;
 const EXAMPLE = 'write, for example, ![A market stall at dusk](photo)';
 
-/**
- * Asterisks before a word, after a space, or two after a word: emphasis with one end. One that begins a
- * paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one.
- */
-const OPEN_EMPHASIS =
-  /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u;
-
 const DIRECTIVE =
   'this line is shown as text; write it like ::chart[Costs doubled]{type=bars}, with no space before [ and {, and close each quote';
 const TABLE = 'a table as | one | two |, with a line such as | --- | --- | under its first row';
@@ -147,8 +140,10 @@ const MARKS: readonly Rule[] = [
     (tag) =>
       `readers would see ${show(tag)}, because articles have no HTML; write ${/^<\/?t(?:able|[rdh])\b/i.test(tag) ? TABLE : '**bold**, *italics* or [a link](/blog/5)'}`,
   ],
+  // Emphasis with one end: asterisks before a word, after a space, or two after a word. One that begins a
+  // paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one.
   [
-    OPEN_EMPHASIS,
+    /(?:^|(?<=[\s(“"‘]))\*\*(?=[\p{L}\p{N}])|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u,
     makeWarning,
     (mark) =>
       `readers would see this ${mark}; put ${mark} right before and right after the words in ${mark === '*' ? 'italics' : 'bold'}`,

@@ -17,20 +17,17 @@ export function linkedArticle(url: string, siteUrl: string | undefined): number 
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
 }
 
-/** The id of the service that a link leads to; undefined when it leads elsewhere. */
-function linkedService(url: string, siteUrl: string | undefined): string | undefined {
-  const { pathname, hash = '' } = ownUrl(url, siteUrl) ?? {};
-  return pathname === paths.services ? readFragment(hash) : undefined;
-}
-
 /** What a text links to, in its order: the numbers of articles, and the ids of services. */
 export type OwnLinks = { articles: number[]; services: string[] };
 
 /** Finds the articles and services that URLs lead to. */
 export function findOwnLinks(urls: readonly string[], siteUrl: string | undefined): OwnLinks {
+  const toServices = urls
+    .map((url) => ownUrl(url, siteUrl))
+    .filter((url) => url?.pathname === paths.services);
   return {
     articles: urls.flatMap((url) => linkedArticle(url, siteUrl) ?? []),
-    services: urls.flatMap((url) => linkedService(url, siteUrl) ?? []),
+    services: toServices.flatMap((url) => readFragment(url?.hash ?? '') ?? []),
   };
 }
 

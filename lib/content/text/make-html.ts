@@ -1,25 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Parents, Root as MarkdownRoot } from 'mdast';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import type { ReactElement } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { alignDecimals } from './align-decimals';
 import { CAPTION, type Directive, readDirective } from './directives';
 import { textOf } from './text-of';
-
-/**
- * Renders a text, or a part of it, as React elements.
- *
- * @param components the components to render in place of elements: `a`, `img`, `table` and so on
- */
-export function renderHtml(tree: Root, components: Partial<Components>): ReactElement {
-  // Alignment stays an attribute: a style attribute would need 'unsafe-inline' in the page's policy.
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
-}
 
 /**
  * Makes HTML of a text's Markdown, which pages and the feed are made of. Beyond line markup and Markdown:

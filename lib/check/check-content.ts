@@ -16,7 +16,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { checkWidths, findImage } from '@/lib/images/image-index';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { paths } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 import { checkArticle } from './check-article';
 import { checkLink, findTargets, type LinkTargets } from './check-link';
@@ -99,9 +98,8 @@ function checkHome(
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-  if (!specimen) return unknown;
   const place = { file, ...locate(['home', 'whoWeAre', 'specimen', 'link', 'url']) };
-  return [...unknown, ...checkLink(specimen.link.url, place, targets, { page: paths.home })];
+  return unknown.concat(specimen ? checkLink(specimen.link.url, place, targets) : []);
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */

@@ -23,6 +23,7 @@ test.each([
   ['In {city we', '1:12 Unexpected end of file in expression'],
   ['<When on="blog">Words</When>', '1:1 write <When on="broker">…</When>, '],
   ['import a from "b"', '1:1 prose has no import or export'],
+  ['Say **hello. [a] (/about)', '1:1 readers would see "**"; write '],
   ['# Large', '1:1 the page has a heading of this size'],
   ['One\n\ntwo<br>\n\nthree', '3:4 Expected a closing tag for `<br>`'],
   ['<b>bold', '1:1 Expected a closing tag for `<b>`'],

@@ -6,9 +6,10 @@ import { visit } from 'unist-util-visit';
 import { proseFacts, switches } from '@/lib/content/facts';
 import { findExcess } from '@/lib/content/files/limits';
 import type { Source } from '@/lib/content/files/read-files';
-import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
+import { findMarkup } from './check-words';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
@@ -24,11 +25,11 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     });
     return diagnostics;
   } catch (error) {
-    const { reason, ...place } = error as { line?: number; column?: number; reason: string };
+    const { reason, line = 1, column = 1 } = error as Partial<Place> & { reason: string };
     // Of an element that is never closed, the reason names the place.
-    const [, line = place.line, column = place.column] = /\((\d+):(\d+)/.exec(reason) ?? [];
-    const found = { line: Number(line ?? 1), column: Number(column ?? 1) };
-    return [makeError(file, `${reason}; ${SYNTAX}`, found)];
+    const [, atLine = line, atColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    const place = { line: Number(atLine), column: Number(atColumn) };
+    return [makeError(file, `${reason}; ${SYNTAX}`, place)];
   }
 }
 
@@ -41,6 +42,8 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
   if (node.type === 'link' || node.type === 'definition')
     // Some prose is on several pages.
     return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
+  if (node.type === 'text')
+    return findMarkup(node.value).map((problem) => makeWarning(place.file, problem, place));
   if (node.type === 'heading' && node.depth === 1) return refuse(TOO_LARGE);
   if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {

@@ -45,10 +45,10 @@ export function checkText(
       const end = node.position?.end.line ?? line;
       if (isOpen(lines.slice(line - firstLine, end - firstLine + 1))) error(OPEN_CODE);
     }
-    if (node.type === 'link' && textOf(node).trim() === '' && node.children[0]?.type !== 'image')
-      error(NO_WORDS);
-    if (node.type === 'link')
+    if (node.type === 'link') {
+      if (textOf(node).trim() === '' && node.children[0]?.type !== 'image') error(NO_WORDS);
       diagnostics.push(...checkLink(node.url, { file, ...place() }, targets, from));
+    }
     if (node.type === 'image') {
       if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
       findAltProblems(node.alt?.trim() ?? '', node.url).forEach(error);

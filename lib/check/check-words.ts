@@ -5,23 +5,24 @@ import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 
-/** Marks of HTML or Markdown. */
-const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
+const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\](?:\(| \((?:\/|https:))/i;
+
+/** Finds marks of HTML or Markdown in words that are shown as they are written. */
+export function findMarkup(words: string): string[] {
+  const [mark] = MARKUP.exec(words) ?? [];
+  return mark === undefined ? [] : [`readers would see ${show(mark)}; write plain words`];
+}
 
 /** Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml`. */
 export function checkWords(document: YamlDocument, targets: LinkTargets): Diagnostic[] {
   const { file, value, locate } = document;
   return listTexts(value).flatMap(({ path, text }) => {
-    const parts = file === FAQ && path.at(-1) === 'answer' ? splitLinks(text) : [text];
-    const place = locate(path);
+    const mayLink = file === 'content/faq.yaml' && path.at(-1) === 'answer';
+    const parts = mayLink ? splitLinks(text) : [text];
     return parts.flatMap((part) => {
-      if (typeof part !== 'string')
-        return checkLink(part.url, { file, ...place }, targets, { page: paths.services });
-      const [markup] = MARKUP.exec(part) ?? [];
-      if (markup === undefined) return [];
-      return makeWarning(file, `readers would see ${show(markup)}; write plain words`, place);
+      if (typeof part === 'string')
+        return findMarkup(part).map((problem) => makeWarning(file, problem, locate(path)));
+      return checkLink(part.url, { file, ...locate(path) }, targets, { page: paths.services });
     });
   });
 }
-
-const FAQ = 'content/faq.yaml';

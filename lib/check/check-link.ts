@@ -144,7 +144,7 @@ function findParameterProblems({ pathname, searchParams }: URL, { parameters }: 
   });
 }
 
-/** A draft's links are checked when it is a draft no more. */
+/** Whether readers can open the article; a draft may link to articles that nobody can open yet. */
 function findAppearanceProblems(url: URL, targets: LinkTargets, from: LinkSource): string[] {
   const id = linkedArticle(url.href, targets.siteUrl);
   const target = id === undefined ? undefined : targets.articles.get(id);

@@ -18,7 +18,7 @@ let bundled: Promise<Script[]> | undefined;
  * Bundles the site's script, and each module that it imports when needed. Each is one file, so that a
  * visitor waits for one request: esbuild's own splitting gives the site's script five imports.
  *
- * @returns the site's script first; each name has a hash, so browsers may keep the files for ever
+ * @returns the site's script first; each name has a hash, so browsers may keep the files forever
  */
 export function bundleScripts(): Promise<Script[]> {
   // In development, a module may change.

@@ -13,7 +13,7 @@ import { findMarkup } from './check-words';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
-/** Reports code in place of prose in `content/pages/*.mdx`, bad syntax and dead links: all stop the build. */
+/** Reports code and raw marks in the prose of `content/pages/*.mdx`, bad syntax and dead links. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
   const excess = findExcess(text, { file });
   if (excess.length > 0) return excess;
@@ -64,7 +64,7 @@ const names = Object.keys(switches);
 /** What words need, each without attributes: those would fail in React, or against the page's policy. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
 const ELEMENT = new RegExp(
-  `^<(?:/?(?:${ELEMENTS.join('|')})|When\\s+on=["'](?:${names.join('|')})["'])\\s*/?>`,
+  `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${names.join('|')})["'])\\s*/?>`,
 );
 const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
 const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;

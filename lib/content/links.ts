@@ -22,12 +22,11 @@ export type OwnLinks = { articles: number[]; services: string[] };
 
 /** Finds the articles and services that URLs lead to. */
 export function findOwnLinks(urls: readonly string[], siteUrl: string | undefined): OwnLinks {
-  const toServices = urls
-    .map((url) => ownUrl(url, siteUrl))
-    .filter((url) => url?.pathname === paths.services);
+  const own = urls.flatMap((url) => ownUrl(url, siteUrl) ?? []);
+  const toServices = own.filter(({ pathname }) => pathname === paths.services);
   return {
     articles: urls.flatMap((url) => linkedArticle(url, siteUrl) ?? []),
-    services: toServices.flatMap((url) => readFragment(url?.hash ?? '') ?? []),
+    services: toServices.flatMap(({ hash }) => readFragment(hash) || []),
   };
 }
 

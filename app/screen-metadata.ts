@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { paths } from '@/lib/site/paths';
+import { type ScreenName, screens } from '@/lib/site/paths';
 
 /** The metadata of a screen, by its words in `content/pages.yaml`. */
-export async function screenMetadata(
-  screen: 'home' | 'about' | 'services' | 'blog' | 'contact',
-): Promise<Metadata> {
+export async function screenMetadata(screen: ScreenName): Promise<Metadata> {
   const content = await getContent();
-  return pageMetadata(content, { ...content.pages[screen], path: paths[screen] });
+  return pageMetadata(content, { ...content.pages[screen], path: screens[screen] });
 }

@@ -11,7 +11,7 @@ import { getContent } from '@/lib/content/content';
 import { factsOf, firmFacts } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
-import { aboutGraph } from '@/lib/seo/json-ld';
+import { screenGraph } from '@/lib/seo/json-ld';
 import { paths } from '@/lib/site/paths';
 import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
@@ -36,7 +36,7 @@ export default async function AboutPage() {
       <People title={headings.people.title} people={people} images={images} />
       <FirmFacts title={headings.facts.title} facts={firmFacts(site)} />
       <CallToAction copy={callToAction} />
-      <JsonLd graph={aboutGraph(site, pages.about)} />
+      <JsonLd graph={screenGraph(site, 'AboutPage', paths.about, pages.about)} />
     </SiteShell>
   );
 }

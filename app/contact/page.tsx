@@ -5,7 +5,7 @@ import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { contactGraph } from '@/lib/seo/json-ld';
+import { screenGraph } from '@/lib/seo/json-ld';
 import { paths } from '@/lib/site/paths';
 import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
@@ -28,7 +28,7 @@ export default async function ContactPage() {
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} services={services} />
-      <JsonLd graph={contactGraph(site, pages.contact)} />
+      <JsonLd graph={screenGraph(site, 'ContactPage', paths.contact, pages.contact)} />
     </SiteShell>
   );
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '@/lib/serve/test-server';
 import { urlPathOf } from '@/lib/publish/page';
 import { listFiles } from '@/lib/site/list-files';
-import { screens } from '@/lib/site/paths';
+import { screenPaths } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
 import { benchBuilds } from './builds';
@@ -46,7 +46,7 @@ async function benchPages(): Promise<void> {
   const [post] = posts;
   const painted = ['/', '/services', '/blog', ...(post ? [post] : []), '/contact'];
   if (kinds.includes('weights'))
-    console.table(await benchWeights(browser, site.url, [...screens, ...posts]));
+    console.table(await benchWeights(browser, site.url, [...screenPaths, ...posts]));
   if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, painted));
   await site.close();
   await browser.close();

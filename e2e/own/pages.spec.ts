@@ -1,5 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { isPublished, newestArticles } from '@/lib/content/queries';
+import { screenPaths } from '@/lib/site/paths';
 import { findTextFaults } from '../support/find-text-faults';
 import { findViolations, watchOwnErrors } from '../support/inspect-page';
 import { expect, test } from '../support/test';
@@ -13,7 +14,8 @@ const chosen = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
 
 /** The screens, the not-found pages, the newest articles and the longest; in `test:all` all articles. */
 const ownPages = [
-  ...['/', '/about', '/services', '/blog', '/contact', '/nowhere', '/blog/999999'],
+  ...screenPaths,
+  ...['/nowhere', '/blog/999999'],
   ...[...(process.env.TEST_ALL ? newest : chosen)].map(({ id }) => `/blog/${id}`),
 ];
 

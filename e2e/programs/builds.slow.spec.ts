@@ -1,4 +1,5 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { checkParsed } from '@/lib/check/check-content';
 import { makeRandom, mutate } from '@/lib/check/test-mutations';
@@ -8,6 +9,8 @@ import { listFiles } from '@/lib/site/list-files';
 import { copyProject, NEXT_BUILD, run } from '../support/copy-project';
 import { prepareFixture } from '../support/sites';
 import { expect, test } from '../support/test';
+
+const TYPESCRIPT = [process.execPath, createRequire(import.meta.url).resolve('typescript/bin/tsc')];
 
 // All of them build in one folder.
 test.describe.configure({ mode: 'serial' });
@@ -53,6 +56,28 @@ test('a trial site without articles builds, and none of its pages is indexed', a
   }
   // Robots have to fetch a page to see that.
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
+});
+
+test('a page added as CONTRIBUTING.md says builds, passes the compiler, and is listed', async () => {
+  await copyProject(folder);
+  const guide = await readFile('CONTRIBUTING.md', 'utf8');
+  const [, screen = '', words = '', page = ''] =
+    /```ts lib\S*\n(.*?)```.*?```yaml con\S*\n(.*?)```.*?```tsx app\S*\n(.*?)```/s.exec(guide) ??
+    [];
+  const [list, content] = ['lib/site/paths.ts', 'content/pages.yaml'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string];
+  const contact = "  contact: '/contact',\n";
+  await writeFile(list, (await readFile(list, 'utf8')).replace(contact, contact + screen));
+  await appendFile(content, words);
+  await mkdir(path.join(folder, 'app/careers'));
+  await writeFile(path.join(folder, 'app/careers/page.tsx'), page);
+  await build();
+  const url = 'https://www.irokocrossing.example/careers';
+  for (const file of ['sitemap.xml', 'llms.txt', 'careers.html'])
+    expect.soft(await readFile(path.join(out, file), 'utf8'), file).toContain(url);
+  expect(await listFiles(out)).toContain('images/cards/careers.png');
+  expect(await run(folder, [...TYPESCRIPT, '--noEmit'])).toEqual({ code: 0, output: '' });
 });
 
 test('content that passes the check builds, after 400 changes of it', async () => {

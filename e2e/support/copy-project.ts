@@ -4,9 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-
-/** The made-up firm whose content the tests know; `content/` belongs to the site's owner. */
-const FIXTURE = 'lib/content/fixture/content';
+import { copyFixture } from '@/lib/content/test-content';
 
 /** What a build reads besides the content. Of `public/`, only what this product ships. */
 export const CODE = [
@@ -24,7 +22,7 @@ export async function copyProject(folder: string): Promise<void> {
   }
   await mkdir(folder, { recursive: true });
   for (const part of CODE) await cp(part, path.join(folder, part), { recursive: true });
-  await cp(FIXTURE, path.join(folder, 'content'), { recursive: true });
+  await copyFixture(folder);
 }
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
+import { screenPaths } from '@/lib/site/paths';
 import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
 
 // The fixture: the site of a made-up firm, whose content the tests know.
@@ -24,10 +25,7 @@ const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
 const REDIRECTS = { '/old/page': '/services#credit', '/blog/26': '/blog/1' };
 
 /** One URL path for each kind of page of the fixture, the two not-found pages among them. */
-export const fixturePages = [
-  ...['/', '/about', '/services', '/blog', '/blog/1', '/blog/5', '/contact'],
-  ...['/nowhere', '/blog/999'],
-];
+export const fixturePages = [...screenPaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
 
 /** The fixture's facts that differ from `lib/content/fixture`: other companies serve its frames. */
 const FACTS = [

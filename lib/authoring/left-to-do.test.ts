@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, parseContent, readContent, resolveContent } from '@/lib/content/load';
 import { makeArticle, makeArticleText, makePerson, makeSite } from '@/lib/content/test-content';
-import { copyContent, FIXTURE } from '@/lib/content/test-folder';
+import { copyContent } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { findLeftToDo } from './left-to-do';
 
@@ -81,12 +81,12 @@ const trusted = makeSite({
 
 test('a firm with every fact, whose articles are signed, gets no advice', async () => {
   const articles = [signed, makeArticle({ draft: true }), makeArticle({ sample: true })];
-  expect(await find(FIXTURE, 'warning', { site: trusted, articles })).toEqual([]);
+  expect(await find(await copyContent(), 'warning', { site: trusted, articles })).toEqual([]);
 });
 
 test('names each missing fact at its place, and counts articles without a signer', async () => {
   const articles = [signed, makeArticle({ author: makePerson() })];
-  const advice = await find(FIXTURE, 'warning', { site: makeSite(), articles });
+  const advice = await find(await copyContent(), 'warning', { site: makeSite(), articles });
   expect(advice).toHaveLength(14);
   expect(advice[3]).toMatch(/^content\/site.yaml:28:12 regulator: .* on the about page and/);
   expect(advice[13]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);

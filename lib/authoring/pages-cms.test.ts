@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
-import { FIXTURE } from '@/lib/content/test-folder';
 
 /** What these tests read of `.pages.yml`. */
 type Config = {
@@ -66,6 +65,8 @@ test('Pages CMS keeps the text of an article as it is written', () => {
 
 test('each folder and file that Pages CMS edits is one of content/', () => {
   const paths = content.flatMap(({ path: folder, items }) => folder ?? items?.map((it) => it.path));
-  const missing = paths.filter((it) => it !== undefined && !existsSync(path.join(FIXTURE, it)));
+  const missing = paths.filter(
+    (it) => it !== undefined && !existsSync(path.join('lib/content/fixture', it)),
+  );
   expect(missing).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   usedNumbers,
 } from '@/lib/content/redirects';
 import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
-import { hiddenFiles, paths, screens } from '@/lib/site/paths';
+import { hiddenFiles, paths, screenPaths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 
@@ -39,7 +39,7 @@ function findFromProblems(
     ];
   const id = linkedArticle(from.toLowerCase(), targets.siteUrl) ?? 0;
   const isArticle = targets.articles.get(id)?.draft === false;
-  if (!isArticle && ![...screens, ...hiddenFiles, ...targets.files].some(isFrom)) return [];
+  if (!isArticle && ![...screenPaths, ...hiddenFiles, ...targets.files].some(isFrom)) return [];
   const what = isArticle ? `the article content/blog/${id}.md` : 'a page or file of this site';
   return [
     `${from} is ${what}, whatever its capitals; write a URL without a page, or delete this entry`,

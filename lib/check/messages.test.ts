@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeArticleText, makeWords, type FieldsAsWritten } from '@/lib/content/test-content';
-import { copyContent, FIXTURE, makeFolder } from '@/lib/content/test-folder';
+import {
+  makeArticleText,
+  makeWords,
+  readFixture,
+  type FieldsAsWritten,
+} from '@/lib/content/test-content';
+import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { checkContent } from './check-content';
 
@@ -31,7 +36,7 @@ const text = (end: string) => article({}, end);
 
 /** A file of the fixture with a part replaced. */
 function inFixture(file: string, before: string | RegExp, after: string): Record<string, string> {
-  const text = readFileSync(path.join(FIXTURE, 'content', file), 'utf8');
+  const text = readFixture(file);
   const changed = text.replace(before, after);
   if (changed === text) throw new Error(`${file} has no ${String(before)}.`);
   return { [file]: changed };

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/site/paths';
+import { paths, screenPaths } from '@/lib/site/paths';
 import { firmFacts } from './facts';
 import type { ParsedContent } from './load';
 import { footerIds, sectionIds } from './section-ids';
@@ -8,7 +8,7 @@ import { footerIds, sectionIds } from './section-ids';
  * of its page.
  *
  * @param hasArticles whether visitors see any
- * @returns undefined for a screen whose list has a problem
+ * @returns undefined for a screen whose list has a problem, or that is not in `sectionIds`
  */
 export function findSections(
   { site, people, services }: ParsedContent['facts'],
@@ -23,9 +23,10 @@ export function findSections(
     [paths.services]: services,
     [paths.about]: site && people,
   };
-  return Object.entries(sectionIds).map(([screen, sections]) => {
+  return screenPaths.map((screen) => {
     const entries = screen in lists ? lists[screen] : [];
-    const shown = sections.filter((id) => !empty.has(id));
-    return [screen, entries && new Set([...shown, ...entries.map(({ id }) => id), ...footerIds])];
+    const shown = sectionIds[screen]?.filter((id) => !empty.has(id));
+    const ids = shown && entries && [...shown, ...entries.map(({ id }) => id), ...footerIds];
+    return [screen, ids && new Set(ids)];
   });
 }

@@ -1,7 +1,10 @@
 import { paths, type Screen } from '@/lib/site/paths';
 
-/** The ids of sections that a screen can have and links may name, besides those of services and people. */
-export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
+/**
+ * The ids of sections that a screen can have and links may name, besides those of services and people.
+ * Links to any other screen are checked when it is built.
+ */
+export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = {
   [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts'],
   [paths.services]: ['entries', 'faq'],
@@ -12,10 +15,9 @@ export const sectionIds: Readonly<Record<Screen, readonly string[]>> = {
 /** The ids of sections that the foot of every page has. */
 export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
 
-/** Every id that the pages with services and people have: an entry cannot have one of these. */
+/** Every id that the pages themselves have: a service or a person cannot have one of these. */
 export const pageIds: readonly string[] = [
-  ...sectionIds[paths.services],
-  ...sectionIds[paths.about],
+  ...Object.values(sectionIds).flat(),
   ...footerIds,
   'menu',
   'ticker',

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
+import { screenNames } from '@/lib/site/paths';
 import type { Article } from './article';
 import { findOwnLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';
@@ -103,6 +108,32 @@ const site = siteSchema.parse({
 
 /** A firm with its required facts alone. */
 export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...overrides });
+
+/** The `content/` of a made-up firm; the repository's own belongs to its owner. */
+const FIXTURE = 'lib/content/fixture/content';
+
+/** The words of a screen that the owner has added, and that the made-up firm knows nothing of. */
+const FURTHER_SCREEN = {
+  title: 'A further screen',
+  description: 'A screen that the owner of this site has added, with words of the made-up firm.',
+  ...{ image: 'about', imageAlt: 'Woven cloth' },
+  banner: { title: 'A further screen', text: 'What it is about.' },
+};
+
+/** The text of a file of the made-up firm. Every screen has words in its `pages.yaml`. */
+export function readFixture(file: string): string {
+  const text = readFileSync(path.join(FIXTURE, file), 'utf8');
+  if (file !== 'pages.yaml') return text;
+  const written = parse(text) as object;
+  const further = screenNames.filter((name) => !(name in written));
+  return text + further.map((name) => `\n${stringify({ [name]: FURTHER_SCREEN })}`).join('');
+}
+
+/** Copies the content of the made-up firm into a folder that has no `content/`. */
+export async function copyFixture(folder: string): Promise<void> {
+  await cp(FIXTURE, path.join(folder, 'content'), { recursive: true });
+  await writeFile(path.join(folder, 'content/pages.yaml'), readFixture('pages.yaml'));
+}
 
 /** Front matter as it is written in YAML; a field that is undefined is left out. */
 export type FieldsAsWritten = Record<string, string | undefined>;

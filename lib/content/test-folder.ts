@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyFixture } from './test-content';
 
 const folders: string[] = [];
 
@@ -22,9 +23,6 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-/** The folder with the `content/` of a made-up firm; the repository's own belongs to its owner. */
-export const FIXTURE = path.join(process.cwd(), 'lib/content/fixture');
-
 const PALETTE = 'lib/brand/palette.css';
 
 /**
@@ -34,7 +32,7 @@ const PALETTE = 'lib/brand/palette.css';
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
   const content = path.join(root, 'content');
-  await cp(path.join(FIXTURE, 'content'), content, { recursive: true });
+  await copyFixture(root);
   await cp(PALETTE, path.join(root, PALETTE));
   await rm(path.join(content, 'blog'), { recursive: true });
   await writeFiles(path.join(content, 'blog'), articles);

@@ -1,13 +1,6 @@
 import { makeArticle, makePerson, makeService, makeSite } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import {
-  aboutGraph,
-  articleGraph,
-  blogGraph,
-  contactGraph,
-  homeGraph,
-  servicesGraph,
-} from './json-ld';
+import { articleGraph, blogGraph, homeGraph, screenGraph, servicesGraph } from './json-ld';
 
 const ORIGIN = 'https://www.baobab.example';
 const words = { title: 'A page', description: 'What the page is about.' };
@@ -83,14 +76,13 @@ test('the home page describes the firm and the website, without the facts that a
 const ofFirm = { about: toFirm, isPartOf: { '@id': `${ORIGIN}/#website` } };
 
 test.each([
-  ['AboutPage', '/about', 'page', aboutGraph, ofFirm],
-  ['ContactPage', '/contact', 'page', contactGraph, ofFirm],
-  ['Blog', '/blog', 'blog', blogGraph, { publisher: toFirm }],
+  ['AboutPage', '/about', 'page', screenGraph(site, 'AboutPage', '/about', words), ofFirm],
+  ['Blog', '/blog', 'blog', blogGraph(site, words), { publisher: toFirm }],
 ] as const)('the %s at %s also describes itself', (type, path, id, graph, links) => {
   const url = ORIGIN + path;
   const page = { '@type': type, '@id': `${url}#${id}`, url, inLanguage: 'en-NG', ...links };
   const { title: name, description } = words;
-  expect(graph(site, words)).toStrictEqual([...homeGraph(site), { ...page, name, description }]);
+  expect(graph).toStrictEqual([...homeGraph(site), { ...page, name, description }]);
 });
 
 test('a service has the URL of its entry', () => {

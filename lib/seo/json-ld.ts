@@ -14,7 +14,7 @@ import type { Person as Signer, Service } from '@/lib/content/schemas/lists-sche
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { startOfDay } from '@/lib/site/dates';
-import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
+import { LANGUAGE, absoluteUrl, paths, type Screen } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 type PageWords = Pick<Pages['about'], 'title' | 'description'>;
@@ -23,12 +23,19 @@ export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
-export function aboutGraph(site: Site, words: PageWords): Thing[] {
-  return [...homeGraph(site), { '@type': 'AboutPage', ...firmPage(site, paths.about, words) }];
-}
-
-export function contactGraph(site: Site, words: PageWords): Thing[] {
-  return [...homeGraph(site), { '@type': 'ContactPage', ...firmPage(site, paths.contact, words) }];
+/** A screen about the firm, and the firm itself. */
+export function screenGraph(
+  site: Site,
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
+  path: Screen,
+  words: PageWords,
+): Thing[] {
+  const page = {
+    ...pageNode(site, path, 'page', words),
+    isPartOf: { '@id': absoluteUrl(site, '/#website') },
+    about: firmReference(site),
+  };
+  return [...homeGraph(site), { '@type': type, ...page }];
 }
 
 export function servicesGraph(
@@ -90,14 +97,6 @@ function personNode(site: Site, { id, name, role, credentials }: Signer) {
 function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {
   const url = absoluteUrl(site, path);
   return { '@id': `${url}#${part}`, name: title, description, url, inLanguage: LANGUAGE };
-}
-
-function firmPage(site: Site, path: string, words: PageWords) {
-  return {
-    ...pageNode(site, path, 'page', words),
-    isPartOf: { '@id': absoluteUrl(site, '/#website') },
-    about: firmReference(site),
-  };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
 import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
+import { screenNames, screenPaths, screens } from '@/lib/site/paths';
 import { llmsTxt, robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
 
 jest.mock('@/lib/site/environment');
@@ -27,26 +28,27 @@ test('the sitemap gives each page the day of its last change, where one is known
     makeArticle({ id: 2, date: '2025-11-01' }),
   ];
   const newest = '2026-01-05T00:00:00+01:00';
+  const listed = screenPaths.map((path) => ({
+    url: `https://www.baobab.example${path}`.replace(/\/$/, ''),
+    ...(['/', '/blog'].includes(path) && { lastModified: newest }),
+  }));
   const entries = [
-    { url: 'https://www.baobab.example', lastModified: newest },
-    { url: 'https://www.baobab.example/about' },
-    { url: 'https://www.baobab.example/services' },
-    { url: 'https://www.baobab.example/blog', lastModified: newest },
-    { url: 'https://www.baobab.example/contact' },
+    ...listed,
     { url: 'https://www.baobab.example/blog/1', lastModified: newest },
     { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
   ];
   expect(sitemapEntries(site, posts)).toStrictEqual(entries);
   expect(sitemapEntries(site, posts.toReversed())[0]).toStrictEqual(entries[0]);
-  expect(sitemapEntries(site, [])).toStrictEqual(entries.slice(0, 5).map(({ url }) => ({ url })));
+  expect(sitemapEntries(site, [])).toStrictEqual(listed.map(({ url }) => ({ url })));
 });
 
 describe('llms.txt', () => {
-  const page = (title: string) => ({ title, description: `${title}, described.` });
-  const pages = {
-    ...{ home: page('Advice'), about: page('About'), services: page('Services') },
-    ...{ blog: page('Blog'), contact: page('Contact') },
-  };
+  const pages = Object.fromEntries(
+    screenNames.map((name) => [name, { title: `The ${name}`, description: `${name}, described.` }]),
+  ) as Parameters<typeof llmsTxt>[0]['pages'];
+  const items = screenNames.map(
+    (name) => `- [The ${name}](https://www.baobab.example${screens[name]}): ${name}, described.\n`,
+  );
 
   test('lists the pages, then the articles, newest first', () => {
     const older = makeArticle({ id: 8, title: 'Older', date: '2025-05-03', description: 'One.' });
@@ -57,12 +59,7 @@ describe('llms.txt', () => {
 
 ## Pages
 
-- [Advice](https://www.baobab.example/): Advice, described.
-- [About](https://www.baobab.example/about): About, described.
-- [Services](https://www.baobab.example/services): Services, described.
-- [Blog](https://www.baobab.example/blog): Blog, described.
-- [Contact](https://www.baobab.example/contact): Contact, described.
-`;
+${items.join('')}`;
     expect(llmsTxt({ site, pages, articles: [] })).toBe(withoutArticles);
     expect(llmsTxt({ site, pages, articles: [older, newer] })).toBe(`${withoutArticles}
 ## Articles, newest first

@@ -8,7 +8,15 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
-import { absoluteUrl, LANGUAGE, paths, screens } from '@/lib/site/paths';
+import {
+  absoluteUrl,
+  LANGUAGE,
+  paths,
+  type ScreenName,
+  screenNames,
+  screenPaths,
+  screens,
+} from '@/lib/site/paths';
 
 /**
  * The rules of robots.txt: robots may fetch everything. The pages of a trial site have `noindex`, and
@@ -38,7 +46,7 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
   });
   const newest = newestChange(articles);
   return [
-    ...screens.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
+    ...screenPaths.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
     ...articles.map((article) => entry(paths.article(article.id), changedOn(article))),
   ];
 }
@@ -55,7 +63,7 @@ export function newestChange(articles: readonly Article[]): IsoDate | undefined 
 
 type PageWords = { title: string; description: string };
 type LlmsContent = Pick<Content, 'site' | 'articles'> & {
-  pages: Record<'home' | 'about' | 'services' | 'blog' | 'contact', PageWords>;
+  pages: Record<ScreenName, PageWords>;
 };
 
 /**
@@ -67,9 +75,7 @@ type LlmsContent = Pick<Content, 'site' | 'articles'> & {
 export function llmsTxt({ site, pages, articles }: LlmsContent): string {
   const item = (path: string, { title, description }: PageWords) =>
     `- [${escapeLine(title)}](${absoluteUrl(site, path)}): ${escapeLine(description)}`;
-  const items = (['home', 'about', 'services', 'blog', 'contact'] as const).map((page) =>
-    item(paths[page], pages[page]),
-  );
+  const items = screenNames.map((name) => item(screens[name], pages[name]));
   const sections = [
     `# ${escapeLine(site.name)}`,
     `> ${escapeLine(site.description)}`,

@@ -1,9 +1,12 @@
 import { makeArticle, makeImages } from '@/lib/content/test-content';
-import { paths, screens } from '@/lib/site/paths';
+import { paths, type ScreenName, screenNames, screenPaths } from '@/lib/site/paths';
 import { listSocialCards, socialCardPath } from './social-cards';
 
 const words = { title: 'A page', image: 'bridge' };
-const pages = { home: words, about: words, services: words, blog: words, contact: words };
+const pages = Object.fromEntries(screenNames.map((name) => [name, words])) as Record<
+  ScreenName,
+  typeof words
+>;
 const images = makeImages('bridge.jpg', 'tax.svg');
 
 test('every screen and every article has a card where its metadata says', () => {
@@ -13,11 +16,11 @@ test('every screen and every article has a card where its metadata says', () => 
   const bridge = { ...article.image, name: 'bridge', file: 'bridge.jpg' };
   expect(named).toEqual(
     expect.arrayContaining([
-      ...screens.map((path) => [socialCardPath(path, bridge), 'bridge']),
+      ...screenPaths.map((path) => [socialCardPath(path, bridge), 'bridge']),
       [socialCardPath(paths.article(7), article.image), 'tax'],
     ]),
   );
-  expect(new Set(named.map(([file]) => file)).size).toBe(6);
+  expect(new Set(named.map(([file]) => file)).size).toBe(cards.length);
   expect(cards.at(-1)?.title).toBe('Black tax');
   expect(socialCardPath(paths.home, bridge)).toBe('/images/cards/home.jpg');
 });

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { type ImageAsset, requireImage } from '@/lib/images/image-index';
 import { cardFormat } from '@/lib/images/variants';
-import { paths } from '@/lib/site/paths';
+import { paths, type ScreenName, screenNames, screens } from '@/lib/site/paths';
 
 /** The URL path of a page's card, such as `/images/cards/blog-7.png`. */
 export function socialCardPath(page: string, image: ImageAsset): string {
@@ -14,10 +14,7 @@ function cardFile(page: string, image: ImageAsset): string {
 }
 
 type CardContent = Pick<Content, 'articles' | 'images'> & {
-  pages: Record<
-    'home' | 'about' | 'services' | 'blog' | 'contact',
-    { title: string; image: string }
-  >;
+  pages: Record<ScreenName, { title: string; image: string }>;
 };
 
 /**
@@ -27,12 +24,11 @@ type CardContent = Pick<Content, 'articles' | 'images'> & {
  * @throws when a page names an image that is not in content/images
  */
 export function listSocialCards({ pages, articles, images }: CardContent) {
-  const { home, about, services, blog, contact } = pages;
-  const listed = Object.entries({ home, about, services, blog, contact }).map(
-    ([page, { title, image }]) => ({ page: `/${page}`, title, image: requireImage(images, image) }),
-  );
   const cards = [
-    ...listed,
+    ...screenNames.map((name) => {
+      const { title, image } = pages[name];
+      return { page: screens[name], title, image: requireImage(images, image) };
+    }),
     ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
   ];
   return cards.map(({ page, ...card }) => ({ ...card, file: cardFile(page, card.image) }));

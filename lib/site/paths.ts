@@ -1,10 +1,25 @@
-/** The URL paths of the site: every link and every canonical URL is made of these. */
-export const paths = {
+/**
+ * The screens, which menus may link to: the URL path of each by the name of its words in
+ * `content/pages.yaml`. Sitemap, cards, `llms.txt`, checks and tests follow from this list.
+ */
+export const screens = {
   home: '/',
   about: '/about',
   services: '/services',
   blog: '/blog',
   contact: '/contact',
+} as const;
+
+export type ScreenName = keyof typeof screens;
+export type Screen = (typeof screens)[ScreenName];
+
+// Object.keys forgets which keys there are.
+export const screenNames = Object.keys(screens) as readonly ScreenName[];
+export const screenPaths: readonly Screen[] = Object.values(screens);
+
+/** The URL paths of the site: every link and every canonical URL is made of these. */
+export const paths = {
+  ...screens,
   article: (id: number) => `/blog/${id}`,
   /** The entry of a person on the about page. */
   person: (id: string) => `/about#${id}`,
@@ -23,17 +38,6 @@ export const paths = {
   feed: '/feed.xml',
   searchIndex: '/search/index.json',
 } as const;
-
-/** The screens a navigation may link to. */
-export const screens = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.blog,
-  paths.contact,
-] as const;
-
-export type Screen = (typeof screens)[number];
 
 /** The files that the site generates, besides pages and images, and that a link may lead to. */
 export const generatedFiles = [

@@ -91,7 +91,7 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
     .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
 
-export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ScreenName, screenNames } from '@/lib/site/paths';
 import { distinct, imageName, listOf, optional, text, textOfLength, withFacts } from './fields';
 import { entryId } from './lists-schema';
 
@@ -40,8 +41,8 @@ const screen = heading.extend({
 });
 const screenWithBanner = screen.extend({ banner: titledText });
 
-/** `content/pages.yaml`: titles, descriptions and headings of the screens. */
-export const pagesSchema = z.strictObject({
+/** The screens whose words have a rule of their own. */
+const ownScreens = {
   home: screen.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction', 'secondaryActionShort'),
     whoWeAre: groupOf('title', 'statement', 'action').extend({ specimen: optional(specimen) }),
@@ -98,6 +99,33 @@ export const pagesSchema = z.strictObject({
       'failed',
     ).extend({ many: withFacts(WORDS, 'count') }),
   }),
+  contact: screenWithBanner.extend({
+    /** `booking` links to the page where a meeting is booked, before that page's host. */
+    form: groupOf('title', 'text', 'privacy', 'booking').extend({
+      /** The first line of a message from a page about a service. */
+      about: withFacts(WORDS, 'service'),
+      thanks: titledText,
+    }),
+    cards: groupOf('office', 'phone', 'email').extend({ warning: titledText }),
+  }),
+};
+
+/** The words of a screen that has no rule of its own: its banner, sections, and a call to action. */
+const furtherScreen = screenWithBanner.extend({
+  sections: optional(distinct(z.array(titledText), 'title'), []),
+  callToAction: optional(callToAction),
+});
+type FurtherScreen = Exclude<ScreenName, keyof typeof ownScreens>;
+
+// Object.fromEntries loses the type of each name.
+const furtherScreens = Object.fromEntries(
+  screenNames.filter((name) => !(name in ownScreens)).map((name) => [name, furtherScreen]),
+) as Record<FurtherScreen, typeof furtherScreen>;
+
+/** `content/pages.yaml`: titles, descriptions and headings of the screens. */
+export const pagesSchema = z.strictObject({
+  ...ownScreens,
+  ...furtherScreens,
   post: z.strictObject({
     disclaimer: titledText,
     /** `failed` is shown before the URL when a browser does not copy it. */
@@ -109,15 +137,6 @@ export const pagesSchema = z.strictObject({
     figuresAsOf: withFacts(WORDS, 'month'),
     other: linkedHeading,
     notFound: groupOf('title', 'text', 'newest'),
-  }),
-  contact: screenWithBanner.extend({
-    /** `booking` links to the page where a meeting is booked, before that page's host. */
-    form: groupOf('title', 'text', 'privacy', 'booking').extend({
-      /** The first line of a message from a page about a service. */
-      about: withFacts(WORDS, 'service'),
-      thanks: titledText,
-    }),
-    cards: groupOf('office', 'phone', 'email').extend({ warning: titledText }),
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   /** Shown in place of other companies' frames until those have loaded. */

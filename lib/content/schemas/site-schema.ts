@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { screens } from '@/lib/site/paths';
+import { screenPaths } from '@/lib/site/paths';
 import { counterProviders, frameProviders } from '@/lib/site/providers';
 import { openingHoursSchema } from '../opening-hours';
 import {
@@ -23,8 +23,7 @@ import {
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 /** The names of providers in `site.yaml`. */
-const counters = Object.keys(counterProviders) as [Counter, ...Counter[]];
-type Counter = keyof typeof counterProviders;
+const counters = Object.keys(counterProviders) as (keyof typeof counterProviders)[];
 
 /**
  * Requires fields of a group once any of its fields is set.
@@ -55,7 +54,10 @@ const analytics = z
   })
   .superRefine(allOrNothing({ provider: `one of ${counters.join(', ')}`, id: SITE_ID }));
 
-const link = z.strictObject({ label: text('the words of the link'), path: oneOf(screens) });
+const link = z.strictObject({
+  label: text('the words of the link'),
+  path: oneOf(screenPaths),
+});
 const links = distinct(listOf(link, 'link'), 'path');
 
 const profile = z.strictObject({

@@ -11,6 +11,7 @@ export const HOSTILE = `"'></script><script>alert(1)</script>&<img src=x onerror
 export const logo: Logo = {
   width: 48,
   height: 48,
+  hasName: false,
   hasDarkVersion: true,
   urls: { light: 'data:image/svg+xml,light', dark: '/icons/logo-on-dark.svg' },
 };

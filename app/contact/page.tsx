@@ -3,6 +3,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { OfficeMap } from '@/components/contact/office-map';
 import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
+import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { screenGraph } from '@/lib/seo/json-ld';
@@ -14,16 +15,21 @@ export const generateMetadata = () => screenMetadata('contact');
 
 export default async function ContactPage() {
   const { site, pages, services, placeMap } = await getContent();
+  const { map, address } = site;
   return (
     <SiteShell current={paths.contact}>
       <PageBanner
         {...pages.contact.banner}
         aside={
-          <MapFrame map={site.map} copy={pages.embeds.map}>
-            <OfficeMap map={placeMap} office={site.map} place={site.address.district} />
-          </MapFrame>
+          map ? (
+            <MapFrame map={map} copy={pages.embeds.map}>
+              <OfficeMap map={placeMap} office={map} place={address.district ?? address.city} />
+            </MapFrame>
+          ) : (
+            <Cloth tiles={['igbi', 'seed', 'orita', 'iye']} />
+          )
         }
-        thread="upTo"
+        thread={map ? 'upTo' : 'across'}
       >
         <ContactActions site={site} />
       </PageBanner>

@@ -1,28 +1,34 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { addressLine, emailHref, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
+import {
+  addressLine,
+  emailHref,
+  placeOf,
+  telephoneHref,
+  whatsappHref,
+} from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
+import type { Office } from '@/lib/content/place-map';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
-/** Office, telephone, WhatsApp and e-mail, and a warning that protects the visitor. */
+/** Office, telephone, WhatsApp, e-mail and whom journalists ask, and a warning that protects the visitor. */
 export function ContactCards({ site, copy }: ContactCardsProps) {
-  const { address, map, phones, email, whatsapp } = site;
+  const { address, map, phones, email, whatsapp, press } = site;
   const openingHours = describeHours(site.openingHours);
   const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
-  const point = `mlat=${map.latitude}&mlon=${map.longitude}#map=16/${map.latitude}/${map.longitude}`;
   return (
     <div className={styles.root}>
       <Card icon="map-pin" title={copy.office}>
         <address>
           {address.street},<br />
-          {address.district}, {address.city}
+          {placeOf(address)}
         </address>
         <p className={styles.maps}>
-          <a href={`https://www.openstreetmap.org/?${point}`}>OpenStreetMap</a>{' '}
+          {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
         {openingHours && <p>{openingHours}</p>}
@@ -46,6 +52,15 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
       <Card icon="envelope-simple" title={copy.email}>
         <a href={emailHref(email)}>{email}</a>
       </Card>
+      {press ? (
+        <Card icon="envelope-simple" title={copy.press}>
+          <p>{press.name}</p>
+          <a className={styles.phone} href={telephoneHref(press.phone)}>
+            {press.phone}
+          </a>{' '}
+          <a href={emailHref(press.email)}>{press.email}</a>
+        </Card>
+      ) : null}
       <aside className={styles.warning} aria-label={copy.warning.title}>
         <h3>{copy.warning.title}</h3>
         <p>{copy.warning.text}</p>
@@ -53,6 +68,9 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
     </div>
   );
 }
+
+const streetMapHref = ({ latitude, longitude }: Office) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 type CardProps = { icon: IconName; title: string; children: ReactNode };
 

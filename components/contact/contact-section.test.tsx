@@ -40,12 +40,22 @@ test('a message begins with the service in the URL, and a reload brings back its
 
 test('the map links carry the position and the whole address', () => {
   const street = '1 A & B Street';
-  renderSection({ address: { street, district: 'Ikeja', city: 'Lagos', country: 'Nigeria' } });
+  renderSection({ address: { ...makeSite().address, street, state: 'Lagos' } });
   expect(href('OpenStreetMap')).toBe(
     'https://www.openstreetmap.org/?mlat=6.59651&mlon=3.34205#map=16/6.59651/3.34205',
   );
   const query = new URL(href('Google Maps') ?? '').searchParams.get('query');
   expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
+});
+
+test('an office without a district, a map or a press office has no trace of them', () => {
+  const address = { ...makeSite().address, district: undefined, city: 'Aba', state: 'Abia State' };
+  renderSection({ address, map: undefined });
+  expect(find('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
+  expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).toBeNull();
+  expect(screen.queryByText(pages.contact.cards.press)).toBeNull();
+  renderSection({ press: { name: 'Ada Eze', phone: '+234 803 555 0009', email: 'p@firm.test' } });
+  expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
 test('opening hours and answers that are set are shown, the answers before the form', () => {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { PlaceMap } from '@/lib/content/place-map';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Office, PlaceMap } from '@/lib/content/place-map';
 import styles from './office-map.module.css';
 import { drawLine, placeAt, type Point, type Project, projectionOf, SIDE } from './map-projection';
 
@@ -19,7 +18,7 @@ const CLIP_ID = 'map-clip';
 type OfficeMapProps = {
   /** Without one, only the pin is drawn. */
   map: PlaceMap | undefined;
-  office: Pick<Site['map'], 'latitude' | 'longitude'>;
+  office: Office;
   /** Where the office is, in a word or two. */
   place: string;
 };

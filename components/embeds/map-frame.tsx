@@ -5,7 +5,7 @@ import styles from './map-frame.module.css';
 import { ThirdPartyFrame } from './third-party-frame';
 
 type MapFrameProps = {
-  map: Site['map'];
+  map: Pick<NonNullable<Site['map']>, 'url' | 'title'>;
   copy: Pages['embeds']['map'];
   /** A drawing of the place: decoration, because the page has the address and two links to maps. */
   children: ReactNode;

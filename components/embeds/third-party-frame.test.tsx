@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { makeSite } from '@/lib/content/test-content';
 import { HOSTILE, pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { MapFrame } from './map-frame';
@@ -11,7 +10,7 @@ const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 /** Shows the map in its frame, and returns the frame. */
 function showMap(url = URL_OF_MAP, title = 'Map of Ikeja') {
   showPage(
-    <MapFrame map={{ ...makeSite().map, url, title }} copy={pages.embeds.map}>
+    <MapFrame map={{ url, title }} copy={pages.embeds.map}>
       <svg data-testid="drawing" />
     </MapFrame>,
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { makeSite } from '@/lib/content/test-content';
+import { makeSite, REGISTRATION } from '@/lib/content/test-content';
 import { logo, pages } from '../test-content';
 import { find, runScripts, showPage } from '../test-page';
 import { SiteFooter } from './site-footer';
@@ -24,10 +24,12 @@ test('the footer shows the optional facts that are set', () => {
     rcNumber: 'RC 123456',
     regulator: 'Regulated by nobody in particular',
     openingHours: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }],
+    registrations: [REGISTRATION],
   });
   expect(footer).toHaveTextContent('New articles by e-mail.');
   expect(footer).toHaveTextContent('RC 123456');
   expect(footer).toHaveTextContent('Regulated by nobody in particular');
+  expect(footer).toHaveTextContent('Board of Advisers: 7');
   expect(footer).toHaveTextContent('Monday to Friday, 9 am to 5 pm (WAT)');
 });
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Selvedge } from '@/components/ui/selvedge';
-import { emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { emailHref, placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <h2>{copy.contact}</h2>
           <address>
             {site.address.street},<br />
-            {site.address.district}, {site.address.city}
+            {placeOf(site.address)}
           </address>
           {site.phones.map((phone) => (
             <Fragment key={phone}>
@@ -79,6 +79,9 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>{copy.warning}</p>
           {site.rcNumber ? <p>{site.rcNumber}</p> : null}
           {site.regulator ? <p>{site.regulator}</p> : null}
+          {site.registrations.map(({ body, number }) => (
+            <p key={body}>{`${body}: ${number}`}</p>
+          ))}
         </div>
         <FooterNotices copy={copy} notices={notices} />
         <p className={styles.copyright}>

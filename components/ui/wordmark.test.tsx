@@ -15,6 +15,14 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
+test('a logo that has the name in it is the only name', () => {
+  const { container } = render(
+    <Wordmark {...wordmark} logo={{ ...logo, hasName: true }} ground="light" />,
+  );
+  expect(screen.getByRole('img', { name: 'Palm Court' })).toBeVisible();
+  expect(container.textContent).toBe('');
+});
+
 test.each([
   ['light', false, false],
   ['dark', true, false],

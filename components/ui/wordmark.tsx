@@ -12,28 +12,30 @@ type WordmarkProps = {
 };
 
 /**
- * The firm's logo and its name beside it. On dark, a logo without a version of its own for dark gets
+ * The firm's logo and its name beside it, unless the logo has the name in it. On dark, a logo without a version of its own for dark gets
  * a plate in the colour of the page.
  */
 export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   const { name = '', shortName } = firm;
-  const { width, height, hasDarkVersion, urls } = logo;
+  const { width, height, hasName, hasDarkVersion, urls } = logo;
   return (
     <span className={styles.root}>
       <img
         className={classNames(ground === 'dark' && !hasDarkVersion && styles.plate)}
         src={urls[ground]}
-        alt=""
+        alt={hasName ? shortName : ''}
         width={Math.round((size * width) / height)}
         height={size}
         {...(ground === 'dark' && { loading: 'lazy' as const })}
       />
-      <span>
-        {shortName}
-        {name.startsWith(shortName) ? (
-          <span className={styles.rest}>{name.slice(shortName.length)}</span>
-        ) : null}
-      </span>
+      {hasName ? null : (
+        <span>
+          {shortName}
+          {name.startsWith(shortName) ? (
+            <span className={styles.rest}>{name.slice(shortName.length)}</span>
+          ) : null}
+        </span>
+      )}
     </span>
   );
 }

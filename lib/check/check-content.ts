@@ -8,11 +8,10 @@ import {
   readContent,
   resolveContent,
 } from '@/lib/content/load';
-import { showsOffice } from '@/lib/content/place-map';
+import { type Office, showsOffice } from '@/lib/content/place-map';
 import { isPublished } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { checkWidths, findImage } from '@/lib/images/image-index';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
@@ -56,7 +55,9 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
   const diagnostics = [
     ...parsed.diagnostics,
     ...resolved.diagnostics,
-    ...(map && site && !showsOffice(map, site.map) ? [warnOfMap(documents.map, site.map)] : []),
+    ...(map && site?.map && !showsOffice(map, site.map)
+      ? [warnOfMap(documents.map, site.map)]
+      : []),
     ...checkWidths(images, portraits ?? []),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
     ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
@@ -80,7 +81,7 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
 }
 
 /** The page shows no map on which the office is not. */
-function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Site['map']) {
+function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Office) {
   const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
   return makeWarning(file, message, locate(['bbox']));
 }

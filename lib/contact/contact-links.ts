@@ -1,6 +1,12 @@
 import { contactFields, type ContactValues, fieldRules } from './contact-fields';
 
-type Office = { street: string; district: string; city: string };
+/** An office; pages write its street and its place on lines of their own. */
+type Office = {
+  street: string;
+  district: string | undefined;
+  city: string;
+  state: string | undefined;
+};
 
 /** The `tel:` URL of a number written for people. */
 export function telephoneHref(phone: string): string {
@@ -27,9 +33,14 @@ export function aboutPage(title: string): string {
   return `About “${title}”: `;
 }
 
+/** Where the office is: "Ikeja, Lagos", or "Aba, Abia State". */
+export function placeOf({ district, city, state }: Omit<Office, 'street'>): string {
+  return [...new Set([district, city, state])].filter(Boolean).join(', ');
+}
+
 /** The office's address on one line: "1 Example Street, Ikeja, Lagos". */
-export function addressLine({ street, district, city }: Office): string {
-  return [street, district, city].join(', ');
+export function addressLine(office: Office): string {
+  return `${office.street}, ${placeOf(office)}`;
 }
 
 /** Mail programs cut longer links, in the middle of a letter too. */

@@ -34,10 +34,10 @@ export const getContent = cached(async () => {
  * @throws when there is no logo
  */
 export const getLogo = cached(async () => {
-  const { images } = await getContent();
+  const { images, site } = await getContent();
   const image = requireImage(images, 'logo');
   const logoSvg = await readAsSvg(process.cwd(), image);
   const icon = images.get('icon');
   const iconSvg = icon ? await readAsSvg(process.cwd(), icon) : logoSvg;
-  return { logo: describeLogo(image, logoSvg), logoSvg, iconSvg };
+  return { logo: describeLogo(image, logoSvg, site.logoHasName), logoSvg, iconSvg };
 });

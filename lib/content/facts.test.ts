@@ -1,5 +1,5 @@
-import { describeBroker, fillFacts, firmFacts } from './facts';
-import { makeSite } from './test-content';
+import { describeBroker, fillFacts, firmFacts, firstAnswers } from './facts';
+import { makeSite, REGISTRATION } from './test-content';
 
 test.each([
   [undefined, undefined, 'a licensed insurance broker'],
@@ -11,6 +11,19 @@ test.each([
 
 test('a word in braces that names no fact stays as it is written', () => {
   expect(fillFacts(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
+});
+
+test('a registration is a fact with its day, and where the firm advises another', () => {
+  const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
+  expect(firmFacts(makeSite(registered)).slice(1, 3)).toEqual([
+    {
+      name: 'Board of Advisers',
+      text: 'Number 7, checked on May 3, 2025',
+      register: 'https://board.test/7',
+    },
+    { name: 'Where we advise', text: 'In Nigeria and Ghana.', register: undefined },
+  ]);
+  expect(firstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
 });
 
 test('a firm has only the facts that are set, and none of its name and office alone', () => {

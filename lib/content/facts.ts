@@ -1,4 +1,5 @@
-import { addressLine } from '@/lib/contact/contact-links';
+import { addressLine, placeOf } from '@/lib/contact/contact-links';
+import { formatDate } from '@/lib/site/dates';
 import { counterOf } from '@/lib/site/providers';
 import { describeHours } from './opening-hours';
 import type { FaqItem } from './schemas/lists-schema';
@@ -11,6 +12,7 @@ export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;
 /** What a firm may lack: `<When on="broker">` shows prose only where it has one. */
 export const switches = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
+  map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
   analytics: (site: Site) => counterOf(site) !== undefined,
@@ -20,10 +22,10 @@ export const switches = {
 /** The values of these facts, as props of the prose. */
 export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {
   const { name, shortName, address, insuranceBroker } = site;
-  const { district, city } = address;
+  const place = placeOf(address);
   const broker = describeBroker(insuranceBroker);
   const counter = counterOf(site)?.name ?? '';
-  return { name, shortName, district, city, broker, counter };
+  return { name, shortName, place, city: address.city, broker, counter };
 }
 
 /** Fills in the facts of the firm where texts name them in braces. */
@@ -49,7 +51,7 @@ export function describeBroker({ name, licence }: Site['insuranceBroker']): stri
 }
 
 /** What visitors of a financial adviser ask first, as far as `site.yaml` answers it. */
-export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
+export function firstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
@@ -57,6 +59,7 @@ export function firstAnswers({ answers, regulator }: Site): FaqItem[] {
     { question: 'Does anybody pay you commission?', answer: answers.commission },
     { question: 'Do you hold my money?', answer: answers.clientMoney },
     { question: 'Who regulates you?', answer: regulator },
+    { question: 'In which countries do you advise?', answer: whereWeAdvise },
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
@@ -80,15 +83,21 @@ export function firmFacts(site: Site): FirmFact[] {
   const isNamed = broker.url !== undefined && (broker.name ?? broker.licence) !== undefined;
   const known = [name, rcNumber].filter((fact) => fact !== undefined).join(', ');
   const office = `${addressLine(address)}, ${address.country}`;
-  const rows: [name: string, text: string | undefined, register?: string | undefined][] = [
-    ['Registered name', known, rcNumber && COMPANY_REGISTER],
-    ['Regulator', site.regulator, site.regulatorUrl],
-    ['Insurance cover', isNamed ? `Arranged through ${describeBroker(broker)}` : undefined],
-    ['Founded', founded?.toString()],
-    ['Office', office],
-    ['Opening hours', describeHours(site.openingHours)],
-    ['Complaints', site.complaints],
-  ];
+  const rows: (readonly [name: string, text: string | undefined, register?: string | undefined])[] =
+    [
+      ['Registered name', known, rcNumber && COMPANY_REGISTER],
+      ['Regulator', site.regulator, site.regulatorUrl],
+      ...site.registrations.map(
+        ({ body, number, url, checked }) =>
+          [body, `Number ${number}, checked on ${formatDate(checked)}`, url] as const,
+      ),
+      ['Where we advise', site.whereWeAdvise],
+      ['Insurance cover', isNamed ? `Arranged through ${describeBroker(broker)}` : undefined],
+      ['Founded', founded?.toString()],
+      ['Office', office],
+      ['Opening hours', describeHours(site.openingHours)],
+      ['Complaints', site.complaints],
+    ];
   const facts = rows.flatMap(([fact, text, register]) =>
     text ? [{ name: fact, text, register }] : [],
   );

@@ -17,6 +17,7 @@ export function findSections(
   const empty = new Set([
     ...(hasArticles ? [] : ['latest']),
     ...(people?.length === 0 ? ['people'] : []),
+    ...(site && !site.map ? ['map'] : []),
     ...(site && firmFacts(site).length === 0 ? ['facts'] : []),
   ]);
   const lists: Record<string, readonly { id: string }[] | undefined> = {

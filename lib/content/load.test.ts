@@ -35,7 +35,7 @@ test('a link may lead to what is published of a photo, and not to the original',
 test('texts of pages and lists name the facts of site.yaml', async () => {
   const root = await copyContent();
   await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
-  const words = 'We are {name}, {shortName} for short, in {district}, {city}; {shortName}!';
+  const words = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
   await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, words);
   await write(root, 'faq.yaml', `- question: a\n  answer: ${words}\n`);
   const { pages, faq } = await loadContent(root);

@@ -121,7 +121,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,
-    placeMap: map && showsOffice(map, lists.site.map) ? map : undefined,
+    placeMap: map && lists.site.map && showsOffice(map, lists.site.map) ? map : undefined,
   };
   return { value, diagnostics };
 }

@@ -12,6 +12,10 @@ test.each<[OpeningHours[], string]>([
     [workdays, hours('Saturday', undefined, '10:30', '13:15')],
     'Monday to Friday, 9\u00A0am to 5\u00A0pm; Saturday, 10:30\u00A0am to 1:15\u00A0pm (WAT)',
   ],
+  [
+    [hours('Friday', undefined, '08:30', '13:00'), hours('Friday', 'Friday', '14:00', '17:30')],
+    'Friday, 8:30\u00A0am to 1\u00A0pm and 2\u00A0pm to 5:30\u00A0pm (WAT)',
+  ],
   [[hours('Sunday', 'Sunday', '00:00', '12:00')], 'Sunday, midnight to midday (WAT)'],
   [[hours('Sunday', 'Sunday', '00:05', '12:05')], 'Sunday, 12:05\u00A0am to 12:05\u00A0pm (WAT)'],
 ])('describes %j as %s', (given, words) => {

@@ -33,12 +33,18 @@ export function listDays({ from, to = from }: { from: Day; to?: Day | undefined 
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
-/** Writes opening hours for people: "Monday to Friday, 9 am to 5 pm; Saturday, 10 am to midday (WAT)". */
+/**
+ * Writes opening hours for people: "Monday to Friday, 9 am to 1 pm and 2 pm to 5 pm; Saturday, 10 am to
+ * midday (WAT)".
+ */
 export function describeHours(hours: readonly OpeningHours[]): string {
-  const parts = hours.map(({ from, to = from, opens, closes }) => {
+  const byDays = new Map<string, string[]>();
+  for (const { from, to = from, opens, closes } of hours) {
     const days = to === from ? from : `${from} to ${to}`;
-    return `${days}, ${describeTime(opens)} to ${describeTime(closes)}`;
-  });
+    const times = `${describeTime(opens)} to ${describeTime(closes)}`;
+    byDays.set(days, [...(byDays.get(days) ?? []), times]);
+  }
+  const parts = Array.from(byDays, ([days, times]) => `${days}, ${times.join(' and ')}`);
   return parts.length === 0 ? '' : `${parts.join('; ')} (WAT)`;
 }
 

@@ -72,8 +72,11 @@ export const placeMapSchema = z.object({
 
 export type PlaceMap = z.output<typeof placeMapSchema>;
 
+/** The point of the office, in degrees. */
+export type Office = Pick<NonNullable<Site['map']>, 'latitude' | 'longitude'>;
+
 /** Whether the office of `content/site.yaml` is on a map: the page shows no other map. */
-export function showsOffice({ bbox }: PlaceMap, { latitude, longitude }: Site['map']): boolean {
+export function showsOffice({ bbox }: PlaceMap, { latitude, longitude }: Office): boolean {
   const [west, south, east, north] = bbox;
   return west < longitude && longitude < east && south < latitude && latitude < north;
 }

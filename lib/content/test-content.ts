@@ -106,6 +106,11 @@ const site = siteSchema.parse({
   ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
 });
 
+/** An entry of `registrations`. */
+export const REGISTRATION: Site['registrations'][number] = {
+  ...{ body: 'Board of Advisers', number: '7', url: 'https://board.test/7', checked: '2025-05-03' },
+};
+
 /** A firm with its required facts alone. */
 export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...overrides });
 

@@ -30,5 +30,8 @@ test.each([
   const asset = makeImage('logo.svg', 8, 4);
   const hasDarkVersion = light !== dark;
   const urls = { light: svgDataUrl(svg(light)), dark: '/icons/logo-on-dark.svg' };
-  expect(describeLogo(asset, svg(style))).toEqual({ width: 8, height: 4, hasDarkVersion, urls });
+  expect(describeLogo(asset, svg(style), false)).toEqual({
+    ...{ width: 8, height: 4, hasName: false, hasDarkVersion },
+    urls,
+  });
 });

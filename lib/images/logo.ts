@@ -6,6 +6,8 @@ export type LogoGround = 'light' | 'dark';
 
 /** The logo as pages show it. */
 export type Logo = Pick<ImageAsset, 'width' | 'height'> & {
+  /** Whether the picture has the firm's name in it. */
+  hasName: boolean;
   /** Whether the file has colours of its own for dark. */
   hasDarkVersion: boolean;
   /** The URL of each version: that in the header, which visitors see first, is in the page. */
@@ -19,13 +21,13 @@ export const logoFiles: Record<LogoGround, string> = {
 };
 
 /** Describes the logo for pages, from the text of its SVG. */
-export function describeLogo({ width, height }: ImageAsset, svg: string): Logo {
+export function describeLogo({ width, height }: ImageAsset, svg: string, hasName: boolean): Logo {
   const light = drawLogo(svg, 'light');
   const urls = {
     light: svgDataUrl(light) ?? `/icons/${logoFiles.light}`,
     dark: `/icons/${logoFiles.dark}`,
   };
-  return { width, height, hasDarkVersion: drawLogo(svg, 'dark') !== light, urls };
+  return { width, height, hasName, hasDarkVersion: drawLogo(svg, 'dark') !== light, urls };
 }
 
 /**

@@ -1,4 +1,10 @@
-import { makeArticle, makePerson, makeService, makeSite } from '@/lib/content/test-content';
+import {
+  makeArticle,
+  makePerson,
+  makeService,
+  makeSite,
+  REGISTRATION,
+} from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { articleGraph, blogGraph, homeGraph, screenGraph, servicesGraph } from './json-ld';
 
@@ -39,10 +45,6 @@ test('the home page describes the firm and the website, without the facts that a
     description: 'Baobab Advisers gives financial advice.',
     telephone: ['+234 800 000 0001', '+234 800 000 0002'],
     email: 'hello@baobab.example',
-    areaServed: [
-      { '@type': 'Country', name: 'Nigeria' },
-      { '@type': 'Continent', name: 'Africa' },
-    ],
     geo: { '@type': 'GeoCoordinates', latitude: 6.59651, longitude: 3.34205 },
     sameAs: ['https://x.example/baobab'],
   };
@@ -71,6 +73,27 @@ test('the home page describes the firm and the website, without the facts that a
     { ...firm, alternateName, openingHoursSpecification: [hours] },
     { ...website, alternateName },
   ]);
+});
+
+test('the firm has its place, registers and press office where they are set', () => {
+  const address = { ...site.address, district: undefined, city: 'Aba', state: 'Abia State' };
+  const press = { name: 'Ada Eze', phone: '+234 803 555 0009', email: 'press@firm.test' };
+  const [firm] = homeGraph(
+    makeSite({
+      ...{ address, press, map: undefined, areaServed: ['Nigeria'], rcNumber: 'RC 1' },
+      registrations: [REGISTRATION],
+    }),
+  );
+  expect(firm).toMatchObject({
+    address: { streetAddress: '1 Example Street', addressRegion: 'Abia State' },
+    areaServed: ['Nigeria'],
+    contactPoint: { contactType: 'press', email: 'press@firm.test' },
+    identifier: [
+      { propertyID: 'Corporate Affairs Commission', value: 'RC 1' },
+      { propertyID: 'Board of Advisers', value: '7' },
+    ],
+  });
+  expect(firm).not.toHaveProperty('geo');
 });
 
 const ofFirm = { about: toFirm, isPartOf: { '@id': `${ORIGIN}/#website` } };

@@ -140,12 +140,6 @@ function breadcrumbNode(site: Site, { title }: Article) {
 /** Google wants a logo in pixels, at least 112 a side. */
 const LOGO = '/icons/512.png';
 
-/** Where the firm works: "in Nigeria and across Africa". */
-const AREA = [
-  { '@type': 'Country', name: 'Nigeria' },
-  { '@type': 'Continent', name: 'Africa' },
-] as const;
-
 function firmReference(site: Site) {
   return { '@id': absoluteUrl(site, '/#firm') };
 }
@@ -175,7 +169,12 @@ function shortFirmNode(site: Site) {
  * price range.
  */
 function firmNode(site: Site) {
-  const { street, district, city, country } = site.address;
+  const { street, district, city, state, country } = site.address;
+  const { map, press, registrations } = site;
+  const registered = [
+    ...(site.rcNumber ? [{ body: 'Corporate Affairs Commission', number: site.rcNumber }] : []),
+    ...registrations,
+  ];
   const hours = site.openingHours.map(({ opens, closes, ...days }) => {
     return {
       '@type': 'OpeningHoursSpecification',
@@ -190,8 +189,9 @@ function firmNode(site: Site) {
     address: {
       '@type': 'PostalAddress',
       // schema.org has no property for a part of a city.
-      streetAddress: `${street}, ${district}`,
+      streetAddress: district === undefined ? street : `${street}, ${district}`,
       addressLocality: city,
+      ...(state !== undefined && { addressRegion: state }),
       // The two letters of ISO 3166-1 for Nigeria; schema.org accepts a full name as well.
       addressCountry: country === 'Nigeria' ? 'NG' : country,
     },
@@ -202,12 +202,23 @@ function firmNode(site: Site) {
     description: site.description,
     telephone: site.phones,
     email: site.email,
-    areaServed: AREA,
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: site.map.latitude,
-      longitude: site.map.longitude,
-    },
+    ...(site.areaServed.length > 0 && { areaServed: site.areaServed }),
+    ...(map && {
+      geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+    }),
+    ...(registered.length > 0 && {
+      identifier: registered.map(({ body, number }) => {
+        return { '@type': 'PropertyValue', propertyID: body, value: number } as const;
+      }),
+    }),
+    ...(press && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'press',
+        telephone: press.phone,
+        email: press.email,
+      },
+    }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     sameAs: site.social.map(({ url }) => url),
   } satisfies FinancialService;

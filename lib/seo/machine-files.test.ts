@@ -3,7 +3,7 @@ import {
   resolveRobots,
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { palette } from '@/lib/brand/palette';
-import { makeArticle, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeSite, REGISTRATION } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
 import { screenNames, screenPaths, screens } from '@/lib/site/paths';
 import { llmsTxt, robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
@@ -46,6 +46,7 @@ describe('llms.txt', () => {
   const pages = Object.fromEntries(
     screenNames.map((name) => [name, { title: `The ${name}`, description: `${name}, described.` }]),
   ) as Parameters<typeof llmsTxt>[0]['pages'];
+  pages.about.facts = { title: 'In facts' };
   const items = screenNames.map(
     (name) => `- [The ${name}](https://www.baobab.example${screens[name]}): ${name}, described.\n`,
   );
@@ -67,6 +68,13 @@ ${items.join('')}`;
 - [Newer](https://www.baobab.example/blog/7): Two.
 - [Older](https://www.baobab.example/blog/8): One.
 `);
+  });
+
+  test('has the facts of the firm, where it has more than its name and office', () => {
+    const registered = makeSite({ registrations: [REGISTRATION] });
+    expect(llmsTxt({ site: registered, pages, articles: [] })).toContain(
+      '\n\n## In facts\n\n- Registered name: Baobab Advisers Limited\n- Board of Advisers: Number 7, checked on May 3, 2025 (https://board.test/7)\n',
+    );
   });
 
   // It is plain text: only brackets and line breaks could end a link or a line early.

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
 import { emailHref } from '@/lib/contact/contact-links';
 import type { Article } from '@/lib/content/article';
+import { firmFacts } from '@/lib/content/facts';
 import type { Content } from '@/lib/content/load';
 import { newestArticles } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -63,7 +64,7 @@ export function newestChange(articles: readonly Article[]): IsoDate | undefined 
 
 type PageWords = { title: string; description: string };
 type LlmsContent = Pick<Content, 'site' | 'articles'> & {
-  pages: Record<ScreenName, PageWords>;
+  pages: Record<ScreenName, PageWords> & { about: { facts: { title: string } } };
 };
 
 /**
@@ -82,6 +83,11 @@ export function llmsTxt({ site, pages, articles }: LlmsContent): string {
     '## Pages',
     items.join('\n'),
   ];
+  const facts = firmFacts(site).map(({ name, text, register }) =>
+    [`- ${escapeLine(`${name}: ${text}`)}`, register && `(${register})`].filter(Boolean).join(' '),
+  );
+  if (facts.length > 0)
+    sections.push(`## ${escapeLine(pages.about.facts.title)}`, facts.join('\n'));
   if (articles.length > 0) {
     const listed = newestArticles(articles).map((article) =>
       item(paths.article(article.id), article),

@@ -98,7 +98,7 @@ export const counterProviders = {
 type Embeds = {
   ticker: { show: boolean };
   newsletter: { show: boolean; url?: string | undefined };
-  map: { url: string };
+  map?: { url: string } | undefined;
   analytics: {
     provider?: keyof typeof counterProviders | undefined;
     id?: string | undefined;
@@ -119,7 +119,7 @@ export function policyOf(site: Embeds): Policy {
   const counter = counterOf(site);
   const receivers = counter ? [counter.receiver] : [];
   const tape = site.ticker.show ? [tickerProvider] : [];
-  const framed = [site.map.url, (site.newsletter.show && site.newsletter.url) || []].flat();
+  const framed = [site.map?.url ?? [], (site.newsletter.show && site.newsletter.url) || []].flat();
   const frames = framed.flatMap((url) => [
     new URL(url).origin,
     ...(findProvider(url)?.leadsTo ?? []),

@@ -40,7 +40,7 @@ export function text(what: string) {
 const VISIBLE = /[^\s\p{Cf}\p{DI}]/u;
 
 /** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
-export const namedFacts = ['name', 'shortName', 'district', 'city'] as const;
+export const namedFacts = ['name', 'shortName', 'place', 'city'] as const;
 
 /** Allows named facts in braces, and requires the word that the text's own component replaces. */
 export function withFacts(schema: z.ZodString, own?: string) {

@@ -106,7 +106,7 @@ const ownScreens = {
       about: withFacts(WORDS, 'service'),
       thanks: titledText,
     }),
-    cards: groupOf('office', 'phone', 'email').extend({ warning: titledText }),
+    cards: groupOf('office', 'phone', 'email', 'press').extend({ warning: titledText }),
   }),
 };
 

@@ -3,6 +3,7 @@ import { screenPaths } from '@/lib/site/paths';
 import { counterProviders, frameProviders } from '@/lib/site/providers';
 import { openingHoursSchema } from '../opening-hours';
 import {
+  date,
   distinct,
   email,
   flag,
@@ -65,6 +66,14 @@ const profile = z.strictObject({
   url: httpsUrl('the URL of the profile'),
 });
 
+/** A register that lists the firm. */
+const registration = z.strictObject({
+  body: text('the body that keeps the register'),
+  number: text('the number in the register, in quotes'),
+  url: httpsUrl('the URL of the entry in the register'),
+  checked: date,
+});
+
 const symbol = z.strictObject({
   proName: textLike('exchange:symbol in capitals, such as NSENG:GTCO', /^[A-Z0-9_]+:[A-Z0-9.!_]+$/),
   title: text('the name shown in the strip'),
@@ -76,6 +85,8 @@ const ONE_TO_THREE = { error: 'write one to three telephone numbers, no two the 
 export const siteSchema = z.strictObject({
   name: text('the name of the firm'),
   shortName: text('the short name'),
+  /** Whether the picture of the logo has the name in it: pages then write no name beside it. */
+  logoHasName: flag.prefault(false),
   tagline: text('the tagline'),
   description: text('the description'),
   url: serverUrl('the URL of the site').refine((url) => !/^https:\/\/[^/]+\/./i.test(url), {
@@ -89,16 +100,23 @@ export const siteSchema = z.strictObject({
   whatsapp: optional(phone),
   address: z.strictObject({
     street: text('the street and number'),
-    district: text('the district, such as Ikeja'),
+    district: optional(text('the district, such as Ikeja')),
     city: text('the city'),
+    state: optional(text('the state, such as Abia State')),
     country: text('the country'),
   }),
+  whereWeAdvise: optional(text('in which countries you advise')),
+  /** For search engines: countries and regions. */
+  areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
+  /** Whom journalists ask. */
+  press: optional(z.strictObject({ name: text('the name'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
   // Companies and Allied Matters Act 2020, section 729.
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
+  registrations: optional(z.array(registration), []),
   founded: optional(wholeNumber('a year, such as 2016', 1800, 2999)),
   complaints: optional(text('how to complain')),
   answers: z
@@ -133,12 +151,15 @@ export const siteSchema = z.strictObject({
     url: optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
     height: wholeNumber('a height in pixels', 1, 9999),
   }),
-  map: z.strictObject({
-    title: text('the name of the frame'),
-    latitude,
-    longitude,
-    url: frameUrl('the URL of the map', frameProviders.map),
-  }),
+  /** Without it, no page has a map. */
+  map: optional(
+    z.strictObject({
+      title: text('the name of the frame'),
+      latitude,
+      longitude,
+      url: frameUrl('the URL of the map', frameProviders.map),
+    }),
+  ),
   ticker: z.strictObject({
     show: flag.prefault(true),
     symbols: distinct(listOf(symbol, 'symbol'), 'proName'),

@@ -1,9 +1,14 @@
+import type { ParsedArticle } from '@/lib/content/article';
 import { readSource, type Source } from '@/lib/content/files/read-files';
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
-import type { Content, ParsedContent } from '@/lib/content/load';
+import type { ParsedContent } from '@/lib/content/load';
+import { MAP_FILE } from '@/lib/content/place-map';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { IMAGE_FOLDER, type ImageIndex } from '@/lib/images/image-index';
+import { type Diagnostic, makeError, makeWarning, sortDiagnostics } from '@/lib/site/diagnostic';
 import { countOf, show } from '@/lib/site/wording';
+import { checkColours } from './check-colours';
+import { findTemplateTexts, isTemplateFile } from './template-texts';
 
 /** Text without spaces, from its beginning: a search from each character of a long line takes minutes. */
 const WORD = String.raw`(?<![^\s"'<>()[\]])[^\s"'<>()[\]]*`;
@@ -48,6 +53,7 @@ const WANTED = {
   rcNumber: `the RC number, to show it with a link to the register ${FOOT}`,
   regulator: `who regulates the firm, and its number there, to show it ${FOOT}`,
   regulatorUrl: `where the regulator lists the firm, for a link ${ABOUT}`,
+  whereWeAdvise: `in which countries you advise, ${ASKED}`,
   founded: `since when the firm exists, to show it ${ABOUT}`,
   complaints: `how a client complains, to show it ${ABOUT}`,
   'answers.fees': `what advice costs, or how you agree a fee, ${FIRST}`,
@@ -66,28 +72,32 @@ const UNSIGNED = {
 };
 
 /**
- * Finds what is left to do before the site goes live. An error misleads visitors: a value of the example
- * firm, a sample article, a form without a service. A warning is a fact that visitors look for.
+ * Finds what is left to do before the site goes live. An error misleads visitors: a value or a sentence of
+ * the example firm, a sample article, a form without a service, a colour that cannot be read. A warning is a
+ * fact that visitors look for.
  *
  * @param root the folder that holds `content/`
+ * @param parsed a file with a problem has only its text searched
  */
-export async function findLeftToDo(
-  root: string,
-  parsed: Pick<ParsedContent, 'sources' | 'documents'>,
-  { site, articles }: Pick<Content, 'site' | 'articles'>,
-): Promise<Diagnostic[]> {
-  const samples = articles.filter(({ sample }) => sample).map(({ file }) => file);
+export async function findLeftToDo(root: string, parsed: ParsedContent): Promise<Diagnostic[]> {
+  const { articles, documents, facts } = parsed;
+  const samples = articles.filter(({ fields }) => fields?.sample).map(({ file }) => file);
   const count = countOf(samples.length, 'sample article');
   const { value: logo } = await readSource(root, 'content/images/logo.svg');
   const sources = logo ? [...parsed.sources, logo] : parsed.sources;
-  return [
+  const found = [
     ...sources.filter(({ file }) => !samples.includes(file)).flatMap(findInText),
     ...(samples.length > 0
       ? [makeError('content/blog', `${count}; npm run remove-samples deletes them`)]
       : []),
-    ...findUnset(site, parsed.documents.site),
-    ...findUnsigned(articles.filter(({ draft, sample }) => !draft && !sample)),
+    ...findTemplateTexts(parsed),
+    ...findTemplateFiles(parsed.sources),
+    ...(facts.site ? findUnset(facts.site, documents.site) : []),
+    ...findLogoProblems(parsed.images, facts.site, documents.site),
+    ...(await checkColours(root)),
+    ...findUnsigned(articles),
   ];
+  return sortDiagnostics(found);
 }
 
 function findInText({ file, text }: Source): Diagnostic[] {
@@ -101,6 +111,32 @@ function findInText({ file, text }: Source): Diagnostic[] {
     }
     return [];
   });
+}
+
+function findTemplateFiles(sources: readonly Source[]): Diagnostic[] {
+  return sources
+    .filter(({ text }) => isTemplateFile(text))
+    .map(({ file }) =>
+      file === MAP_FILE
+        ? makeError(file, 'is the map of the example firm; npm run remove-samples deletes it')
+        : makeWarning(file, 'is as it came with the site; change what is not true of your firm'),
+    );
+}
+
+/** A wider logo is a strip of a few pixels in a tab. */
+const WIDE = 2;
+
+function findLogoProblems(images: ImageIndex, site: Site | undefined, { locate }: YamlDocument) {
+  const { file = '', width = 0, height = 1 } = images.get('logo') ?? {};
+  const ratio = width / height;
+  if (ratio <= WIDE) return [];
+  const shape = `is ${ratio.toFixed(1)} times as wide as high`;
+  const icon = `${shape}: in tabs and on home screens nobody can read it; add a square icon.svg or icon.png`;
+  const name = `the logo ${shape}: if it has the name in it, write true, or pages write the name again`;
+  return [
+    ...(images.has('icon') ? [] : [makeError(`${IMAGE_FOLDER}/${file}`, icon)]),
+    ...(site?.logoHasName ? [] : [makeWarning('content/site.yaml', name, locate(['logoHasName']))]),
+  ];
 }
 
 function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
@@ -122,9 +158,12 @@ function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
   return [...find(NEEDED, makeError, ''), ...find(WANTED, makeWarning, 'write ')];
 }
 
-function findUnsigned(published: Content['articles']): Diagnostic[] {
+function findUnsigned(articles: readonly ParsedArticle[]): Diagnostic[] {
+  const published = articles.flatMap(({ fields }) =>
+    fields && !fields.draft && !fields.sample ? fields : [],
+  );
   return (['author', 'reviewedBy'] as const).flatMap((signer) => {
-    const { length } = published.filter((article) => !article[signer]);
+    const { length } = published.filter((fields) => !fields[signer]);
     const sentence = `${length} of ${published.length} articles ${UNSIGNED[signer]}`;
     return length > 0 ? makeWarning('content/people.yaml', sentence) : [];
   });

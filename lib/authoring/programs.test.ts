@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { makeArticleText, makeWords, readFixture } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 
 type Program = 'check' | 'new-post' | 'preflight' | 'remove-samples';
@@ -91,14 +91,14 @@ describe('npm run new-post', () => {
 });
 
 describe('npm run preflight', () => {
-  test('prints what is left to do, then advice, and exits with 1', async () => {
-    const { code, stdout } = await run('preflight', await copyContent());
+  test('prints problems of the content, what is left to do, then advice, and exits with 1', async () => {
+    const broken = { '1.md': makeArticleText({ date: '3/5/25' }, body) };
+    const { code, stdout } = await run('preflight', await copyContent(broken));
+    expect(stdout).toMatch(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: /);
     expect(stdout).toMatch(
-      /^content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" leads nowhere/,
+      /\n {2}content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" leads nowhere/,
     );
-    expect(stdout).toMatch(
-      /\n14 left to do before the site goes live: visitors would be misled.\n\nVisitors would/,
-    );
+    expect(stdout).toMatch(/\n\nVisitors would also look for this:\n.*\d+ left to do before/s);
     expect(code).toBe(1);
   });
 });
@@ -109,6 +109,8 @@ describe('npm run remove-samples', () => {
     const sample = makeArticleText({ title: 'A sample', sample: 'true' }, body);
     const root = await copyContent({ '1.md': sample, '2.md': makeArticleText({}, body) });
     await writeFile(path.join(root, 'content/map.geojson'), '{}');
+    const pages = readFixture('pages.yaml').replace('url: /services', 'url: /blog/1');
+    await writeFile(path.join(root, 'content/pages.yaml'), pages);
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
     git('init', '--quiet');
     git('add', '.');
@@ -116,11 +118,13 @@ describe('npm run remove-samples', () => {
     return { root, list: () => readdir(path.join(root, 'content/blog')) };
   }
 
-  test('names what it deletes, and deletes it after a yes', async () => {
+  test('names what it deletes, deletes it after a yes, and says what still shows it', async () => {
     const { root, list } = await makeRepository();
     const { code, stdout } = await run('remove-samples', root, [], 'y\n');
-    expect(stdout).toMatch(/^content\/blog\/1.md {2}A sample\ncontent\/map.geojson /);
-    expect(stdout).toContain('Deleted 2 files. To bring them back: git restore content');
+    // The map is the owner's own.
+    expect(stdout).toMatch(/^content\/blog\/1.md {2}A sample\nDelete this file\?/);
+    expect(stdout).toContain('Deleted 1 file. To bring them back: git restore content');
+    expect(stdout).toMatch(/content\/pages.yaml:\d+ shows a table of \/blog\/1: write your own/);
     expect(code).toBe(0);
     expect(await list()).toEqual(['2.md']);
   });

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { linkedArticle } from '@/lib/content/links';
 import { parseContent, readContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import { countOf } from '@/lib/site/wording';
+import { isTemplateFile } from './template-texts';
 
 /**
  * `npm run remove-samples`: deletes the articles that are marked as samples, and the sample map, after a
@@ -29,12 +30,13 @@ function askGit(): string | undefined {
 }
 
 async function removeSamples(): Promise<void> {
-  const { articles } = parseContent(await readContent(root));
-  const samples = articles.flatMap(({ file, fields }) =>
-    fields?.sample ? { file, title: fields.title } : [],
-  );
-  if (existsSync(path.join(root, MAP_FILE)))
-    samples.push({ file: MAP_FILE, title: 'the drawing under the map' });
+  const { articles, documents, facts, sources } = parseContent(await readContent(root));
+  const sampleArticles = articles.filter(({ fields }) => fields?.sample);
+  const map = sources.find(({ file, text }) => file === MAP_FILE && isTemplateFile(text));
+  const samples = [
+    ...sampleArticles.map(({ file, fields }) => ({ file, title: fields?.title ?? '' })),
+    ...(map ? [{ file: map.file, title: 'the drawing under the map' }] : []),
+  ];
   if (samples.length === 0) {
     console.log('No article is marked with "sample: true", and there is no sample map.');
     return;
@@ -50,4 +52,12 @@ async function removeSamples(): Promise<void> {
   }
   for (const { file } of samples) await rm(path.join(root, file));
   console.log(`Deleted ${count}. To bring them back: git restore content`);
+  const url = facts.pages?.home.whoWeAre.specimen?.link.url ?? '';
+  const shown = linkedArticle(url, facts.site?.url);
+  if (!sampleArticles.some(({ id }) => id === shown) || shown === undefined) return;
+  const { line } = documents.pages.locate(['home', 'whoWeAre'], 'specimen');
+  const place = `${documents.pages.file}:${line}`;
+  console.log(
+    `${place} shows a table of ${url}: write your own, or delete specimen with its lines.`,
+  );
 }

@@ -23,17 +23,17 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-const PALETTE = 'lib/brand/palette.css';
+const COLOURS = ['lib/brand/palette.css', 'app/styles/tokens.css'];
 
 /**
  * Copies the fixture, with these articles only; without any, there is no folder `content/blog`. The
- * palette is with it, for programs that run in the folder.
+ * colours are with it, for programs that run in the folder.
  */
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
   const content = path.join(root, 'content');
   await copyFixture(root);
-  await cp(PALETTE, path.join(root, PALETTE));
+  for (const file of COLOURS) await cp(file, path.join(root, file));
   await rm(path.join(content, 'blog'), { recursive: true });
   await writeFiles(path.join(content, 'blog'), articles);
   await writeFiles(content, { 'redirects.yaml': redirectGaps(Object.keys(articles)) });

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { checkColours } from './check-colours';
+
+const palette = readFileSync('lib/brand/palette.css', 'utf8');
+const withColour = (name: string, value: string) =>
+  palette.replace(new RegExp(`(${name}: )#\\w+`), `$1${value}`);
+
+// An owner changes them, too: pages have to be readable on any site.
+test('the colours of this site have enough contrast', async () => {
+  expect((await checkColours('.')).map(formatDiagnostic)).toEqual([]);
+});
+
+test('names the pair, its ratio, and a shade that has enough', async () => {
+  const found = await checkColours('.', withColour('--aro-700', '#7fc97f'));
+  const shades = found.map(({ message }) => /#\w{6}$/.exec(message)?.[0] ?? '');
+  expect(found.map(formatDiagnostic)).toContainEqual(
+    expect.stringMatching(
+      /^lib\/brand\/palette.css:\d+:1 links: --aro-700 #7fc97f on --\w+ #\w{6} has a contrast of 1\.\d\d, and needs 4.5; the nearest shade of --aro-700 is #\w{6}$/,
+    ),
+  );
+  // The darkest of the shades suits every pair.
+  const [darkest] = shades.sort();
+  expect(await checkColours('.', withColour('--aro-700', darkest ?? ''))).toEqual([]);
+});
+
+test('lightens a colour on dark, where no darker ground is dark enough', async () => {
+  const [problem] = await checkColours('.', withColour('--osun', '#0c1020'));
+  const shade = /the nearest shade of --osun is (#\w{6})$/.exec(problem?.message ?? '')?.[1];
+  expect(await checkColours('.', withColour('--osun', shade ?? ''))).toEqual([]);
+});

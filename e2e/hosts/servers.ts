@@ -28,7 +28,7 @@ export const startNginx: StartServer = async (siteDir, workDir) => {
   const certificate = `${workDir}/certificate-and-key.pem`;
   const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
   await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
-  await writeRedirects('nginx', siteDir, `${workDir}/redirects.map`);
+  await writeRedirects('nginx', siteDir, `${workDir}/redirects.conf`);
   // Not every machine has IPv6.
   const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
   await copyConfig('tls.conf', workDir, [

@@ -14,6 +14,8 @@ for (const [from, { to, status }] of rules) {
   // A server would read these as a variable or as the end of the text.
   const target = locationOf(to.replace(/[${}"\\]/g, encodeURIComponent), query);
   console.log(
-    server === 'nginx' ? `"${from}" "${target}";` : `redir ${from} "${target}" ${status}`,
+    server === 'nginx'
+      ? `location = "${from}" { return ${status} "${target}"; }`
+      : `redir ${from} "${target}" ${status}`,
   );
 }

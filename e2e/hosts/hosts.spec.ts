@@ -130,33 +130,34 @@ function listRows(files: readonly string[]): Row[] {
   ];
 }
 
-for (const { name, needs, start } of SERVERS) {
-  test(`${name} gives the expected answers`, async () => {
-    for (const program of needs) {
-      test.skip(findProgram(program) === undefined, `${program} is not installed`);
-    }
-    const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
-    let server: RunningServer | undefined;
-    try {
-      const siteDir = await prepareSite(workDir);
-      server = await start(siteDir, workDir);
-      for (const row of listRows(await listFiles(siteDir))) {
-        // Without TLS, names and schemes are up to the proxy in front of the server.
-        if (row.origin && server.httpsPort === undefined) continue;
-        await checkAnswer(server, row, siteDir);
+for (const { name, needs, start } of SERVERS)
+  for (const rules of ['/for-now /contact\n', ''])
+    test(`${name} ${rules ? 'gives the expected answers' : 'serves a site without redirects'}`, async () => {
+      for (const program of needs) {
+        test.skip(findProgram(program) === undefined, `${program} is not installed`);
       }
-    } finally {
-      await server?.stop();
-      await rm(workDir, { recursive: true });
-    }
-  });
-}
+      const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
+      let server: RunningServer | undefined;
+      try {
+        const siteDir = await prepareSite(workDir, rules);
+        server = await start(siteDir, workDir);
+        const rows = rules ? listRows(await listFiles(siteDir)) : [page('/', 'index.html')];
+        for (const row of rows) {
+          // Without TLS, names and schemes are up to the proxy in front of the server.
+          if (row.origin && server.httpsPort === undefined) continue;
+          await checkAnswer(server, row, siteDir);
+        }
+      } finally {
+        await server?.stop();
+        await rm(workDir, { recursive: true });
+      }
+    });
 
-/** Copies the fixture, and adds a redirect, a folder of the owner's and files that must never be served. */
-async function prepareSite(workDir: string): Promise<string> {
+/** Copies the fixture, and adds redirects, or removes all, a folder and files that must never be served. */
+async function prepareSite(workDir: string, rules: string): Promise<string> {
   const siteDir = `${workDir}/site`;
   await cp(fixtureOut, siteDir, { recursive: true });
-  await appendFile(`${siteDir}/_redirects`, '/for-now /contact\n');
+  await (rules ? appendFile : writeFile)(`${siteDir}/_redirects`, rules);
   await mkdir(`${siteDir}/guide`);
   await writeFile(`${siteDir}/guide/index.html`, 'A guide');
   await mkdir(`${siteDir}/.git`);

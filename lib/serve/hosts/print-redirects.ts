@@ -10,6 +10,8 @@ if (server !== 'nginx' && server !== 'caddy') throw new Error('Name the server: 
 /** The server's variable for `?` and the query of a request. */
 const query = server === 'nginx' ? '$is_args$args' : '{asked}';
 const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'), 'utf8'));
+// Caddy refuses an empty file.
+console.log(`# The redirects of ${outDir}/_redirects.`);
 for (const [from, { to, status }] of rules) {
   // A server would read these as a variable or as the end of the text.
   const target = locationOf(to.replace(/[${}"\\]/g, encodeURIComponent), query);

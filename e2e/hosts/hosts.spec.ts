@@ -30,7 +30,16 @@ type Row = {
   file?: string | null;
 };
 
-// All servers must send these headers: nginx.conf and site.caddy repeat them.
+/** The headers that every answer must have: public/_headers, nginx.conf and site.caddy repeat them. */
+const SECURITY = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
 const HEADER_RULES = await readFile('public/_headers', 'utf8');
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
@@ -152,6 +161,10 @@ for (const { name, needs, start } of SERVERS)
         await rm(workDir, { recursive: true });
       }
     });
+
+test('public/_headers has the security headers for every answer', () => {
+  expect(Object.fromEntries(headersFor(HEADER_RULES, '/nowhere'))).toEqual(SECURITY);
+});
 
 /** Copies the fixture, and adds redirects, or removes all, a folder and files that must never be served. */
 async function prepareSite(workDir: string, rules: string): Promise<string> {

@@ -104,8 +104,13 @@ function listRows(files: readonly string[]): Row[] {
     redirect(308, '/index.html?from=mail', '/?from=mail'),
     redirect(308, '/guide?page=1', '/guide/?page=1'),
     redirect(301, '/old/page?from=mail', '/services?from=mail#credit'),
+    redirect(301, '/news.html', '/blog/2'),
+    redirect(301, '/2019/05/a-title/?p=1', '/blog?p=1'),
+    ...['/2019/%C3%BCber%20uns', '/2019/%c3%bcber%20uns/'].map((ask) =>
+      redirect(301, ask, '/about'),
+    ),
     redirect(302, '/for-now', '/contact'),
-    { ask: '/old/page', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
+    { ask: '/news.html', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
     ...['http://www.example.com', 'http://example.com', 'https://example.com'].map((origin) => {
       return { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin };
     }),

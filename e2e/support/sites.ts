@@ -22,7 +22,13 @@ export const HELD_BACK_WORD = 'Kolanut';
 /** URLs as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
-const REDIRECTS = { '/old/page': '/services#credit', '/blog/26': '/blog/1' };
+const REDIRECTS = {
+  '/old/page': '/services#credit',
+  '/blog/26': '/blog/1',
+  '/2019/*': '/blog',
+  '/2019/über%20uns/': '/about',
+  '/news.html': '/blog/2',
+};
 
 /** One URL path for each kind of page of the fixture, the two not-found pages among them. */
 export const fixturePages = [...screenPaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];

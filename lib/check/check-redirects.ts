@@ -1,6 +1,7 @@
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
-import { linkedArticle, ownUrl } from '@/lib/content/links';
+import { decode, linkedArticle, ownUrl } from '@/lib/content/links';
 import {
+  isFrom,
   type Numbered,
   REDIRECTS_FILE,
   type Redirect,
@@ -27,30 +28,35 @@ export function checkRedirects(
 }
 
 function findFromProblems(
-  { from }: Redirect,
+  { from, to }: Redirect,
   above: readonly Redirect[],
   targets: LinkTargets,
 ): string[] {
-  const isFrom = (path: string) => path.toLowerCase() === from.toLowerCase();
-  const other = above.find((entry) => isFrom(entry.from));
+  const other = above.find((entry) => pageOf(entry.from) === pageOf(from) && entry.to !== to);
   if (other)
     return [
-      `an entry above redirects ${other.from} already, and some hosts ignore capitals; delete one of the two`,
+      `${other.from} above is the same URL to some hosts; write one page for both, or delete one`,
     ];
-  const id = linkedArticle(from.toLowerCase(), targets.siteUrl) ?? 0;
+  const id = linkedArticle(pageOf(from), targets.siteUrl) ?? 0;
   const isArticle = targets.articles.get(id)?.draft === false;
-  if (!isArticle && ![...screenPaths, ...hiddenFiles, ...targets.files].some(isFrom)) return [];
-  const what = isArticle ? `the article content/blog/${id}.md` : 'a page or file of this site';
+  const taken = [...screenPaths, ...hiddenFiles, ...targets.files].map(pageOf);
+  if (!isArticle && !taken.some((page) => isFrom(pageOf(from), page))) return [];
+  const place = from.endsWith('/*') ? 'a folder with pages or files' : 'a page or file';
+  const what = isArticle ? `the article content/blog/${id}.md` : `${place} of this site`;
   return [
     `${from} is ${what}, whatever its capitals; write a URL without a page, or delete this entry`,
   ];
 }
 
+/** The same for all URLs that some host answers with one file. */
+const pageOf = (url: string) =>
+  url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
+
 function checkTo({ from, to }: Redirect, place: Place, targets: LinkTargets): Diagnostic[] {
   const { siteUrl, redirects } = targets;
   const own = ownUrl(to, siteUrl);
-  const next = ownUrl(redirects.get(own?.pathname ?? '') ?? '', siteUrl);
-  if (own?.pathname === from || next?.pathname === from)
+  const next = ownUrl(redirects.get(decode(own?.pathname ?? '') ?? '') ?? '', siteUrl);
+  if ([own, next].some((url) => url && decode(url.pathname) === from))
     return [makeError(place.file, 'leads back to itself; write another page', place)];
   if (!own || to.startsWith('/')) return checkLink(to, place, targets);
   const path = own.pathname + own.search + own.hash;

@@ -47,9 +47,14 @@ const inSite = (before: string | RegExp, after: string) => inFixture('site.yaml'
 /** Redirects from the numbers below that of the content's own article. */
 const GONE = [1, 2, 3, 4, 5].map((id) => `- from: /blog/${id}\n  to: /about\n`).join('');
 
-const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/404', '/embeds/newsletter']
+const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*']
   .map((from) => `- { from: ${from}, to: / }\n`)
   .join('');
+
+const OLD_URLS = [
+  ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about', '/faq#fees'],
+  ...['/Contact Us.html', '/100%', '/a*/b', '/a*', '/a/../b', '/%22;}', '/a.html/b'],
+];
 
 const fields: Rows = {
   'no title': article({ title: undefined }),
@@ -269,14 +274,17 @@ const yaml: Rows = {
   'a specimen explained nowhere': inFixture('pages.yaml', 'url: /services', 'url: /blog/20'),
   'an article whose number leaves a gap': { 'blog/20.md': article() },
   'redirects to nowhere': {
-    'redirects.yaml': `${GONE}- from: /old\n  to: /blog/99\n- from: /a.html\n  to: blog\n`,
+    'redirects.yaml': `${GONE}- from: /old\n  to: /blog/99\n- from: /a\n  to: blog\n`,
+  },
+  'old URLs that hosts would not redirect as they are written': {
+    'redirects.yaml': OLD_URLS.map((from) => `- { from: '${from}', to: /about }\n`).join(''),
   },
   'redirects of pages': {
     'blog/7.md': article(),
     'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${TAKEN}`,
   },
   'redirects to redirects': {
-    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /c, to: /c }\n- { from: /A, to: / }\n- { from: /a, to: / }\n`,
+    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /c, to: /c }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
   'redirects to what readers cannot open': {
     'blog/7.md': article({ date: '2025-12-01' }),

@@ -1,18 +1,50 @@
 import { z } from 'zod';
-import { linkedArticle } from './links';
-import { textLike } from './schemas/fields';
+import { show } from '@/lib/site/wording';
+import { decode, linkedArticle } from './links';
+import { text, textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
+/** A decoded URL path of which no host, file system or configuration reads a character as its own. */
+export const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*\/?$/u;
+
+/** Whether a redirect is for a URL path: its own, or one in its folder, such as `/2019/*`. */
+export function isFrom(from: string, path: string): boolean {
+  return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
+}
+
+const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;
+
+/** Says why hosts cannot redirect a URL as it is written, and what to write instead. */
+function explainFrom(written: string): string | undefined {
+  const url = written.replace(DOMAIN, '/').replace(/^(?!\/)/, '/');
+  const [path = ''] = url.split(/[?#]/);
+  if (path === '/' && url.includes('?'))
+    return `hosts read ${show(url)} as /, the home page; delete this entry`;
+  if (url.includes('?'))
+    return `hosts do not tell ${show(url)} from ${path} with another query; write ${path}, once, with the page where all its readers go`;
+  if (url.includes('#')) return `browsers do not send what follows the #; write ${path}`;
+  const tidy = url.replaceAll(/\s/g, '%20').replaceAll('\\', '/');
+  if (tidy !== url) return `write %20 for a space, and / for a backslash: ${tidy}`;
+  const plain = decode(url.replace(/\/\*$/, ''));
+  if (plain === undefined)
+    return `hosts cannot read the % in ${show(url)}; copy the URL again, write the folder above it, such as /old/*, or delete this entry`;
+  if (/\*(?!$)|[^/]\*/.test(url))
+    return 'a * stands for all URLs of a folder; write it last, after a slash, as in /2019/*';
+  if (!PLAIN_PATH.test(plain) || /\.html\/./i.test(plain))
+    return `hosts read ${show(url)} in different ways; write the folder above it, such as /old/*, or delete this entry`;
+  if (DOMAIN.test(written))
+    return `write ${url}, without the domain; if that is an old one, have its host redirect it to this site`;
+  return url === written ? undefined : `write ${url}, with a slash at its beginning`;
+}
+
 const redirect = z.strictObject({
-  /**
-   * A URL path of this site without a page, in segments of letters, digits and `-._~`, which hosts, file
-   * systems and `_redirects` need not escape.
-   */
-  from: textLike(
-    'a URL path of this site such as /blog/5, without .html or a slash at its end',
-    /^(?!.*\.html(?:\/|$))\/(?:[a-z\d][\w.~-]*(?:\/[a-z\d][\w.~-]*)*)?$/i,
-  ),
+  /** The path of an old URL, decoded and without a slash at its end, or a folder such as `/2019/*`. */
+  from: text('an old URL of this site such as /blog/5').transform((url, context) => {
+    const problem = explainFrom(url);
+    if (problem !== undefined) context.addIssue(problem);
+    return decode(url)?.replace(/(?<=.)\/$/, '') ?? z.NEVER;
+  }),
   /**
    * Where its readers go. Two slashes, and a backslash, would begin another host; a space would end the
    * URL in `_redirects`.

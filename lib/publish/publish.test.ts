@@ -56,10 +56,11 @@ test('an export becomes the site: its finished pages, its files, and pages at ol
   const { root, files, problems } = await publishSite({}, { redirects, inPublic });
   expect(problems).toEqual([]);
   const names = Object.keys(files);
-  const added = ['_redirects', 'blog/404.html', 'blog/6.html', 'blog/not-found.html'];
+  const oldPages = ['blog/6.html', 'blog/6/index.html'];
+  const added = ['_redirects', 'blog/404.html', 'blog/not-found.html', ...oldPages];
   expect(names.sort()).toEqual([...Object.keys(SITE), ...added].sort());
   const pages = Object.keys(SITE).filter((name) => name.endsWith('.html'));
-  for (const name of [...pages, 'blog/6.html'])
+  for (const name of [...pages, ...oldPages])
     expect(files[name]).toContain('http-equiv="Content-Security-Policy"');
   for (const name of pages) {
     const styles = name === 'contact.html' ? 'h1{a:1}.thanks{a:1}' : 'h1{a:1}';

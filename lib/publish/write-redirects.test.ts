@@ -28,9 +28,12 @@ test.each([
   ],
 ])('a redirect to %s is a rule for hosts and a page', async (to, url, canonical) => {
   const { pages, written, read } = await write([['/blog/12', to]]);
-  expect(written).toEqual(['_redirects', 'blog/12.html']);
-  expect(pages).toEqual(['blog/12.html']);
-  expect(await read('_redirects')).toBe(`/blog/12 ${url} 301!\n/blog/12 ${url} 301\n`);
+  expect(written).toEqual(['_redirects', 'blog/12.html', 'blog/12/index.html']);
+  expect(pages).toEqual(['blog/12.html', 'blog/12/index.html']);
+  expect((await read('_redirects')).split('\n')).toEqual([
+    ...[`/blog/12 ${url} 301!`, `/blog/12 ${url} 301`],
+    ...[`/blog/12/ ${url} 301!`, `/blog/12/ ${url} 301`, ''],
+  ]);
 
   const { $ } = parsePage('blog/12.html', await read('blog/12.html'));
   expect($('script, b')).toHaveLength(0);
@@ -41,30 +44,33 @@ test.each([
   expect($('meta[name=robots]')).toHaveLength(0);
 });
 
-test('each old URL has a line and a page; a second one that differs in capitals is an error', async () => {
-  const { written, read, pages, errors } = await write([
-    ['/old/page.php', '/about'],
-    ['/Old', '/blog'],
-    ['/old', '/blog'],
-  ]);
-  expect(written).toEqual(['Old.html', '_redirects', 'old/page.php.html']);
-  expect(pages).toEqual(['old/page.php.html', 'Old.html']);
-  expect(await read('_redirects')).toBe(
-    '/old/page.php /about 301!\n/old/page.php /about 301\n/Old /blog 301!\n/Old /blog 301\n',
+test('a folder has a line and no page, below its URLs and the folders in it', async () => {
+  const { written, pages, read, errors } = await write(
+    [
+      ['/2019/*', '/blog'],
+      ['/2019/05/*', '/about'],
+      ['/2019/Über uns.html', '/'],
+      ['/2019/news', '/blog'],
+      ['/2019/news.html', '/blog'],
+    ],
+    { _redirects: '/blog/* /blog/not-found.html 404\n' },
   );
-  expect(errors).toEqual([
-    'content/redirects.yaml:1:1 /old redirects, but the site has out/Old.html; remove one of the two',
+  expect(errors).toEqual([]);
+  const files = ['2019/Über uns.html', '2019/news.html', '2019/news/index.html'];
+  expect(pages).toEqual(files);
+  expect(written).toEqual(expect.arrayContaining([...files, '_redirects']));
+  const lines = (await read('_redirects')).split('\n').filter((line) => !line.endsWith('!'));
+  expect(lines).toEqual([
+    '/2019/%C3%9Cber%20uns.html / 301',
+    ...['/2019/news /blog 301', '/2019/news/ /blog 301', '/2019/news.html /blog 301'],
+    ...['/2019/05/* /about 301', '/2019/* /blog 301', '/blog/* /blog/not-found.html 404', ''],
   ]);
-});
-
-test('redirects come before the rules that a site has already', async () => {
-  const rules = '/blog/* /blog/not-found.html 404\n';
-  const { read } = await write([['/old', '/']], { _redirects: rules });
-  expect(await read('_redirects')).toBe(`/old / 301!\n/old / 301\n${rules}`);
 });
 
 test.each([
   ['/About', 'about.html'],
+  ['/Guide', 'guide/index.html'],
+  ['/Icons/*', 'icons/192.png'],
   ['/robots.txt/more', 'robots.txt'],
 ])('a redirect from %s may not replace the file %s', async (from, file) => {
   const { pages, errors, written } = await write([[from, '/blog']], { [file]: '' });

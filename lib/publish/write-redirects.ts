@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
-import { REDIRECTS_FILE } from '@/lib/content/redirects';
+import { isFrom, type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { escapeHtml } from '@/lib/site/escape';
 
 /**
  * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301; and, for hosts that ignore that file, as a page at each old URL.
+ * status 301; and, for hosts that ignore that file, as pages at each old URL. A folder has none.
  *
  * @param files every file of the site, relative to `outDir`; none of them is overwritten
  * @returns the pages, which are not finished yet, and an error for each old URL that exists
@@ -17,16 +17,11 @@ export async function writeRedirects(
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
   files: readonly string[],
 ): Promise<{ pages: string[]; diagnostics: Diagnostic[] }> {
-  // Some file systems ignore the case of names.
-  const taken = new Map(files.map((file) => [file.toLowerCase(), file]));
   const lines: string[] = [];
-  const pages: string[] = [];
+  const pages = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  for (const { from, to } of redirects) {
-    const page = `${from.slice(1)}.html`;
-    const [conflict] = [page, ...foldersOf(from)].flatMap(
-      (name) => taken.get(name.toLowerCase()) ?? [],
-    );
+  for (const { from, to } of redirects.toSorted((a, b) => rank(a) - rank(b))) {
+    const conflict = files.find((file) => isInTheWay(file, from));
     if (conflict !== undefined) {
       const message = `${from} redirects, but the site has out/${conflict}; remove one of the two`;
       diagnostics.push(makeError(REDIRECTS_FILE, message));
@@ -34,24 +29,40 @@ export async function writeRedirects(
     }
     const target = new URL(to, site.url);
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
-    await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
-    await writeFile(path.join(outDir, page), redirectPage(url, target.href));
-    pages.push(page);
-    taken.set(page.toLowerCase(), page);
-    // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
-    lines.push(`${from} ${url} 301!\n${from} ${url} 301\n`);
+    for (const [spelling, page] of spellingsOf(from)) {
+      // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
+      const line = `${encodeURI(spelling)} ${url} 301`;
+      lines.push(`${line}!\n${line}\n`);
+      if (page === undefined) continue;
+      await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
+      await writeFile(path.join(outDir, page), redirectPage(url, target.href));
+      pages.add(page.slice(1));
+    }
   }
   const file = path.join(outDir, '_redirects');
   const others = files.includes('_redirects') ? await readFile(file, 'utf8') : '';
-  // Hosts take the first line for a URL.
   if (lines.length > 0) await writeFile(file, lines.join('') + others);
-  return { pages, diagnostics };
+  return { pages: [...pages], diagnostics };
 }
 
-/** The name of a URL path itself and of its folders: `old`, `old/page` for `/old/page`. */
-function foldersOf(from: string): string[] {
-  const segments = from.slice(1).split('/');
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+/** Hosts take the first line for a URL: those of folders come last, the outermost at the end. */
+const rank = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length : 0);
+
+/** The URLs of a redirect, each with the page that a host without redirects looks for. */
+function spellingsOf(from: string): [url: string, page?: string][] {
+  if (from.endsWith('/*')) return [[from]];
+  if (/\.html$/i.test(from)) return [[from, from]];
+  return [
+    [from, `${from}.html`],
+    [`${from}/`, `${from}/index.html`],
+  ];
+}
+
+/** Whether a redirect would replace a file, hide it, or need a folder of its name, whatever its capitals. */
+function isInTheWay(file: string, from: string): boolean {
+  const [name, path] = [`/${file.toLowerCase()}`, from.toLowerCase()];
+  const pages = spellingsOf(path).map(([, page]) => page);
+  return isFrom(path, name) || pages.includes(name) || path.startsWith(`${name}/`);
 }
 
 /** Redirects at once, with a link for browsers that do not follow. */

@@ -1,3 +1,6 @@
+import { decode } from '@/lib/content/links';
+import { isFrom, PLAIN_PATH } from '@/lib/content/redirects';
+
 /**
  * The headers that a `_headers` file sets for a URL path, as on Cloudflare and Netlify: a pattern at
  * the start of a line, in which one `*` is any text, and its headers indented below it. Other lines
@@ -19,20 +22,31 @@ export function headersFor(text: string, path: string): Map<string, string> {
   return headers;
 }
 
+/** A redirect from a decoded URL path, or from all URLs of a folder such as `/2019/*`. */
+type RedirectRule = { from: string; to: string; status: number };
+
 /**
- * Parses a `_redirects` file as Cloudflare and Netlify do: `/from /to 301`, 302 without a number,
- * and the first line for a path counts. Patterns, which the build does not write, are ignored.
- *
- * @returns target and HTTP status by the path they are for
+ * Parses a `_redirects` file as Cloudflare and Netlify do: `/from /to 301`, 302 without a number, and the
+ * first line for a path counts. What the build does not write is ignored: other patterns, and paths with
+ * characters that the configuration of a server could misread.
  */
-export function parseRedirectRules(text: string): Map<string, { to: string; status: number }> {
-  const rules = new Map<string, { to: string; status: number }>();
-  for (const [, from = '', to = '', code] of text.matchAll(
-    /^(\/[^*:\s]*)[ \t]+(\S+)(?:[ \t]+(3\d\d))?[ \t\r]*$/gm,
+export function parseRedirectRules(text: string): RedirectRule[] {
+  const rules = new Map<string, RedirectRule>();
+  for (const [, written = '', star = '', to = '', code] of text.matchAll(
+    /^(\/[^*:\s]*)((?<=[^/\s]\/)\*)?[ \t]+(\S+)(?:[ \t]+(3\d\d))?[ \t\r]*$/gm,
   )) {
-    if (!rules.has(from)) rules.set(from, { to, status: Number(code ?? 302) });
+    const path = decode(written) ?? '';
+    const from = path + star;
+    if (path && PLAIN_PATH.test(path) && !rules.has(from))
+      rules.set(from, { from, to, status: Number(code ?? 302) });
   }
-  return rules;
+  return [...rules.values()];
+}
+
+/** The rule of a `_redirects` file for the path of a request, as it was sent. */
+export function findRedirect(text: string, encodedPath: string): RedirectRule | undefined {
+  const path = decode(encodedPath) ?? '';
+  return parseRedirectRules(text).find(({ from }) => isFrom(from, path));
 }
 
 /** A redirect's target, with the query of the request if it has none of its own, as on Cloudflare. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix } from 'node:path';
 import send from 'send';
 import { answerForm } from './form-service';
-import { headersFor, locationOf, parseRedirectRules } from './host-rules';
+import { findRedirect, headersFor, locationOf } from './host-rules';
 import { contentTypeOf, splitUrl } from './http';
 
 /**
@@ -66,7 +66,7 @@ function createStaticFiles(outDir: string) {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     // Before the files: an old URL has a page for hosts without redirects.
-    const rule = parseRedirectRules(await read('_redirects')).get(encodedPath);
+    const rule = findRedirect(await read('_redirects'), encodedPath);
     if (rule) return sendText(res, rule.status, 'Moved', { Location: locationOf(rule.to, query) });
     const path = decodePath(encodedPath);
     // No path with `..` or `//` is looked up, and none is redirected: `//host` is another host.

@@ -56,7 +56,6 @@ export const hiddenFiles = [
   paths.searchIndex,
   '/favicon.ico',
   '/apple-touch-icon.png',
-  '/index',
   '/404',
   '/blog/404',
   '/blog/not-found',

@@ -12,12 +12,13 @@ const query = server === 'nginx' ? '$is_args$args' : '{asked}';
 const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'), 'utf8'));
 // Caddy refuses an empty file.
 console.log(`# The redirects of ${outDir}/_redirects.`);
-for (const [from, { to, status }] of rules) {
+for (const { from, to, status } of rules) {
   // A server would read these as a variable or as the end of the text.
   const target = locationOf(to.replace(/[${}"\\]/g, encodeURIComponent), query);
+  const place = from.endsWith('/*') ? `^~ "${from.slice(0, -1)}"` : `= "${from}"`;
   console.log(
     server === 'nginx'
-      ? `location = "${from}" { return ${status} "${target}"; }`
-      : `redir ${from} "${target}" ${status}`,
+      ? `location ${place} { return ${status} "${target}"; }`
+      : `redir "${from}" "${target}" ${status}`,
   );
 }

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import fs, { type ReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { writeFiles } from '@/lib/content/test-folder';
 import { startSite } from './test-site';
 
@@ -14,6 +18,8 @@ const FILES = {
   '../outside.html': 'secret',
   _headers: '/*\n  X-Site: ours\n',
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['/_redirects/', 'no such page'],
@@ -38,13 +44,25 @@ test('a part that a file does not have, and another version of it, are refused',
   expect((await ask('/about', { headers: { 'if-match': '"x"' } })).status).toBe(412);
 });
 
+test('a client that leaves closes its files, that of a request which waits for its turn too', async () => {
+  const { url } = await startSite({ 'a.bin': 'x'.repeat(9e6) });
+  const open = jest.spyOn(fs, 'createReadStream');
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  client.write('GET /a.bin HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
+  while (open.mock.results.length < 2) await setImmediate();
+  client.destroy();
+  await Promise.all(open.mock.results.map(({ value }) => once(value as ReadStream, 'close')));
+});
+
 test('a failure is logged and answered with 500, and the next request tries again', async () => {
-  const { ask, outDir } = await startSite({ ...FILES, _headers: '/*\n  X-Site: ₦\n' });
+  const { ask } = await startSite(FILES);
   const log = jest.spyOn(console, 'error').mockImplementation();
-  expect(await ask('/about')).toMatchObject({ status: 500, text: 'Internal server error\n' });
+  // As when a new build replaces a file just before it is opened.
+  const { createReadStream } = fs;
+  jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream('missing'));
+  const { status, text, headers } = await ask('/about');
+  expect([status, text, headers.etag]).toEqual([500, 'Internal server error\n', undefined]);
   expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
-  await writeFiles(outDir, { _headers: FILES._headers });
   expect((await ask('/about')).status).toBe(200);
 });
 

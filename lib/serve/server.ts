@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
+import { finished } from 'node:stream';
 import send from 'send';
 import { answerForm } from './form-service';
 import { findRedirect, headersFor, locationOf } from './host-rules';
@@ -26,8 +27,10 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
       // A client that leaves before the end is not a failure.
       if (req.destroyed && !req.complete) return;
       console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
-      if (res.headersSent) res.destroy();
-      else sendText(res, 500, 'Internal server error');
+      if (res.headersSent) return res.destroy();
+      // They may be those of a file, such as its length.
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+      sendText(res, 500, 'Internal server error');
     });
   });
 }
@@ -85,17 +88,21 @@ function createStaticFiles(outDir: string) {
 }
 
 /**
- * Sends a file of a folder: whole, in part, or as not modified. It is closed when the client leaves.
+ * Sends a file of a folder: whole, in part, or as not modified.
  *
  * @returns false when there is no such file
  */
 function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
   res.setHeader('Content-Type', contentTypeOf(file));
   return new Promise<boolean>((resolve, reject) => {
-    res.once('close', () => resolve(true));
+    // Not the answer: when the client leaves, that of a waiting request does not end.
+    finished(req, () => resolve(true));
     send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
       .on('directory', () => resolve(false))
-      .on('error', (error: Error & { status: number }) => {
+      .on('stream', (file: ReadStream) => finished(req, () => file.destroy()))
+      .on('error', (error: NodeJS.ErrnoException & { status: number }) => {
+        // It was there a moment ago: a new build has just replaced it.
+        if (error.syscall === 'open') return reject(error);
         if ([400, 403, 404].includes(error.status)) return resolve(false);
         if (error.status >= 500) return reject(error);
         // Ranges and conditions of the request.

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-state';
-import { MESSAGES_FILE } from './form-service';
+import { MESSAGES_FILE } from './messages';
 import { findFreePort, listen, readPort } from './listen';
 import { createSiteServer } from './server';
 

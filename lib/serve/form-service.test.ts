@@ -64,6 +64,15 @@ test.each([
   expect(await site.messages()).toEqual([]);
 });
 
+test('the longest message is stored, and a longer form is refused before all of it has come', async () => {
+  const site = await startSite();
+  const longest = { name: '₦'.repeat(120), phone: '₦'.repeat(64), message: '₦'.repeat(5000) };
+  expect((await post(site, 'contact', { ...GOOD, ...longest })).status).toBe(200);
+  const body = 'x'.repeat(65_537);
+  const headers = { 'content-length': '1000000' };
+  expect((await postBody(site, '/f/contact', URLENCODED, body, headers)).status).toBe(413);
+});
+
 test.each(['/f/', '/f/constructor'])('there is no form %s', async (path) => {
   const answer = await postBody(await startSite(), path, URLENCODED, EMAIL);
   expect(answer.status).toBe(404);

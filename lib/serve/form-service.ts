@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { basename } from 'node:path';
 import { resolvePalette } from '@/lib/brand/palette';
 import {
   contactFields,
@@ -14,18 +12,7 @@ import {
 } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
 import { contentTypeOf, splitUrl } from './http';
-
-/** Where `npm start` and `npm run dev` keep messages, in the project. */
-export const MESSAGES_FILE = '.data/messages.jsonl';
-
-/** One message, stored as one line of JSON. */
-export type StoredMessage = {
-  id: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  form: string;
-  fields: Record<string, string>;
-};
+import { storeMessage } from './messages';
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
 type FormErrorItem = { code: string; field?: ContactField; message: string };
@@ -87,17 +74,14 @@ async function receive(
   data.delete(HONEYPOT);
   const refusal = validate(fieldNames, data);
   if (refusal) return refusal;
-  const message: StoredMessage = {
-    id: randomUUID(),
-    receivedAt: new Date().toISOString(),
-    form: basename(path),
-    // Of a name that is sent twice, the last value counts.
-    fields: Object.fromEntries(data),
-  };
   try {
-    // Messages are personal data: only this account can read the file.
-    await mkdir(dirname(messagesFile), { recursive: true, mode: 0o700 });
-    await appendFile(messagesFile, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+    storeMessage(messagesFile, {
+      id: randomUUID(),
+      receivedAt: new Date().toISOString(),
+      form: basename(path),
+      // Of a name that is sent twice, the last value counts.
+      fields: Object.fromEntries(data),
+    });
     return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);
@@ -105,11 +89,24 @@ async function receive(
   }
 }
 
+/** In bytes. The longest message of the contact form has 50,000: up to nine for each character. */
+const MAX_BODY = 65_536;
+
 /** Reads a posted form, multipart or urlencoded, that holds texts only. */
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size <= MAX_BODY) continue;
+    // The rest is read and dropped: many clients read no answer before they have sent everything.
+    req.resume();
+    return refuse(413, 'The form is too long: it may have 64 KB');
+  }
   // The platform's own parser, as `fetch` has it.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
-  const body = new Response(new Uint8Array(await buffer(req)), { headers });
+  const body = new Response(Buffer.concat(chunks), { headers });
   const data = await body.formData().catch(() => undefined);
   if (!data) return refuse(400, 'The form could not be read');
   const texts = new URLSearchParams();

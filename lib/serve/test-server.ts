@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StoredMessage } from './form-service';
+import type { StoredMessage } from './messages';
 import { createSiteServer } from './server';
 
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;

@@ -2,7 +2,7 @@ import next from 'next';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblems } from '@/lib/site/diagnostic';
-import { MESSAGES_FILE } from '../form-service';
+import { MESSAGES_FILE } from '../messages';
 import { findFreePort, listen, readPort } from '../listen';
 import { createDevServer } from './dev-server';
 import { type ContentState, watchContent } from './watch-content';

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { todayInLagos } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
 
 /** What the build reads, relative to the project. */
@@ -16,11 +17,12 @@ const SOURCES = [
 ];
 
 /**
- * Whether the site in `out/` was built, from the sources as they are and with this SITE_ENV.
+ * Whether the site in `out/` was built, from the sources as they are, with this SITE_ENV, and on this day in
+ * Lagos: with the day, articles appear and pages give another date.
  *
  * @param root the project's folder
  */
-export async function isBuilt(root: string): Promise<boolean> {
+export async function isBuilt(root: string, now = new Date()): Promise<boolean> {
   const home = join(root, 'out/index.html');
   const page = await readFile(home, 'utf8').catch(() => undefined);
   if (page === undefined) return false;
@@ -28,7 +30,8 @@ export async function isBuilt(root: string): Promise<boolean> {
   const isTrial = /<meta name="robots" content="noindex/.test(page);
   if (isTrial === isProduction()) return false;
   // The build sets this time to the moment it began: it may have read a file just before an edit.
-  const { mtimeMs } = await stat(home);
+  const { mtimeMs, mtime } = await stat(home);
+  if (todayInLagos(mtime) !== todayInLagos(now)) return false;
   const times = await Promise.all(SOURCES.map((source) => lastChange(join(root, source))));
   return Math.max(...times) < mtimeMs;
 }

@@ -22,7 +22,7 @@ type Paint = { first: number; largest: number };
  * @returns the medians, by page, as ratios of the blank page's
  */
 export async function benchPaint(browser: Browser, origin: string, pages: readonly string[]) {
-  const server = createCompressingServer(origin).listen(0);
+  const server = createCompressingServer(origin).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const paints = new Map<string, Paint[]>();

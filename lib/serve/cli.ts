@@ -26,6 +26,6 @@ if (!(await isBuilt(root))) {
 
 const server = createSiteServer(join(root, 'out'), join(root, MESSAGES_FILE));
 const port = await findFreePort(wanted);
-await listen(server, port);
-console.log(`The site is at http://localhost:${port}`);
+const url = await listen(server, port);
+console.log(`The site is at ${url}`);
 console.log(`Messages that its forms send to this machine are kept in ${MESSAGES_FILE}`);

@@ -5,8 +5,8 @@ import { findFreePort, listen, readPort } from './listen';
 jest.mock(
   'get-port',
   () =>
-    ({ port }: { port: number[] }) =>
-      Math.max(...port),
+    ({ port, exclude }: { port: number[]; exclude: number[] }) =>
+      Math.max(...port.filter((one) => !exclude.includes(one))),
 );
 
 afterEach(() => jest.restoreAllMocks());
@@ -15,6 +15,7 @@ test.each([
   ['', 3000, []],
   ['65535', 65_535, []],
   ['65536', undefined, [[1]]],
+  ['4190', undefined, [[1]]],
 ])('PORT=%p is the port %p, or ends the program with a message', (text, port, exits) => {
   jest.replaceProperty(process, 'env', { ...process.env, PORT: text });
   const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -24,9 +25,10 @@ test.each([
   expect(log).toHaveBeenCalledTimes(exits.length);
 });
 
-test('no port above the last one is tried', async () => {
+test('no port is tried that is above the last one, or that browsers do not open', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   expect(await findFreePort(65_500)).toBe(65_535);
+  expect(await findFreePort(6597)).toBe(6696);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 export async function serveSite(outDir: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');
-  const server = createSiteServer(outDir, messagesFile).listen(0);
+  const server = createSiteServer(outDir, messagesFile).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -17,8 +17,8 @@ const messagesFile = join(root, MESSAGES_FILE);
 const server = createDevServer(content, app.getRequestHandler(), messagesFile);
 // Next listens on the server for its own websocket.
 await app.prepare();
-await listen(server, port);
-console.log(`The site is at http://localhost:${port}, with drafts and articles yet to come`);
+const url = await listen(server, port);
+console.log(`The site is at ${url}, with drafts and articles yet to come`);
 
 let printed = '';
 /** Prints the report of `npm run check:content` when it has changed. */

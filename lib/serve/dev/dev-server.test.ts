@@ -31,8 +31,8 @@ async function serve(state: ContentState) {
   const changes = new EventEmitter<{ change: [ContentState] }>();
   const watch = { changes, current: () => Promise.resolve(state) };
   const messagesFile = path.join(await makeFolder(), 'messages.jsonl');
-  const server = createDevServer(watch, (_req, res) => res.end('next'), messagesFile).listen(0);
-  servers.push(server);
+  const server = createDevServer(watch, (_req, res) => res.end('next'), messagesFile);
+  servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const ask = async (target: string, init: RequestInit = {}) => {

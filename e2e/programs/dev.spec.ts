@@ -89,4 +89,6 @@ test('drafts and articles with a future date are there and marked', async () => 
 test('a URL without a page shows the not-found page of hosts', async () => {
   await visit('/blog/999');
   await expect(title()).toHaveText('Blog post not found');
+  for (const missing of ['/blog/999', '/nope'])
+    expect((await page.request.get(url + missing)).status()).toBe(404);
 });

@@ -48,6 +48,7 @@ test('pages and files come from Next, forms are answered here', async () => {
   const { ask } = await serve(await readContent());
   for (const target of ['/about', '/feed.xml'])
     expect(await ask(target, PAGE)).toMatchObject({ text: 'next' });
+  expect(await ask('/blog/999')).toEqual({ status: 404, text: 'next' });
   const body = new URLSearchParams({ email: 'ada@mail.example' });
   expect(await ask('/f/newsletter', { method: 'POST', body })).toMatchObject({ status: 200 });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { escapeHtml } from '@/lib/site/escape';
+import { paths } from '@/lib/site/paths';
 import { answerForm } from '../form-service';
 import { contentTypeOf, splitUrl } from '../http';
 import type { ContentWatch } from './watch-content';
@@ -33,10 +34,14 @@ export function createDevServer(
     const { path, query } = splitUrl(req.url);
     if (path === EVENTS) return sendEvents(res, Number(new URLSearchParams(query).get('since')));
     if (path.startsWith('/f/')) return answerForm(req, res, messagesFile);
+    const isArticle = path.startsWith(`${paths.blog}/`);
     // Browsers accept any type of a file that a page uses.
-    if (req.method === 'GET' && req.headers.accept?.includes('text/html')) {
+    if (isArticle || req.headers.accept?.includes('text/html')) {
       const { content, diagnostics } = await watch.current();
       if (!content) return sendProblems(res, diagnostics);
+      // Next has one page for all of them, and answers it with 200.
+      if (isArticle && !content.articles.some(({ id }) => path === paths.article(id)))
+        res.statusCode = 404;
     }
     return handle(req, res);
   }

@@ -39,6 +39,7 @@ export async function answerForm(
   messagesFile: string,
 ): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
   const refusal = await receive(req, messagesFile);
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');

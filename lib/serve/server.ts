@@ -19,9 +19,6 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createStaticFiles(outDir);
 
   return createServer((req, res) => {
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    // Form services that are bound to a domain read the Referer: it must not be suppressed.
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     const isForm = splitUrl(req.url).path.startsWith('/f/');
     (isForm ? answerForm(req, res, messagesFile) : serveFile(req, res)).catch((error: unknown) => {
       // A client that leaves before the end is not a failure.

@@ -1,4 +1,4 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeNoise, makeVariant } from './test-photo';
@@ -28,6 +28,19 @@ test('an image is rendered once for the same inputs', async () => {
   expect(await readdir(folder)).toHaveLength(3);
 });
 
+test.each([
+  ['zeroed', (bytes: Buffer) => bytes.fill(0)],
+  ['cut', (bytes: Buffer) => bytes.subarray(0, -1)],
+])('an entry that a disk has %s is rendered again and replaced', async (_what, damage) => {
+  const { folder, load, rendered } = await makeCache();
+  await load('a');
+  const [name = ''] = await readdir(folder);
+  const entry = path.join(folder, name);
+  await writeFile(entry, damage(await readFile(entry)));
+  expect([await load('a'), await load('a')]).toEqual(['<a>', '<a>']);
+  expect(rendered).toEqual(['a', 'a']);
+});
+
 test('a photo is encoded again in another width or format, and not under another name', async () => {
   const { folder } = await makeCache();
   const original = await makeNoise(40, 30).png().toBuffer();
@@ -48,11 +61,13 @@ test('pruning keeps the entries that were used since then', async () => {
   const since = Date.now() - 1000;
   await load('used again');
   await load('new');
+  // As an entry that another build removes at the same moment.
+  await symlink('gone', path.join(folder, 'gone'));
 
   await pruneCache(path.join(folder, 'none'), since);
   await pruneCache(folder, since);
 
-  const kept = await readdir(folder);
+  const kept = (await readdir(folder)).filter((name) => name !== 'gone');
   expect(kept).toHaveLength(2);
   expect(kept.filter((name) => names.includes(name))).toHaveLength(1);
 });

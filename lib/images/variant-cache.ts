@@ -26,7 +26,8 @@ export function loadVariant(
 }
 
 /**
- * Renders an image with other inputs, or takes the result from the cache.
+ * Renders an image with other inputs, or takes the result from the cache. An entry is the hash of the
+ * result, and the result: what a disk has cut or zeroed is rendered again.
  * Requests and processes do not disturb each other, because an entry appears whole or not at all.
  */
 export async function loadCached(
@@ -44,12 +45,13 @@ export async function loadCached(
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
   const kept = await readFile(entry).catch(() => undefined);
-  if (kept) return kept;
+  const result = kept?.subarray(HASH_LENGTH);
+  if (result && kept?.subarray(0, HASH_LENGTH).equals(hashOf(result))) return result;
   const bytes = await render();
   try {
     const temporary = `${entry}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(temporary, bytes);
+    await writeFile(temporary, Buffer.concat([hashOf(bytes), bytes]));
     // Atomic: no reader meets half of an entry.
     await rename(temporary, entry);
   } catch {
@@ -58,16 +60,27 @@ export async function loadCached(
   return bytes;
 }
 
+/** In bytes. */
+const HASH_LENGTH = 32;
+
+function hashOf(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
 /**
- * Removes the entries that `loadVariant` has not used since a moment, such as the variants of a
- * deleted photo: hosts keep the cache from build to build.
+ * Removes the entries that have not been used since a moment, such as the variants of a deleted photo:
+ * hosts keep the cache from build to build. It never fails.
  *
  * @param since in milliseconds, as of `Date.now()`
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const entry = path.join(folder, name);
-    const { mtimeMs } = await stat(entry);
-    if (mtimeMs < since) await rm(entry);
+    try {
+      const { mtimeMs } = await stat(entry);
+      if (mtimeMs < since) await rm(entry);
+    } catch {
+      // Another build has removed it, or it may not be removed: a cache does no harm.
+    }
   }
 }

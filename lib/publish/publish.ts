@@ -55,8 +55,7 @@ export async function publish(
   const begun = performance.timeOrigin / 1000;
   await utimes(path.join(outDir, 'index.html'), begun, begun);
   await replaceOut(root, outDir);
-  // A cache that cannot be pruned does no harm.
-  await pruneCache(path.join(root, IMAGE_CACHE), performance.timeOrigin).catch(() => undefined);
+  await pruneCache(path.join(root, IMAGE_CACHE), performance.timeOrigin);
   return [];
 }
 

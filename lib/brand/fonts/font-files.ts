@@ -108,10 +108,12 @@ function cutFamily(
  * @param projectDir the folder that holds `node_modules`
  */
 export async function subsetFont(file: FontFile, projectDir: string): Promise<Buffer> {
-  const { features = [] } = file;
-  const source = `node_modules/@fontsource-variable/${file.source}-normal.woff2`;
+  const { features = [], source } = file;
+  const name = `node_modules/@fontsource-variable/${source}-normal.woff2`;
+  const original = await readFile(path.join(projectDir, name));
   const isForCards = file.path.endsWith('.ttf');
-  return subset(await readFile(path.join(projectDir, source)), file.charset, {
+  const font = source.startsWith('source-serif') ? await rename(original) : original;
+  return subset(font, file.charset, {
     targetFormat: isForCards ? 'truetype' : 'woff2',
     variationAxes: file.axes,
     keepFeatures: [...features],
@@ -122,4 +124,18 @@ export async function subsetFont(file: FontFile, projectDir: string): Promise<Bu
       ...(isForCards ? ['name'] : []),
     ],
   });
+}
+
+/**
+ * Replaces the name of Source Serif by one of as many bytes: its licence reserves "Source" for the
+ * original (OFL, condition 3). The copyright notice keeps it.
+ */
+async function rename(original: Buffer): Promise<Buffer> {
+  const font = await subset(original, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+  const inUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+  const renamed = ['Source Serif', 'SourceSerif'].reduce(
+    (text, name) => text.replaceAll(inUtf16(name), inUtf16(name.replace('Source', 'Subset'))),
+    font.toString('latin1'),
+  );
+  return Buffer.from(renamed, 'latin1');
 }

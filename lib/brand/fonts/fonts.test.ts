@@ -19,10 +19,12 @@ test('the style sheet loads every file of the pages', () => {
   expect([...new Set(faces.map(({ file }) => file))].sort()).toEqual(files.sort());
 });
 
+const decompress = ({ path, charset }: (typeof fontFiles)[number]) =>
+  subset(readFileSync(path), charset, { targetFormat: 'truetype' });
+
 /** Which characters of its charset are in a committed file, sorted: its table of characters, in segments. */
-async function charactersOf({ path, charset }: (typeof fontFiles)[number]): Promise<string[]> {
-  const options = { variationAxes: {}, keepFeatures: [], noHinting: true, dropTables: [] };
-  const font = await subset(readFileSync(path), charset, { targetFormat: 'truetype', ...options });
+async function charactersOf(file: (typeof fontFiles)[number]): Promise<string[]> {
+  const font = await decompress(file);
   const table = font.readUInt32BE(font.indexOf('cmap') + 8);
   const start = table + font.readUInt32BE(table + 8);
   expect(font.readUInt16BE(start)).toBe(4);
@@ -45,6 +47,11 @@ test.each(fontFiles)(
     expect(lacking.join('')).toBe(file.path.endsWith('sans-consonants.woff2') ? 'ǸǹḾḿ' : '');
   },
 );
+
+test.each(fontFiles)('$path does not have the name that the licence reserves', async (file) => {
+  const font = (await decompress(file)).swap16().toString('utf16le');
+  expect(font).not.toMatch(/Source ?Serif/);
+});
 
 // Every page loads the files without a range, so a range of theirs would only take bytes.
 test.each(faces)('the range of $file in $family is the characters of the file', async (face) => {

@@ -2,13 +2,14 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes: Record<string, number | { min: number; max: number; default: number }>;
-      keepFeatures: string[];
-      noHinting: boolean;
-      dropTables: string[];
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
+      keepFeatures?: string[];
+      noHinting?: boolean;
+      dropTables?: string[];
+      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

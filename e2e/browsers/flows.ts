@@ -179,16 +179,6 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, isFocused, true, '[role=alert]');
     await waitFor(page, readFields, Object.values(MESSAGE), Object.keys(MESSAGE));
   },
-  'newsletter: Enter stores an address': async (page, site) => {
-    await page.goto(`${site.url}/embeds/newsletter`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ngozi@example.com');
-    await page.keyboard.press('Enter');
-    await waitForUrl(page, '/f/newsletter');
-    const readTitle = () => document.querySelector('h1')?.textContent;
-    await waitFor(page, readTitle, 'Thank you');
-    assert.deepEqual(await readStored(site), [['newsletter', 'ngozi@example.com']]);
-  },
   'a refused ticker has a sentence, a refused map its drawing': async (page, site) => {
     await page.goto(`${site.url}/contact`);
     const readTicker = () => document.querySelector('#market-prices p')?.textContent;

@@ -86,7 +86,7 @@ function listRows(files: readonly string[]): Row[] {
     asset(first(/^scripts\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
     asset('print.css', 'text/css; charset=utf-8', DAY),
     asset(first(/^_next\/.*\.woff2$/), 'font/woff2', FOREVER),
-    asset('images/hero.svg', 'image/svg+xml; charset=utf-8', DAY),
+    asset('images/about.svg', 'image/svg+xml; charset=utf-8', DAY),
     asset(PHOTO, 'image/avif', DAY),
     asset('images/market-800.webp', 'image/webp', DAY),
     asset('icons/192.png', 'image/png', DAY),

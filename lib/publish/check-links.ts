@@ -1,4 +1,5 @@
 import { checkLink, findParameters } from '@/lib/check/check-link';
+import { ownUrl } from '@/lib/content/links';
 import type { Content } from '@/lib/content/load';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { CSS_URL, OWN_ORIGIN, type Page, urlPathOf } from './page';
@@ -35,6 +36,24 @@ function urlsOf(attributes: Record<string, string | undefined>): string[] {
     ...URL_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
     ...sets.map((candidate) => candidate.trim().replace(/\s.*/, '')),
   ];
+}
+
+/** What is published only for pages that show it or link to it: pictures, and frames of the site's own. */
+const FOR_PAGES = /^(?:images\/.*|embeds\/.*\.html)$/;
+
+/**
+ * Finds the pictures and frames that no page shows or links to.
+ *
+ * @param files relative to `out/`, as the result
+ */
+export function findUnused(
+  pages: readonly PageLinks[],
+  files: readonly string[],
+  siteUrl: string,
+): string[] {
+  const urls = pages.flatMap((page) => page.urls);
+  const used = new Set(urls.map((url) => ownUrl(url, siteUrl)?.pathname));
+  return files.filter((file) => FOR_PAGES.test(file) && !used.has(urlPathOf(file)));
 }
 
 /**

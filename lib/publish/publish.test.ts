@@ -19,9 +19,16 @@ function makePage(title: string, body = ''): string {
 const SITE: Record<string, string> = {
   'index.html': makePage('Home'),
   '404.html': makePage('Not found'),
-  'contact.html': makePage('Contact', '<div data-behaviour="contact-form"></div>'),
+  'contact.html': makePage(
+    'Contact',
+    '<div data-behaviour="contact-form"></div><iframe src="/embeds/newsletter"></iframe>',
+  ),
   'embeds/newsletter.html': makePage('Newsletter'),
-  'blog/1.html': makePage('One', '<a href="/contact#content">Write to us</a>'),
+  'blog/1.html': makePage(
+    'One',
+    '<a href="/contact#content">Write to us</a> <a href="/images/tax.svg">x</a>',
+  ),
+  'images/tax.svg': '<svg/>',
   'scripts/contact-form-1a.js': '"thanks"',
   _headers: '/*\n',
   'robots.txt': 'User-agent: *',
@@ -74,6 +81,13 @@ test('an export becomes the site: its finished pages, its files, and pages at ol
   // Its time is that at which the build began, so that a later edit is newer.
   const { mtimeMs } = await stat(path.join(root, 'out/index.html'));
   expect(mtimeMs).toBeCloseTo(performance.timeOrigin, 0);
+});
+
+test('a picture and a frame that no page shows or links to are not published', async () => {
+  const changes = { 'images/gone.svg': '', 'contact.html': makePage('Contact') };
+  const { files } = await publishSite(changes, { inPublic: { 'images/own.svg': '' } });
+  const names = Object.keys(files).filter((file) => /^(?:images|embeds)/.test(file));
+  expect(names).toEqual(['images/own.svg', 'images/tax.svg']);
 });
 
 test('every problem of every page is returned, and the old site stays', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
@@ -7,7 +7,7 @@ import type { Diagnostic } from '@/lib/site/diagnostic';
 import { listFiles } from '@/lib/site/list-files';
 import { policyOf } from '@/lib/site/providers';
 import { addPolicy } from './add-policy';
-import { checkLinks, collectLinks, type PageLinks } from './check-links';
+import { checkLinks, collectLinks, findUnused, type PageLinks } from './check-links';
 import { inlineStyles } from './inline-styles';
 import { openExport } from './next/export';
 import { removeRuntime } from './next/remove-runtime';
@@ -45,9 +45,13 @@ export async function publish(
   await exported.removeNextFiles();
   await copyBlog404(outDir);
 
+  const built = exported.files.filter((file) => !content.publicFiles.includes(file));
+  const unused = findUnused(links, built, content.site.url);
+  await Promise.all(unused.map((file) => rm(path.join(outDir, file))));
+
   // A link within the site has to lead to the new URL at once.
   const isNew = (file: string) => !redirects.pages.includes(file);
-  const pages = links.filter(({ file }) => isNew(file));
+  const pages = links.filter(({ file }) => isNew(file) && !unused.includes(file));
   diagnostics.push(...checkLinks(pages, (await listFiles(outDir)).filter(isNew), content));
   if (diagnostics.length > 0) return diagnostics;
 

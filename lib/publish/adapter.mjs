@@ -1,5 +1,6 @@
 // @ts-check
 import { tsImport } from 'tsx/esm/api';
+import { guardOut } from './guard-out.mjs';
 import { requireSupportedNext } from './next/supported-version.mjs';
 
 /** @param {string} projectDir */
@@ -21,6 +22,7 @@ let started;
 const adapter = {
   name: 'publish',
   modifyConfig(config, { nextVersion, projectDir }) {
+    if (!started) guardOut(projectDir);
     requireSupportedNext(nextVersion);
     started ??= startBuild(projectDir);
     // onBuildComplete awaits the result, and throws what was thrown.

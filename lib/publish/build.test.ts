@@ -31,11 +31,11 @@ async function build(root: string) {
   return { code, lines };
 }
 
-const FAILED = /^\nThe build failed: (.*)\. The site in out\/ has not changed\.$/;
+const FAILED = /^\nThe build failed: (.*)\.$/;
 
 test.each([
   ['a warning', '', 0, /^23 published|^1 published/],
-  ['an error', '[rates](www.cbn.gov.ng)', 1, FAILED],
+  ['an error', '[rates](www.cbn.gov.ng)', 2, FAILED],
 ])('content with %s ends the build only if it is an error', async (_what, link, code, last) => {
   const body = `\n**One**\n\n${makeWords(700)}\n\n#### Two\n\n${link}\n`;
   const root = await copyContent({ '7.md': makeArticleText({}, body) });
@@ -54,7 +54,7 @@ test('the last line of a build with problems tells their number; shared ones are
   ];
   jest.mocked(publish).mockResolvedValue(problems);
   const { code, lines } = await build(await copyContent());
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   const [report, last] = lines.slice(-2);
   expect(report?.split('\n').slice(1)).toEqual([
     '  b.html:1:1 one (and on 2 other pages)',
@@ -63,9 +63,16 @@ test('the last line of a build with problems tells their number; shared ones are
   expect(FAILED.exec(last ?? '')?.[1]).toBe('2 problems in the finished pages');
 });
 
-test('the last line of a build that breaks off gives the reason', async () => {
-  jest.mocked(publish).mockRejectedValue(new Error('Next has built no page /x'));
+test.each([
+  [{ message: 'Next has built no page /x' }, 'Next has built no page /x'],
+  [{ code: 'ENOSPC' }, 'the disk is full; free some space and build again'],
+  [
+    { code: 'EACCES', path: 'out' },
+    'out cannot be written (EACCES); change its owner or its rights, and build again',
+  ],
+])('the last line of a build that breaks off with %j gives the reason', async (error, reason) => {
+  jest.mocked(publish).mockRejectedValue(Object.assign(new Error(), error));
   const { code, lines } = await build(await copyContent());
-  expect(code).toBe(1);
-  expect(FAILED.exec(lines.at(-1) ?? '')?.[1]).toBe('Next has built no page /x');
+  expect(code).toBe(2);
+  expect(FAILED.exec(lines.at(-1) ?? '')?.[1]).toBe(reason);
 });

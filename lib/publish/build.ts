@@ -3,6 +3,7 @@ import { checkContent } from '@/lib/check/check-content';
 import { printCheck } from '@/lib/authoring/print-check';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
+import { EXPLAINED } from './guard-out.mjs';
 import { publish } from './publish';
 
 const NOT_CONNECTED =
@@ -24,10 +25,7 @@ export async function startBuild(projectDir: string) {
   /** @param exportDir the folder of the export, relative to the project */
   return async (exportDir: string): Promise<void> => {
     const outDir = path.join(projectDir, exportDir);
-    const problems = await publish(projectDir, content, outDir).catch((error: unknown) => {
-      console.error(error);
-      return fail(error instanceof Error ? error.message : 'see above');
-    });
+    const problems = await publish(projectDir, content, outDir).catch(failOf);
     if (problems.length > 0) {
       const [place, grouped] = ['the finished pages', groupProblems(problems)];
       console.error(formatReport(grouped, place));
@@ -54,8 +52,18 @@ function groupProblems(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Ends the build. The reason is its last line: Next and the check print much before it. */
+/** Ends the build with the reason. `guardOut` prints what is true of `out/` then. */
 function fail(reason: string): never {
-  console.error(`\nThe build failed: ${reason}. The site in out/ has not changed.`);
-  process.exit(1);
+  console.error(`\nThe build failed: ${reason}.`);
+  process.exit(EXPLAINED);
+}
+
+/** Ends the build with an error that was thrown: of the disk, with what to do. */
+function failOf(error: unknown): never {
+  const { code, path: place = 'the project' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') fail('the disk is full; free some space and build again');
+  if (code && /^(?:EACCES|EPERM|EROFS)$/.test(code))
+    fail(`${place} cannot be written (${code}); change its owner or its rights, and build again`);
+  console.error(error);
+  return fail(error instanceof Error ? error.message : 'see above');
 }

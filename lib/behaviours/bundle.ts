@@ -7,8 +7,14 @@ import { version } from 'next/package.json';
 /** The module that starts every behaviour of a page. */
 const ENTRY = 'components/behaviours.ts';
 
-/** A file of `/scripts/`; its text has a mark in the place of each style sheet's class names. */
-export type Script = { file: string; text: string };
+/** A file of `/scripts/`. */
+export type Script = {
+  file: string;
+  /** It has a mark in the place of each style sheet's class names. */
+  text: string;
+  /** The folders of the packages in it, relative to the project. */
+  packages: string[];
+};
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -40,7 +46,7 @@ async function bundleAll(): Promise<Script[]> {
 
 /** @param others gets the modules that this one imports when needed */
 async function bundle(entry: string, name: string, others: Script[]): Promise<Script> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     plugins: [bundleApart(others), markSheets],
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
@@ -48,15 +54,19 @@ async function bundle(entry: string, name: string, others: Script[]): Promise<Sc
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
+    metafile: true,
     minify: !isDevelopment,
     platform: 'browser',
     target: 'es2020',
     write: false,
   });
   const text = outputFiles.map((file) => file.text).join('');
+  const packages = Object.keys(metafile.inputs).flatMap((input) => PACKAGE.exec(input) ?? []);
   // Class names may be others with another version of Next.
-  return { file: `${name}-${hashOf(text + version)}.js`, text };
+  return { file: `${name}-${hashOf(text + version)}.js`, text, packages };
 }
+
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Makes a file of each module that is imported when needed. It has the name of the behaviour that needs it. */
 function bundleApart(others: Script[]): Plugin {

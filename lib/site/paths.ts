@@ -45,6 +45,7 @@ export const generatedFiles = [
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
+  '/licences.txt',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
 ] as const;

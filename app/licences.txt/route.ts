@@ -1,0 +1,9 @@
+import { licencesTxt } from '@/lib/seo/licences';
+
+export const dynamic = 'force-static';
+
+/** The licences of what visitors download. */
+export async function GET(): Promise<Response> {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(await licencesTxt(process.cwd()), { headers });
+}

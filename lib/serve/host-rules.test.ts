@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, parseRedirectRules } from './host-rules';
+import { headersFor, locationOf, parseRedirectRules } from './host-rules';
 
 const TEXT = `# a comment
 /*
@@ -43,5 +43,12 @@ test('a redirect rule has a path or a folder, a target and a status; the first f
     { from: '/a', to: '/b#c', status: 301 },
     { from: '/ü', to: '/b', status: 302 },
     { from: '/x/*', to: 'https://site.example/e', status: 308 },
+  ]);
+});
+
+test('a redirect keeps the query of the request, unless its target has one', () => {
+  expect(['/b#c', '/b?d=1#c'].map((to) => locationOf(to, '?a=1'))).toEqual([
+    '/b?a=1#c',
+    '/b?d=1#c',
   ]);
 });

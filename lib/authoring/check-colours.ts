@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { converter, formatHex, toGamut, wcagContrast, wcagLuminance } from 'culori';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 const PALETTE = 'lib/brand/palette.css';
@@ -45,10 +46,8 @@ const pairs: [use: string, color: string, backgrounds: string[], least: number][
   ['names of waters on the map', '--color-shore', ['--color-water'], TEXT],
 ];
 
-/** Red, green and blue, 0 to 255. */
-type Color = readonly [number, number, number];
-/** A colour of the palette; one that a style mixes is its own name. */
-type Named = { name: string; color: Color };
+/** A colour by its name in the palette; one that a style mixes is its own name. */
+type Named = { name: string; color: string };
 
 /**
  * Reports each pair of colours without enough contrast, on the worst of its backgrounds, with the nearest
@@ -60,79 +59,41 @@ type Named = { name: string; color: Color };
 export async function checkColours(root: string, palette?: string): Promise<Diagnostic[]> {
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const text = palette ?? (await read(PALETTE));
-  const values = new Map(
-    Array.from(`${await read(TOKENS)}\n${text}`.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm), (it) => [
-      it[1] ?? '',
-      it[2] ?? '',
-    ]),
-  );
+  const declarations = `${await read(TOKENS)}\n${text}`.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
+  const values = new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value]));
   const resolve = (name: string): Named => {
     const value = values.get(name) ?? name;
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    return other === undefined ? { name, color: parseColor(value) } : resolve(other);
+    return other === undefined ? { name, color: formatHex(value) ?? '' } : resolve(other);
   };
   return pairs.flatMap(([use, color, backgrounds, least]) => {
     const front = resolve(color);
     const grounds = backgrounds.map(resolve);
-    const ratioOn = (ground: Named) => contrast(front.color, ground.color);
+    const ratioOn = (ground: Named) => wcagContrast(front.color, ground.color);
     const [ground] = grounds.toSorted((a, b) => ratioOn(a) - ratioOn(b));
     if (!ground || ratioOn(ground) >= least) return [];
-    const moved = (changed: Named, end: Color) => {
-      const others = changed === front ? grounds : [front];
-      const shade = findShade(changed.color, end, (one) =>
-        others.every((other) => contrast(one, other.color) >= least),
-      );
-      return shade && { name: changed.name, shade };
-    };
     // Paper stays as it is, where a darker shade on it is enough.
-    const dark = luminance(front.color) < luminance(ground.color) ? front : ground;
-    const { name, shade } = moved(dark, BLACK) ??
-      moved(front, WHITE) ?? { ...dark, shade: undefined };
+    const dark = wcagLuminance(front.color) < wcagLuminance(ground.color) ? front : ground;
+    const darker = findShade(dark.color, -1, dark === front ? grounds : [front], least);
+    const shade = darker ?? findShade(front.color, 1, grounds, least);
+    const { name } = darker === undefined ? front : dark;
     const line = text.split('\n').findIndex((each) => each.includes(`${name}:`)) + 1;
-    const advice = shade ? `the nearest shade of ${name} is ${formatColor(shade)}` : 'change both';
+    const advice = shade ? `the nearest shade of ${name} is ${shade}` : 'change both';
     const message = `${use}: ${describe(front)} on ${describe(ground)} has a contrast of ${ratioOn(ground).toFixed(2)}, and needs ${least}; ${advice}`;
     return makeError(PALETTE, message, { line: Math.max(line, 1) });
   });
 }
 
-function parseColor(written: string): Color {
-  const digits = written.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    parseInt(digits.slice(at, at + 2), 16),
-  );
-  return [red, green, blue];
-}
+const describe = ({ name, color }: Named) => (name === color ? name : `${name} ${color}`);
 
-function formatColor(color: Color): string {
-  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-const describe = ({ name, color }: Named) =>
-  name.startsWith('#') ? name : `${name} ${formatColor(color)}`;
-
-/** Relative luminance of WCAG 2, 0 (black) to 1 (white). */
-function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) =>
-    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of WCAG 2, 1 to 21. */
-function contrast(one: Color, other: Color): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-const BLACK: Color = [0, 0, 0];
-const WHITE: Color = [255, 255, 255];
-
-/** Moves a colour towards an end, in steps of 1/256, until it is good enough. */
-function findShade(color: Color, end: Color, isEnough: (shade: Color) => boolean) {
-  for (let step = 1; step <= 256; step += 1) {
-    const mix = (at: 0 | 1 | 2) => Math.round(color[at] + ((end[at] - color[at]) * step) / 256);
-    const shade: Color = [mix(0), mix(1), mix(2)];
-    if (isEnough(shade)) return shade;
+/** Makes a colour darker (-1) or lighter (1), its hue as it is, until it has enough contrast with all others. */
+function findShade(color: string, direction: 1 | -1, others: readonly Named[], least: number) {
+  const toShade = converter('oklch');
+  const start = toShade(color);
+  for (let step = 1; start && step <= 100; step += 1) {
+    const l = start.l + (direction * step) / 100;
+    const shade = formatHex(toGamut('rgb', 'oklch')({ ...start, l: Math.min(1, Math.max(0, l)) }));
+    if (others.every((other) => wcagContrast(shade, other.color) >= least)) return shade;
   }
   return undefined;
 }

@@ -75,19 +75,17 @@ test('the home page describes the firm and the website, without the facts that a
   ]);
 });
 
-test('the firm has its place, registers and press office where they are set', () => {
+test('the firm has its place and its registers where they are set', () => {
   const address = { ...site.address, district: undefined, city: 'Aba', state: 'Abia State' };
-  const press = { name: 'Ada Eze', phone: '+234 803 555 0009', email: 'press@firm.test' };
   const [firm] = homeGraph(
     makeSite({
-      ...{ address, press, map: undefined, areaServed: ['Nigeria'], rcNumber: 'RC 1' },
+      ...{ address, map: undefined, areaServed: ['Nigeria'], rcNumber: 'RC 1' },
       registrations: [REGISTRATION],
     }),
   );
   expect(firm).toMatchObject({
     address: { streetAddress: '1 Example Street', addressRegion: 'Abia State' },
     areaServed: ['Nigeria'],
-    contactPoint: { contactType: 'press', email: 'press@firm.test' },
     identifier: [
       { propertyID: 'Corporate Affairs Commission', value: 'RC 1' },
       { propertyID: 'Board of Advisers', value: '7' },

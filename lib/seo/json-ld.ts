@@ -170,7 +170,7 @@ function shortFirmNode(site: Site) {
  */
 function firmNode(site: Site) {
   const { street, district, city, state, country } = site.address;
-  const { map, press, registrations } = site;
+  const { map, registrations } = site;
   const registered = [
     ...(site.rcNumber ? [{ body: 'Corporate Affairs Commission', number: site.rcNumber }] : []),
     ...registrations,
@@ -210,14 +210,6 @@ function firmNode(site: Site) {
       identifier: registered.map(({ body, number }) => {
         return { '@type': 'PropertyValue', propertyID: body, value: number } as const;
       }),
-    }),
-    ...(press && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'press',
-        telephone: press.phone,
-        email: press.email,
-      },
     }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     sameAs: site.social.map(({ url }) => url),

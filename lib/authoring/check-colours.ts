@@ -66,7 +66,7 @@ export async function checkColours(root: string, palette?: string): Promise<Diag
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
     return other === undefined ? { name, color: formatHex(value) ?? '' } : resolve(other);
   };
-  return pairs.flatMap(([use, color, backgrounds, least]) => {
+  const found = pairs.flatMap(([use, color, backgrounds, least]) => {
     const front = resolve(color);
     const grounds = backgrounds.map(resolve);
     const ratioOn = (ground: Named) => wcagContrast(front.color, ground.color);
@@ -76,11 +76,17 @@ export async function checkColours(root: string, palette?: string): Promise<Diag
     const dark = wcagLuminance(front.color) < wcagLuminance(ground.color) ? front : ground;
     const darker = findShade(dark.color, -1, dark === front ? grounds : [front], least);
     const shade = darker ?? findShade(front.color, 1, grounds, least);
-    const { name } = darker === undefined ? front : dark;
+    const { name, color: given } = darker === undefined ? front : dark;
+    const move = shade ? Math.abs(wcagLuminance(shade) - wcagLuminance(given)) : 0;
+    const fact = `${use}: ${describe(front)} on ${describe(ground)} has a contrast of ${ratioOn(ground).toFixed(2)}, and needs ${least}`;
+    return [{ name, shade, move, fact }];
+  });
+  return found.map(({ name, fact }) => {
+    // The shade that moves furthest suits every pair of the colour.
+    const [one] = found.filter((other) => other.name === name).sort((a, b) => b.move - a.move);
     const line = text.split('\n').findIndex((each) => each.includes(`${name}:`)) + 1;
-    const advice = shade ? `the nearest shade of ${name} is ${shade}` : 'change both';
-    const message = `${use}: ${describe(front)} on ${describe(ground)} has a contrast of ${ratioOn(ground).toFixed(2)}, and needs ${least}; ${advice}`;
-    return makeError(PALETTE, message, { line: Math.max(line, 1) });
+    const advice = one?.shade ? `the nearest shade of ${name} is ${one.shade}` : 'change both';
+    return makeError(PALETTE, `${fact}; ${advice}`, { line: Math.max(line, 1) });
   });
 }
 

@@ -6,7 +6,7 @@ import { show } from '@/lib/site/wording';
 import recorded from './template-texts.json' with { type: 'json' };
 
 /** A shorter sentence is one that any firm may write. */
-const MIN_WORDS = 6;
+const MIN_WORDS = 5;
 
 /** What the example firm says of itself, by file and field; the other words are those of any site. */
 const OWN_WORDS =

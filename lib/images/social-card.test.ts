@@ -73,6 +73,9 @@ test('a wide logo keeps its shape, and the name stands after it', async () => {
   const bytes = await renderCard(makeCard({ logo: wide }), drawing);
   expect(await coloursOf(bytes, 60, 60, 150, 8)).toEqual([near('#FF0000'), near('#FF0000')]);
   expect(await coloursOf(bytes, 217, 50, 14, 80)).toEqual(EMPTY);
+  // With the name in it, it has the place of both.
+  const alone = await renderCard(makeCard({ logo: wide, firm: undefined }), drawing);
+  expect(await coloursOf(alone, 60, 60, 500, 30)).toEqual([near('#FF0000'), near('#FF0000')]);
 });
 
 test('a letter that the fonts lack is left out, and with a strange mark loses that', async () => {

@@ -13,7 +13,8 @@ import { cardFormat, SOCIAL_CARD } from './variants';
 /** What a card shows: a title, the firm's logo and name, and an image beside them. */
 export type Card = {
   title: string;
-  firm: string;
+  /** Undefined where the logo has the name in it. */
+  firm: string | undefined;
   /** The text of its SVG. */
   logo: string;
   image: ImageAsset;
@@ -22,8 +23,9 @@ export type Card = {
 /** The sample pictures keep their figure in the middle of their width, so that this crop shows it. */
 const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD.height };
 const MARGIN = 56;
-const LOGO = { width: 160, height: 52 };
 const TEXT_END = PICTURE.left - 32;
+const LOGO = { width: 160, height: 52 };
+const LOGO_WITH_NAME = { width: TEXT_END - MARGIN, height: 72 };
 const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
@@ -78,19 +80,20 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
   );
   const input = await picture().png({ compressionLevel: 0 }).toBuffer();
   const logo = await sharp(Buffer.from(drawLogo(card.logo, 'light')))
-    .resize({ ...LOGO, fit: 'inside' })
+    .resize({ ...(card.firm === undefined ? LOGO_WITH_NAME : LOGO), fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const nameLeft = MARGIN + logo.info.width + 16;
-  const name = await setText(card.firm, { ...NAME, width: TEXT_END - nameLeft });
+  const name = card.firm && (await setText(card.firm, { ...NAME, width: TEXT_END - nameLeft }));
   const title = await setText(card.title, TITLE);
   // The name is beside the middle of the logo, or begins where the logo does.
-  const nameTop = MARGIN + Math.max(0, Math.round((logo.info.height - name.raw.height) / 2));
+  const topOf = ({ raw }: { raw: { height: number } }) =>
+    MARGIN + Math.max(0, Math.round((logo.info.height - raw.height) / 2));
   const pixels = sharp(Buffer.from(resolvePalette(await readFile(path.resolve(GROUND), 'utf8'))))
     .composite([
       { input, left: PICTURE.left, top: 0 },
       { input: logo.data, left: MARGIN, top: MARGIN },
-      { ...name, left: nameLeft, top: nameTop },
+      ...(name ? [{ ...name, left: nameLeft, top: topOf(name) }] : []),
       { ...title, left: MARGIN, top: height - MARGIN - title.raw.height },
     ])
     .removeAlpha();

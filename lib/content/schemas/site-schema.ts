@@ -160,10 +160,15 @@ export const siteSchema = z.strictObject({
       url: frameUrl('the URL of the map', frameProviders.map),
     }),
   ),
-  ticker: z.strictObject({
-    show: flag.prefault(true),
-    symbols: distinct(listOf(symbol, 'symbol'), 'proName'),
-  }),
+  ticker: z
+    .strictObject({
+      show: flag.prefault(true),
+      symbols: optional(distinct(z.array(symbol), 'proName'), []),
+    })
+    .refine(({ show, symbols }) => !show || symbols.length > 0, {
+      path: ['symbols'],
+      error: 'is missing; write at least one symbol, or show: false',
+    }),
 });
 
 /** The https URL of a whole server, without a slash at its end. */

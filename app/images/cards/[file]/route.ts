@@ -19,8 +19,9 @@ export async function GET(_request: Request, { params }: CardRoute): Promise<Res
   const { file } = await params;
   const card = listSocialCards(content).find((each) => each.file === file);
   if (!card) return new Response('Not found', { status: 404 });
+  const { logo, logoSvg } = await getLogo();
   const bytes = await loadCard(
-    { ...card, firm: content.site.name, logo: (await getLogo()).logoSvg },
+    { ...card, firm: logo.hasName ? undefined : content.site.name, logo: logoSvg },
     await readImage(process.cwd(), card.image),
     path.join(process.cwd(), IMAGE_CACHE),
   );

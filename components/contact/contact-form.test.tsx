@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
@@ -117,25 +117,6 @@ test('a thank-you replaces the form; the URL in the reply is not used', async ()
     message: 'Which loan?',
     _gotcha: '',
   });
-});
-
-test.each<[string, Record<string, string>]>([
-  ['sent twice on purpose, or again a year later', {}],
-  ['whose phone was corrected', { Phone: '+234 800 000 0009' }],
-])('a message %s goes, and nothing calls it old', async (_which, changes) => {
-  for (const corrected of [{}, changes]) {
-    const fetch = await fillIn();
-    for (const [label, value] of Object.entries(corrected))
-      await userEvent.type(field(label), value);
-    const texts = fields().map(({ value }) => value);
-    fetch.mockResolvedValueOnce(reply({ next: '/thanks' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await press();
-    await screen.findByRole('heading', { name: 'Thank you' });
-    const sent = fetch.mock.lastCall?.[1].body as FormData;
-    expect([...sent.values()]).toEqual([...texts, '']);
-    cleanup();
-  }
 });
 
 test('one error is shown at its field, several in a list; the first field has the focus', async () => {

@@ -53,6 +53,7 @@ test.each([
 
 test.each([
   [LISTED, undefined, true],
+  [LISTED, '', true],
   [LISTED, 'staging', false],
   [TRIAL, 'staging', true],
   [TRIAL, undefined, false],

@@ -37,10 +37,10 @@ const answer = (ok = true) =>
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Opens the list at a URL; with the focus in its field, the search is there. */
-async function openList(query = '') {
+async function openList(query = '', hasIndex = true) {
   jest.useFakeTimers();
   history.replaceState(null, '', `/blog${query}`);
-  const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer());
+  const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer(hasIndex));
   Object.assign(window, { fetch });
   showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
   runScripts();
@@ -190,20 +190,11 @@ test.each<[string, (field: HTMLElement) => unknown, boolean]>([
 });
 
 test('without its index a search shows all and explains it; the next one tries again', async () => {
-  const { fetch } = await openList();
-  fetch.mockImplementation(() => answer(false));
-  showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
-  runScripts();
-  screen.getByRole('searchbox').focus();
-  await wait();
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'tax' } });
-  await wait(PAUSE);
-  expect(screen.getByRole('status').textContent).toBe(
-    'The search could not be loaded. Type again to retry.',
-  );
+  const { fetch, search, status } = await openList('', false);
+  await search('tax');
+  expect(status.textContent).toBe('The search could not be loaded. Type again to retry.');
   expect(shown()).toEqual(ALL);
   fetch.mockImplementation(() => answer());
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'gold' } });
-  await wait(PAUSE);
+  await search('gold');
   expect(shown()).toEqual([5]);
 });

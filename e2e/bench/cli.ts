@@ -7,9 +7,9 @@ import { listFiles } from '@/lib/site/list-files';
 import { screenPaths } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
+import { weighPage } from '../support/weigh-page';
 import { benchBuilds } from './builds';
 import { benchPaint } from './paint';
-import { benchWeights } from './weights';
 
 // `npm run bench [-- --only weights|paint|builds] [--articles 23,520,2000]`: measures the pages of `out/`, and
 // builds of copies of the project. It is a report, not a test: it succeeds whatever the figures are.
@@ -45,8 +45,16 @@ async function benchPages(): Promise<void> {
   const posts = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
   const [post] = posts;
   const painted = ['/', '/services', '/blog', ...(post ? [post] : []), '/contact'];
-  if (kinds.includes('weights'))
-    console.table(await benchWeights(browser, site.url, [...screenPaths, ...posts]));
+  if (kinds.includes('weights')) {
+    const rows: Record<string, object> = {};
+    for (const urlPath of [...screenPaths, ...posts]) {
+      // With an empty cache.
+      const page = await browser.newPage();
+      rows[urlPath] = (await weighPage(page, site.url + urlPath)).weights;
+      await page.close();
+    }
+    console.table(rows);
+  }
   if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, painted));
   await site.close();
   await browser.close();

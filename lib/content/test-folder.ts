@@ -15,11 +15,14 @@ export async function makeFolder(): Promise<string> {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 /** Writes files, named relative to `folder`, and makes their folders. */
-export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
+export async function writeFiles(
+  folder: string,
+  files: Record<string, string | Buffer>,
+): Promise<void> {
+  for (const [name, data] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, data);
   }
 }
 

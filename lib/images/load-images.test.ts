@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeImage } from '@/lib/content/test-content';
-import { makeFolder } from '@/lib/content/test-folder';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { loadImages, readAsSvg, readImage } from './load-images';
 
@@ -10,10 +9,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
 async function writeImages(files: Record<string, string | Buffer>): Promise<string> {
   const root = await makeFolder();
-  await mkdir(path.join(root, 'content/images'), { recursive: true });
-  for (const [name, bytes] of Object.entries(files)) {
-    await writeFile(path.join(root, 'content/images', name), bytes);
-  }
+  await writeFiles(path.join(root, 'content/images'), files);
   return root;
 }
 
@@ -59,9 +55,6 @@ test('a logo of pixels becomes an SVG that contains it, no higher than an icon n
   const root = await writeImages({ 'logo.png': await sharp({ create }).png().toBuffer() });
   const text = await readAsSvg(root, makeImage('logo.png', 800));
   expect(text).toMatch(/^<svg [^>]*width="512" height="256" viewBox="0 0 512 256"><image /);
-  const { data } = await sharp(Buffer.from(text))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect([...data.subarray(0, 3)]).toEqual([0xc8, 0x89, 0x2b]);
+  const pixels = await sharp(Buffer.from(text)).removeAlpha().raw().toBuffer();
+  expect([...pixels.subarray(0, 3)]).toEqual([0xc8, 0x89, 0x2b]);
 });

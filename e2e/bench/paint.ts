@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { listenLocally } from '@/lib/serve/test-server';
 
 const ROUNDS = 3;
 /** Chromium's "Slow 4G", in milliseconds and bytes a second, and its "mid-tier mobile" processor. */
@@ -22,13 +21,12 @@ type Paint = { first: number; largest: number };
  * @returns the medians, by page, as ratios of the blank page's
  */
 export async function benchPaint(browser: Browser, origin: string, pages: readonly string[]) {
-  const server = createCompressingServer(origin).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createCompressingServer(origin);
+  const url = await listenLocally(server);
   const paints = new Map<string, Paint[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const urlPath of pages.flatMap((page) => [BLANK, page])) {
-      const paint = await measurePaint(browser, `http://localhost:${port}${urlPath}`);
+      const paint = await measurePaint(browser, url + urlPath);
       paints.set(urlPath, [...(paints.get(urlPath) ?? []), paint]);
     }
   }

@@ -1,10 +1,10 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { copyContent, makeFolder } from '@/lib/content/test-folder';
 import { makeError } from '@/lib/site/diagnostic';
+import { listenLocally } from '../test-server';
 import { createDevServer } from './dev-server';
 import type { ContentState } from './watch-content';
 
@@ -32,9 +32,8 @@ async function serve(state: ContentState) {
   const watch = { changes, current: () => Promise.resolve(state) };
   const messagesFile = path.join(await makeFolder(), 'messages.jsonl');
   const server = createDevServer(watch, (_req, res) => res.end('next'), messagesFile);
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  servers.push(server);
+  const url = await listenLocally(server);
   const ask = async (target: string, init: RequestInit = {}) => {
     const answer = await fetch(url + target, init);
     return { status: answer.status, text: await answer.text() };

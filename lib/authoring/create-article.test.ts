@@ -4,7 +4,7 @@ import { parseArticle } from '@/lib/content/article';
 import { readSource } from '@/lib/content/files/read-files';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
-import { createArticle, tidyTitle } from './create-article';
+import { createArticle, tidyTitle, writeExample } from './create-article';
 
 test.each([
   ['a Saturday', '2026-11-28', [], '2026-11-28'],
@@ -33,6 +33,15 @@ test('a title with a meaning in YAML is read back as it was typed', async () => 
   const { file } = await createArticle(root, given);
   const { value: source } = await readSource(root, file);
   expect(source && parseArticle(source).fields?.title).toBe(given);
+});
+
+test('the example has front matter without a mistake', () => {
+  const text = writeExample({ title: 'Black tax', date: '2025-05-03' });
+  expect(parseArticle({ file: 'content/blog/7.md', text })).toMatchObject({
+    fields: { title: 'Black tax', date: '2025-05-03', draft: true },
+    diagnostics: [],
+  });
+  expect(text).toMatch(/^---\ntitle: Black tax\ndate: May 3, 2025\ndescription: /);
 });
 
 test('no article is created while the numbers in redirects.yaml cannot be read', async () => {

@@ -52,15 +52,6 @@ test('pages of content with errors fail with a list of them, and without a stack
   });
 });
 
-test('files that systems write by themselves are ignored', async () => {
-  const root = await copyContent({ '.gitkeep': '', 'desktop.ini': '', 'Thumbs.db': '' });
-  await write(root, '.DS_Store', '');
-  await write(root, 'images/Thumbs.db', '');
-  const { content, diagnostics } = await checkContent(root);
-  expect(content?.articles).toEqual([]);
-  expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('npm run')]);
-});
-
 test('a map is read where there is one, without what programs add to it', async () => {
   const root = await copyContent();
   expect((await loadContent(root)).placeMap).toBeUndefined();
@@ -84,15 +75,4 @@ test('a map is read where there is one, without what programs add to it', async 
     { geometry: { type: 'LineString', lines: [shore] }, properties: {} },
     { geometry: { type: 'Polygon', lines: [shore] }, properties: { kind: 'water' } },
   ]);
-});
-
-test('a portrait may be a narrow photo', async () => {
-  const root = await copyContent();
-  const photo = sharp({ create: { width: 600, height: 600, channels: 3, background: '#fff' } });
-  await photo.toFile(path.join(root, 'content/images/ada.jpg'));
-  const blurred = async () =>
-    (await checkContent(root)).diagnostics.filter(({ message }) => message.includes('blurred'));
-  expect(await blurred()).toHaveLength(1);
-  await replaceIn(root, 'people.yaml', 'image: tax', 'image: ada');
-  expect(await blurred()).toEqual([]);
 });

@@ -1,0 +1,92 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { article, GONE, type Rows, text, words } from './test-content';
+
+/** As git leaves a line that two people have changed. */
+const conflict = (ours: string, theirs: string) =>
+  `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> main`;
+
+export const fields: Rows = {
+  'no title': article({ title: undefined }),
+  'a number for a title': article({ title: '2026' }),
+  'a title of 90,000 characters': article({ title: 'x'.repeat(90_000) }),
+  'no date': article({ date: undefined }),
+  'a day that does not exist': article({ date: 'February 30, 2025' }),
+  'a date in figures': article({ date: '3/5/25' }),
+  'a date with the day first': article({ date: '20th of November 2026' }),
+  'a title that nobody can see': article({ title: '\u200E\u3164', description: 'x'.repeat(50) }),
+  'the year 202': article({ date: '0202-05-03' }),
+  'no description': article({ description: undefined }),
+  'a short description': article({ description: 'x'.repeat(49) }),
+  'no image': article({ image: undefined }),
+  'an image that is missing': article({ image: 'txa' }),
+  'a quoted true': article({ draft: '"true"' }),
+  'an author and a topic that are not listed': article({
+    ...{ author: 'adda', reviewedBy: 'Ada Eze', topic: 'loans' },
+  }),
+  'a correction before the article': article({ updated: 'May 2, 2025' }),
+  'a correction in the future': article({ updated: 'May 3, 2205' }),
+  'unknown fields': article({ category: 'Tax', descripton: 'x' }),
+  'a date years ahead': article({ date: 'May 3, 2205' }),
+  'days that are right: corrected today, corrected on the day, within a year': {
+    'blog/7.md': article({ updated: '2025-06-01' }),
+    'blog/8.md': article({ title: 'Eight', date: '2025-07-01', updated: '2025-07-01' }),
+    'blog/9.md': article({ title: 'Nine', date: '2026-06-02' }),
+  },
+  'HTML in a title, Markdown in a description': article({
+    title: 'Naira <b>now</b>',
+    imageAlt: "'[a](/b)'",
+  }),
+  'articles of one title in other capitals, spaces and accents': {
+    'blog/7.md': article({ title: 'Diaspora wéalth' }),
+    'blog/8.md': article({ title: 'DIASPORA wéalth' }),
+    'blog/9.md': article({ title: 'Diaspora   We\u0301alth', draft: 'true' }),
+    'blog/10.md': article({ title: 'Diaspora wéalth', draft: 'true' }),
+  },
+};
+
+export const frontMatter: Rows = {
+  'an unquoted colon': article({ title: 'Naira: why' }),
+  'curly quotes around a colon': article({ title: '“Naira: why”' }),
+  'an apostrophe in single quotes': article({ title: "'Aba's seven: one'" }),
+  'an unclosed quotation mark': article({ title: '"Naira' }),
+  emphasis: article({ title: '**Naira**' }),
+  'a number sign after a space': article({ title: 'Pension #1 rule' }),
+  'a comment after a value': article({ image: 'tax # for now' }),
+  'an at sign': article({ title: '@home' }),
+  'a zero-width space': article().replace('title:', 'ti\u200Btle:'),
+  'a field twice': article().replace('image: tax', 'image: tax\nimage: a'),
+  'a tab before a field': article().replace('image:', '\timage:'),
+  'a field too far to the right': article().replace('image:', '  image:'),
+  'an empty file': '',
+  'no front matter': `${words}\n`,
+  'front matter that does not end': article().replace('\n---\n', '\n'),
+  'a program': article().replace('---', '---js'),
+  'one word': article().replace(/(?<=---\n)[^]*(?=\n---)/, 'hello'),
+};
+
+export const sources: Rows = {
+  'Latin 1': Buffer.from(text('A café.'), 'latin1'),
+  'an image for a text': Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+  'NUL and others in the text': text('One\0 line\u0007 here\u001B.\n\nA\u0085b\n\nA\uFEFFb'),
+  'a turn of direction': text('Pay \u202E000,1\u202C naira.'),
+  'a damaged letter': text('A caf\uFFFD.'),
+  'a git merge that is not resolved': {
+    'blog/7.md': article().replace('title: Diaspora wealth', (it) => conflict(it, 'title: Other')),
+    'blog/8.md': article({ title: 'Eight' }, '=======\n\nMore.\n\n>>>>>>> main'),
+    'faq.yaml': `- question: a\n${conflict('  answer: b', '  answer: c')}\n`,
+  },
+  'no article': { 'blog/6.md': undefined },
+  'a folder named like an article': { 'blog/9.md': (file) => mkdir(file) },
+  'a link to a file elsewhere': {
+    'blog/9.md': (file) => symlink(path.resolve('package.json'), file),
+  },
+  'names that no article can have': {
+    'blog/07.md': article({ title: 'Seven' }),
+    'blog/my-article.md': article({ title: 'Mine' }),
+    // The next one is above the number of a withdrawn article; the others are not of articles.
+    'redirects.yaml': `${GONE}${['/blog/7', '/old/40', '/blog/a40', '/blog/4x', '/blog/045']
+      .map((from) => `- { from: ${from}, to: / }\n`)
+      .join('')}`,
+  },
+};

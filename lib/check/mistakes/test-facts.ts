@@ -1,0 +1,129 @@
+import { article, inFixture, type Rows, text } from './test-content';
+
+const prose = (...parts: string[]) => ({ 'pages/about.mdx': parts.join('\n\n') });
+
+/** A map around the office with other fields. */
+function mapOf(fields: object): Record<string, string> {
+  const map = {
+    type: 'FeatureCollection',
+    bbox: [3.3, 6.5, 3.4, 6.7],
+    credit: 'Ours',
+    features: [],
+  };
+  return { 'map.geojson': JSON.stringify({ ...map, ...fields }, null, 1) };
+}
+
+const mapWith = (type: string, coordinates: unknown[]) =>
+  mapOf({ features: [{ properties: {}, geometry: { type, coordinates } }] });
+
+const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
+
+export const facts: Rows = {
+  'no pages/about.mdx': { 'pages/about.mdx': undefined },
+  'links, an image and attributes in page prose': {
+    'pages/about.mdx':
+      '[a](/fees), [b](/services#nope), [c](/blog/77), [d](HTTP://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
+  },
+  'elements that page prose does not have': prose(
+    'One <b>word</b>.',
+    '<script>alert</script>',
+    '<iframe></iframe> <Form/> <base/>',
+  ),
+  'page prose without a mistake': prose(
+    'Words, *emphasis* and [a link](/services) in {city}.',
+    'A rate &lt;5% and \\{braces}.',
+    '<When on="newsletter">We send a newsletter.</When>',
+    'Line<br/>break and <b>bold</b>',
+    '[The form](/services#faq)',
+  ),
+  'page prose with a slip in each part': prose(
+    'In {town} we',
+    '<When on="blog">Words</When>',
+    'import a from "b"',
+    'Say **hello. [a] (/about)',
+    '# Large',
+    'See [x][1]',
+    'See [x](#people)',
+    'Go <a {...x}>here</a>',
+    '[1]: /blog/77',
+  ),
+  'a comparison in page prose': prose('Below', 'a rate <5% is low'),
+  'a brace that is not closed': prose('In {city we'),
+  'a line break that is not closed': prose('One', 'two<br>', 'three'),
+  'bold words that are not closed': prose('<b>bold'),
+  'a condition that is not closed': prose('<When on="map">', 'Words'),
+  'sections that this site does not have': {
+    'blog/7.md': text('[a](/about#people), [b](/about#facts), [c](/contact?about=fees)'),
+    'people.yaml': '',
+    ...inFixture('site.yaml', [
+      /\n(?:rcNumber|regulator|regulatorUrl|founded|complaints): .*/g,
+      '',
+    ]),
+  },
+  'Markdown in YAML': {
+    'faq.yaml':
+      '- question: Is **this** free?\n  answer: See [our fees](/fees), [us](/about) and <b>more</b>.\n',
+    'values.yaml': '- title: Care\n  text: See [our people](/about#people).\n',
+  },
+  'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
+  'a broken list, which links lead to': {
+    'blog/7.md': text('[a](/services#credit), [b](/about#ada)'),
+    ...inFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
+    'people.yaml': '- id: ada\n',
+  },
+  'files without a list': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '# later\n'])),
+  'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
+  'a group for a list': { 'faq.yaml': 'question: a\n' },
+  'a text for an entry': { 'faq.yaml': '- Why?\n' },
+  'a badge of digits': { 'badges.yaml': '- 24\n' },
+  'questions without an answer': { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
+  'a question twice': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
+  'an author of an empty people.yaml': {
+    'blog/7.md': article({ author: 'ada' }),
+    'people.yaml': '',
+  },
+  'a person without an id, and with no image': {
+    'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
+  },
+  'braces for nothing': {
+    ...inFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
+    ...inFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm}.']),
+  },
+  'words for buttons that name their provider': inFixture(
+    'pages.yaml',
+    ['Load map from {provider}', '"{provider}: load it"'],
+    ['Show the form of {provider}', 'Of {provider} for {shortName}'],
+  ),
+  'slips in pages.yaml': inFixture(
+    'pages.yaml',
+    [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
+    ['[financial, treasury', '[Loans, treasury'],
+    ['title: Latest Blogs', 'title: At {provider}'],
+    [/(?<=\n {4}many: ).*/, 'Several'],
+    ['Load map from {provider}', 'Load map from it'],
+    ['form of {provider}', 'form of {Provider}'],
+    [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
+  ),
+  'a missing group': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
+  'an image of a page that is missing': inFixture('pages.yaml', ['image: about', 'image: abuot']),
+  'a specimen explained nowhere': inFixture('pages.yaml', ['url: /services', 'url: /blog/20']),
+  'a map of elsewhere': mapOf({ bbox: [8.5, 11.9, 8.6, 12.1] }),
+  'a map without its fields': mapOf({ type: undefined, bbox: undefined, credit: undefined }),
+  'a map with north before south': mapOf({ bbox: [3.3, 6.7, 3.4, 6.5] }),
+  'a map with latitude before longitude': mapWith('Point', [6.5, 334]),
+  'a map with a shape of many parts': mapWith('MultiPolygon', []),
+  'a map with a street of one position': mapWith('LineString', [[3.3, 6.5]]),
+  'a map with a line for an area': mapWith('Polygon', [
+    [3.3, 6.5],
+    [3.4, 6.6],
+  ]),
+  'a map that is cut off': { 'map.geojson': '{\n  "type": "FeatureCollection",\n' },
+  'files that systems write by themselves': {
+    'blog/.gitkeep': '',
+    'blog/desktop.ini': '',
+    'blog/Thumbs.db': '',
+    '.DS_Store': '',
+    'images/Thumbs.db': '',
+  },
+  'files that nothing reads': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
+};

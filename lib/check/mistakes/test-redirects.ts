@@ -1,0 +1,54 @@
+import { article, GONE, type Rows } from './test-content';
+
+const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*']
+  .map((from) => `- { from: ${from}, to: / }\n`)
+  .join('');
+
+const NOWHERE = [
+  '/blog/99',
+  'blog',
+  '//a.example',
+  String.raw`/\a.example`,
+  'http://a',
+  '/blog/a b',
+]
+  .map((to) => `- { from: /old, to: ${to} }\n`)
+  .join('');
+
+const OLD_URLS = [
+  ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about', '/faq#fees'],
+  ...['/Contact Us.html', '/100%', '/a*/b', '/a*', '/a/../b', '/%22;}', '/a.html/b'],
+];
+
+export const redirects: Rows = {
+  'numbers that leave a gap': {
+    'blog/20.md': article(),
+    'redirects.yaml': `${GONE}- from: /blog/22\n  to: /about\n`,
+  },
+  'redirects to nowhere': { 'redirects.yaml': GONE + NOWHERE },
+  'old URLs that hosts would not redirect as they are written': {
+    'redirects.yaml': OLD_URLS.map((from) => `- { from: '${from}', to: /about }\n`).join(''),
+  },
+  'redirects of pages': {
+    'blog/7.md': article(),
+    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${TAKEN}`,
+  },
+  'redirects to redirects': {
+    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /c, to: /c }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
+  },
+  'redirects that lead to each other': {
+    'redirects.yaml': `${GONE}- { from: /a, to: /b#x }\n- { from: /b, to: /a }\n- { from: /c, to: /a }\n`,
+  },
+  'redirects of a draft, which is withdrawn, and to another site': {
+    'blog/7.md': article({ draft: 'true' }),
+    'redirects.yaml': `${GONE}- { from: /blog/7, to: / }\n- { from: /a, to: https://a.example/ }\n`,
+  },
+  'redirects to what readers cannot open': {
+    'blog/7.md': article({ date: '2025-12-01' }),
+    'blog/8.md': article({ title: 'Eight', draft: 'true' }),
+    'redirects.yaml': `${GONE}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
+  },
+  'a redirect to the whole address of a page': {
+    'redirects.yaml': `${GONE}- from: /a\n  to: https://www.irokocrossing.example/about#team\n`,
+  },
+};

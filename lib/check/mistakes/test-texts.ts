@@ -1,0 +1,151 @@
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { article, GONE, type Rows, text, words } from './test-content';
+
+/** Lines of an article that look like mistakes. */
+const RIGHT = [
+  '**One**\n1. First\n2. Second\n**Two**\n1. First',
+  'A *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d',
+  'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 ||',
+  '2 * 3 is 6, 2*3 too, and 2**3 is 8',
+  'Pay ₦5,000*, or ₦6,000**.\n\n*In Lagos.',
+  String.raw`A \*note and \*\*two`,
+  '`**a` and *b*\n\n```\n**c\n```',
+  'Un*believ*able (*so*), “*it*” – **it**: ***all***',
+  '```\n- <b>\n[a](b c)\n```\n\nafter',
+  'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
+  'Table: of contents?\n\n| a |\n| - |',
+  '![Taxes](tax) ![Tax](tax.svg) ![Image of a stall](tax) ![Photo 51, of DNA](tax)',
+  String.raw`\[not a link](/x)`,
+  '|x| is the absolute value of x.',
+  'Note:\tafter a tab',
+  'Read this! [Credit](/services#credit)',
+  // Joiners, marks of direction and no-break spaces belong to writing.
+  'Ọjà ₦5\u00A0000 – “a” 👩‍👩‍👧 é می\u200Cخواهم a\u200Eb\u200F',
+].join('\n\n');
+
+/** Links from article 7, which has a heading, to 8, which has a heading and a calculator. */
+const RIGHT_LINKS = [
+  ...['/', '/services#credit', '/contact?about=credit', '/blog/8', '/blog/8#Top', '/blog/%38'],
+  ...['https://www.cbn.gov.ng/rates/?a=b#c', 'https://www.irokocrossing.example/blog/8'],
+  ...['/blog/8#flat-rate', '/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top', '#:~:text=100%'],
+  ...['#h-what-it-costs:~:text=Words', '/services#credit:~:text=credit'],
+  '/blog/8#h-%C3%A0w%E1%BB%8Dn-ow%C3%B3',
+  // Another site: without www.
+  'https://irokocrossing.example/blog/99',
+  ...['mailto:hello@iroko.example', 'tel:+2348000000001'],
+];
+
+const WRONG_LINKS = [
+  ...['https://www.irokocrossing.example/blog/99', '/blog/07', '/blog/7/', '/blog/7.html'],
+  ...[`/${'a'.repeat(2000)}`, '/contact?about=credits', '/prizes.pdf', '#h-what-it-cost'],
+  ...['#h-100%', '#nowhere', '/blog/8#h-owo', '/blog/5', '/servces', '/about.html'],
+  ...['http://a.example', '5.md', 'blog/1', '../blog/1', '//a.example', 'mailto:'],
+  ...['javascript&colon;alert(1)', 'https://'],
+];
+
+const withLinks = (urls: readonly string[]) => ({
+  'blog/7.md': text(['**What it costs**', ...urls.map((url) => `[a](${url})`)].join('\n\n')),
+  'blog/8.md': article(
+    { title: 'Eight' },
+    '**Àwọn owó**\n\n::calculator[A]{name=flat-rate amount=1 rate=4 periods=1 fees=0}',
+  ),
+});
+
+export const bodies: Rows = {
+  'lines that look like mistakes': text(RIGHT),
+  'no text': article().slice(0, article().indexOf(words)),
+  'a text of ten articles': text(`${words}\n\n`.repeat(12)),
+  'texts of 799, 1,301 and 1,300 words': {
+    'blog/7.md': makeArticleText({}, makeWords(799)),
+    'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1301)),
+    'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1300)),
+  },
+  'links that lead somewhere': withLinks(RIGHT_LINKS),
+  'links that lead nowhere, or by another URL': withLinks(WRONG_LINKS),
+  'a link with a space in its address': text('See [this](/blog/1 2).'),
+  'links to a draft and to an article of the future': {
+    'blog/7.md': text('See [one](/blog/%38) and [two](/blog/9).'),
+    // A draft may link to any article that exists.
+    'blog/8.md': article(
+      { title: 'Eight', draft: 'true' },
+      '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
+    ),
+    'blog/9.md': article({ title: 'Nine', date: '2025-12-01' }),
+  },
+  'a link to a broken article, which exists': {
+    'blog/7.md': text('[one](/blog/8#any)'),
+    'blog/8.md': 'No front matter.\n',
+    'redirects.yaml': `${GONE}- from: /old\n  to: /blog/8\n`,
+  },
+  'links to articles of today, of the same day and of later days': {
+    'blog/7.md': text('[today](/blog/11) and [tomorrow](/blog/8)'),
+    'blog/8.md': article({ title: 'Eight', date: '2025-06-02' }, '[the day after](/blog/9)'),
+    'blog/9.md': article({ title: 'Nine', date: '2025-06-03' }, '[the same day](/blog/10)'),
+    'blog/10.md': article({ title: 'Ten', date: '2025-06-03' }),
+    'blog/11.md': article({ title: 'Eleven', date: '2025-06-01' }),
+  },
+  'of four published articles, two without a link to another': {
+    'blog/7.md': text('[itself](/blog/7), [a page](/services)'),
+    'blog/8.md': article({ title: 'Eight' }, '[six](/blog/6#top)'),
+    'blog/9.md': article({ title: 'Nine' }, '[a](https://www.irokocrossing.example/blog/6)'),
+    'blog/10.md': article({ title: 'Ten', draft: 'true' }),
+  },
+  'a space between the words and the address': text(
+    '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
+  ),
+  'emphasis that is not closed': text(
+    'A word in *italics, and **bold* ones.\n\n- Fees** matter.\n\nd **e',
+  ),
+  'a heading that is not closed': text('**Costs'),
+  'marks that lead to no line': text('One[^9] and [fees][fees].'),
+  'a link without words': text('[](/about)'),
+  'an image without a description': text('![](tax)'),
+  'file names for descriptions': text(
+    '![IMG_1234](tax) ![DSC01234](tax) ![tax](tax.svg) ![a b.JPG](tax)',
+  ),
+  'a missing image in a bullet': text('- one\n- ![x](nothing)'),
+  'Markdown in a caption': text('![A stem](tax "**Taxes**")'),
+  'an image with a space in its name': text('![A stem](my tax)'),
+  'two tables without their dashes': text('| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |'),
+  'a row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
+  'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
+  'a caption alone': text('Table: Weights'),
+  'bullets and cells of a word processor': text(
+    '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
+  ),
+  'headings without words': text('## \n\n**Two**\n\n### #'),
+  HTML: text('A <b>bold</b> word and <br/> more.'),
+  'words that Markdown takes for definitions': text(
+    'A note.[^2]\n\n[1]: https://www.cbn.gov.ng\n\n[^1]: Old.\n\n[^2]: New.\n\n- [^2]: Newer.\n\nA [rate][3].\n\n[3]: /about',
+  ),
+  'code that does not end': text('~~~\na\n~~~\n\n```\n\n[a](b)\n\n~~~'),
+  'a chart and a calculator with a slip': text(
+    '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
+  ),
+  'charts that would draw what is not in their tables': text(
+    [
+      ...['(₦500)', '2,5%', '2–3%'].map((it) => `| a | b |\n| - | - |\n| c | ${it} |`),
+      ...['| a | b |\n| - | - |', '| a |\n| - |\n| c |'],
+    ]
+      .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
+      .join('\n\n'),
+  ),
+  'a line of brackets': text('['.repeat(3000)),
+  'sixty quotes in each other': text(`${'> '.repeat(60)}a`),
+  'a text of 100 kB': text(`${words}\n`.repeat(32)),
+  'a skipped level': text('**One**\n\n#### Two'),
+  'a small heading first': text('1. Pay'),
+  'a short text': makeArticleText({}, '\nOne line.\n'),
+  'a line of the example in a short draft': makeArticleText(
+    { draft: 'true' },
+    '\n- A line with a dash is a bullet.\n',
+  ),
+  'one line of the example': text('  - A line with a dash is a bullet. '),
+  'a row of the example, which a program has aligned': text(
+    '| Mine | Naira |\n| --- | --: |\n| A row |   1,000 |',
+  ),
+  'fields of the example': article({
+    description: 'Replace this with 50 to 160 characters that say what the reader gets.',
+    imageAlt: 'Replace this with the image in words.',
+  }),
+};

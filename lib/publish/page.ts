@@ -39,9 +39,6 @@ export function programsOf({ $ }: Page) {
     .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));
 }
 
-/** An element of a page's document. */
-export type Element = ReturnType<typeof programsOf>[number];
-
 /** Some browser runs a script of any other type. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 

@@ -1,4 +1,4 @@
-import type { Article, ParsedArticle } from '@/lib/content/article';
+import type { ParsedArticle } from '@/lib/content/article';
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import { linkedArticle } from '@/lib/content/links';
 import {
@@ -22,18 +22,11 @@ import { checkProse } from './check-prose';
 import { checkRedirects, findGaps } from './check-redirects';
 import { checkWords } from './check-words';
 
-/** Whether readers see an article; a scheduled one appears on its date. */
-export type ArticleState = Pick<Article, 'id' | 'date'> & {
-  state: 'published' | 'scheduled' | 'draft';
-};
-
 /** All that is known of `content/`. */
 export type CheckedContent = {
   parsed: ParsedContent;
   /** Undefined when no page can be made of it. A dead link, for one, stops a build and no preview. */
   content: Content | undefined;
-  /** Of every article by number; an article with an error in its front matter has none. */
-  states: ArticleState[];
   /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];
 };
@@ -71,13 +64,7 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
     ...findUnlinked(articles, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
-  const states = articles.flatMap(({ id, fields }): ArticleState | [] => {
-    if (id === undefined || !fields) return [];
-    const shown = isPublished(fields, today) ? 'published' : 'scheduled';
-    return { id, date: fields.date, state: fields.draft ? 'draft' : shown };
-  });
-  states.sort((a, b) => a.id - b.id);
-  return { parsed, content: resolved.value, states, diagnostics };
+  return { parsed, content: resolved.value, diagnostics };
 }
 
 /** The page shows no map on which the office is not. */

@@ -26,21 +26,6 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 /** The names of providers in `site.yaml`. */
 const counters = Object.keys(counterProviders) as (keyof typeof counterProviders)[];
 
-/**
- * Requires fields of a group once any of its fields is set.
- *
- * @param needed what to write in each
- */
-function allOrNothing(needed: Readonly<Record<string, string>>) {
-  return (group: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
-    if (!Object.values(group).some(Boolean)) return;
-    for (const [field, what] of Object.entries(needed)) {
-      const message = `is missing; write ${what}, or leave all of this group empty`;
-      if (!group[field]) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  };
-}
-
 const SITE_ID = 'the domain, id or code of the site at the provider';
 
 /** Who counts visits; nobody does while all of this is empty. */
@@ -53,7 +38,14 @@ const analytics = z
       textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
     ),
   })
-  .superRefine(allOrNothing({ provider: `one of ${counters.join(', ')}`, id: SITE_ID }));
+  .superRefine((group, context) => {
+    if (!Object.values(group).some(Boolean)) return;
+    const needed = { provider: `one of ${counters.join(', ')}`, id: SITE_ID };
+    for (const field of ['provider', 'id'] as const) {
+      const message = `is missing; write ${needed[field]}, or leave all of this group empty`;
+      if (!group[field]) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 const link = z.strictObject({
   label: text('the words of the link'),
@@ -89,10 +81,15 @@ export const siteSchema = z.strictObject({
   logoHasName: flag.prefault(false),
   tagline: text('the tagline'),
   description: text('the description'),
-  url: serverUrl('the URL of the site').refine((url) => !/^https:\/\/[^/]+\/./i.test(url), {
-    error:
-      'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
-  }),
+  url: httpsUrl('the URL of the site')
+    .regex(/[^/]$/, { error: 'ends with a slash; delete the slash' })
+    .refine((url) => !/[?#@]/.test(url), {
+      error: 'has more than a domain; write it without ?, # and @',
+    })
+    .refine((url) => !/^https:\/\/[^/]+\/./i.test(url), {
+      error:
+        'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
+    }),
   email,
   phones: z
     .tuple([phone], phone, ONE_TO_THREE)
@@ -170,15 +167,6 @@ export const siteSchema = z.strictObject({
       error: 'is missing; write at least one symbol, or show: false',
     }),
 });
-
-/** The https URL of a whole server, without a slash at its end. */
-function serverUrl(what: string) {
-  return httpsUrl(what)
-    .regex(/[^/]$/, { error: 'ends with a slash; delete the slash' })
-    .refine((url) => !/[?#@]/.test(url), {
-      error: 'has more than a domain; write it without ?, # and @',
-    });
-}
 
 export type Site = z.infer<typeof siteSchema>;
 export type SiteLink = z.infer<typeof link>;

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { heroThread } from '@/lib/brand/hero-thread';
 import {
   makeArticle,
   makeImage,
@@ -14,6 +13,7 @@ import { find, showPage } from '../test-page';
 import { Faq } from './faq';
 import { People } from './people';
 import { Hero } from './hero';
+import { heroThread } from './hero-thread';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
 import { WhoWeAre } from './who-we-are';

@@ -1,4 +1,3 @@
-import { rect } from '@/lib/brand/shapes';
 import { TILE, type TileName, tileNames } from '@/lib/brand/tiles';
 import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
@@ -46,6 +45,6 @@ function completeTiles(wanted: readonly TileName[]): TileName[] {
 function drawStrips(index: number, patterns: number): string {
   let path = '';
   for (let strip = index; strip < STRIPS; strip += patterns)
-    path += rect(strip * 2 * TILE, 0, 2 * TILE, ROWS * TILE);
+    path += `M${strip * 2 * TILE} 0h${2 * TILE}v${ROWS * TILE}h-${2 * TILE}z`;
   return path;
 }

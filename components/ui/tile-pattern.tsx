@@ -1,16 +1,15 @@
-import { drawTile, TILE, type TileName } from '@/lib/brand/tiles';
+import { TILE, type TileName, tilePaths } from '@/lib/brand/tiles';
 
 type TilePatternProps = { id: string; tile: TileName; className: string | undefined };
 
 /** One tile of a cloth, for shapes to be filled with; the class gives its lines their colour. */
 export function TilePattern({ id, tile, className }: TilePatternProps) {
-  const { path, stroke } = drawTile(tile);
   return (
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
       <path
         className={className}
-        d={path}
-        strokeWidth={stroke}
+        d={tilePaths[tile]}
+        strokeWidth={tile === 'seed' ? 9 : 3}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

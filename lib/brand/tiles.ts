@@ -6,7 +6,7 @@ export const TILE = 96;
  * uneven. Some have Yoruba names: ato (àtò, order), dingi (díńgí, mirror), igbi (ìgbì, wave), orita
  * (oríta, crossroads), iye (ìyẹ́, feather).
  */
-const tilePaths = {
+export const tilePaths = {
   /** Concentric circles. */
   rings:
     'M11 48A36.5 36 0 0 1 48 12A36 36 0 0 1 83.5 48A36 35.5 0 0 1 48 83A35.5 36.5 0 0 1 11 48z' +
@@ -42,8 +42,3 @@ const tilePaths = {
 export type TileName = keyof typeof tilePaths;
 
 export const tileNames = Object.keys(tilePaths) as [TileName, ...TileName[]];
-
-/** A tile's lines as path data, and their width. */
-export function drawTile(name: TileName): { path: string; stroke: number } {
-  return { path: tilePaths[name], stroke: name === 'seed' ? 9 : 3 };
-}

@@ -4,6 +4,5 @@ export const dynamic = 'force-static';
 
 /** The licences of what visitors download. */
 export async function GET(): Promise<Response> {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(await licencesTxt(process.cwd()), { headers });
+  return new Response(await licencesTxt(process.cwd()));
 }

@@ -6,6 +6,5 @@ export const dynamic = 'force-static';
 /** Who to tell about a vulnerability of the site (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { site } = await getContent();
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(securityTxt(site), { headers });
+  return new Response(securityTxt(site));
 }

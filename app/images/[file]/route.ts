@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { getContent } from '@/lib/content/content';
 import { readImage } from '@/lib/images/load-images';
 import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
@@ -20,8 +19,8 @@ export async function GET(_request: Request, { params }: ImageRoute): Promise<Re
   const variant = listVariants(images).find((each) => each.file === file);
   if (!variant) return new Response('Not found', { status: 404 });
   const original = await readImage(process.cwd(), variant.image);
-  const folder = path.join(process.cwd(), IMAGE_CACHE);
-  const bytes = variant.format === 'svg' ? original : await loadVariant(original, variant, folder);
+  const bytes =
+    variant.format === 'svg' ? original : await loadVariant(original, variant, IMAGE_CACHE);
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };
   return new Response(new Uint8Array(bytes), { headers });
 }

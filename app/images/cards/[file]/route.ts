@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { getContent, getLogo } from '@/lib/content/content';
 import { readImage } from '@/lib/images/load-images';
 import { loadCard } from '@/lib/images/social-card';
@@ -23,7 +22,7 @@ export async function GET(_request: Request, { params }: CardRoute): Promise<Res
   const bytes = await loadCard(
     { ...card, firm: logo.hasName ? undefined : content.site.name, logo: logoSvg },
     await readImage(process.cwd(), card.image),
-    path.join(process.cwd(), IMAGE_CACHE),
+    IMAGE_CACHE,
   );
   const headers = { 'Content-Type': MEDIA_TYPES[cardFormat(card.image)] };
   return new Response(new Uint8Array(bytes), { headers });

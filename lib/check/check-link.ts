@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/article';
 import { findSections } from '@/lib/content/find-sections';
 import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
-import type { Content, ParsedContent } from '@/lib/content/load';
+import type { ParsedContent } from '@/lib/content/load';
 import { isPublished } from '@/lib/content/queries';
 import { footerIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
@@ -64,10 +64,7 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
 export function findParameters({
   services,
   pages,
-}: {
-  services: Content['services'] | undefined;
-  pages: Content['pages'] | undefined;
-}): LinkTargets['parameters'] {
+}: Pick<ParsedContent['facts'], 'services' | 'pages'>): LinkTargets['parameters'] {
   return new Map([
     [`${paths.contact}?about`, services && new Set(idsOf(services))],
     [`${paths.blog}?topic`, pages && new Set(idsOf(pages.blog.topics.list))],

@@ -8,7 +8,7 @@ import { version } from 'next/package.json';
 const ENTRY = 'components/behaviours.ts';
 
 /** A file of `/scripts/`. */
-export type Script = {
+type Script = {
   file: string;
   /** It has a mark in the place of each style sheet's class names. */
   text: string;
@@ -50,7 +50,6 @@ async function bundle(entry: string, name: string, others: Script[]): Promise<Sc
     entryPoints: [entry],
     plugins: [bundleApart(others), markSheets],
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    absWorkingDir: process.cwd(),
     bundle: true,
     format: 'esm',
     jsx: 'automatic',

@@ -25,7 +25,7 @@ export const MARKED_CONSONANTS = 'ṢṣṄṅŃńǸǹḾḿ';
 export const DOTTED_VOWELS = 'ẸẹỊịỌọỤụ\u0300\u0301\u0304\u0323';
 
 /** Of Hausa. Both families of the pages lack them; social cards have them from another one. */
-export const HOOKED_LETTERS = 'ƁɓƊɗƘƙƳƴ';
+const HOOKED_LETTERS = 'ƁɓƊɗƘƙƳƴ';
 
 /** Where the font files of social cards are, relative to the project. */
 export const CARD_FONT_DIR = 'lib/brand/fonts';

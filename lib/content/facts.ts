@@ -30,17 +30,12 @@ export function factsOf(site: Site): Record<(typeof proseFacts)[number], string>
 
 /** Fills in the facts of the firm where texts name them in braces. */
 export function fillFacts<Texts>(texts: Texts, site: Site): Texts {
-  const facts: Record<string, string> = factsOf(site);
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return value.replaceAll(/\{(\w+)\}/g, (written, word: string) =>
-        Object.hasOwn(facts, word) ? (facts[word] ?? '') : written,
-      );
-    if (Array.isArray(value)) return value.map(fill);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each)]));
-  };
-  return fill(texts) as Texts;
+  const facts = new Map(Object.entries(factsOf(site)));
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts.get(word) ?? written);
+  return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
+    typeof value === 'string' ? fill(value) : value,
+  ) as Texts;
 }
 
 /** How every page names the firm's insurance broker: as far as `site.yaml` does. */

@@ -4,13 +4,6 @@ import type { CopyLinkOptions } from './copy-link.behaviour';
 import { FinePrint } from './fine-print';
 import styles from './share-links.module.css';
 
-const services = [
-  ['whatsapp', 'WhatsApp'],
-  ['x', 'X'],
-  ['linkedin', 'LinkedIn'],
-  ['facebook', 'Facebook'],
-] as const;
-
 type ShareLinksProps = {
   copy: Pages['post']['share'];
   /** The article as it is shared: its title and its URL in full. */
@@ -19,23 +12,23 @@ type ShareLinksProps = {
 
 /** Ways to share an article. */
 export function ShareLinks({ copy, page }: ShareLinksProps) {
-  const links = shareLinks(page);
+  const { 'E-mail': email, ...services } = shareLinks(page);
   const { title, copied, failed } = copy;
   const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
     <FinePrint as="div">
       <h2>{title}</h2>
       <ul className={styles.root} role="list">
-        {services.map(([service, name]) => (
-          <li key={service}>
-            <a href={links[service]} target="_blank" rel="noopener nofollow">
+        {Object.entries(services).map(([name, url]) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noopener nofollow">
               {name}
               <span data-visually-hidden=""> (opens in a new tab)</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={links.email}>E-mail</a>
+          <a href={email}>E-mail</a>
         </li>
         <li aria-live="polite">
           <button

@@ -176,12 +176,8 @@ function firmNode(site: Site) {
     ...registrations,
   ];
   const hours = site.openingHours.map(({ opens, closes, ...days }) => {
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: listDays(days),
-      opens,
-      closes,
-    } as const;
+    const type = 'OpeningHoursSpecification' as const;
+    return { '@type': type, dayOfWeek: listDays(days), opens, closes };
   });
   return {
     ...shortFirmNode(site),

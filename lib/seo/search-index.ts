@@ -14,9 +14,7 @@ export function searchIndex(articles: readonly Searched[]): string {
 
 function makeEntry({ id, title, description, keywords, text }: Searched): SearchEntry {
   const texts: string[] = [];
-  visit(text.html, 'text', ({ value }) => {
-    texts.push(value);
-  });
+  visit(text.html, 'text', ({ value }) => void texts.push(value));
   return {
     id,
     title,

@@ -1,16 +1,7 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FinancialService,
-  ListItem,
-  Organization,
-  Person,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { ListItem, Thing } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import { listDays } from '@/lib/content/opening-hours';
-import type { Person as Signer, Service } from '@/lib/content/schemas/lists-schema';
+import type { Person, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { startOfDay } from '@/lib/site/dates';
@@ -80,18 +71,18 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     mainEntityOfPage: reviewedBy
       ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
       : url,
-  } satisfies BlogPosting;
+  } satisfies Thing;
   return [shortFirmNode(site), posting, breadcrumbNode(site, article)];
 }
 
-function personNode(site: Site, { id, name, role, credentials }: Signer) {
+function personNode(site: Site, { id, name, role, credentials }: Person) {
   return {
     '@type': 'Person',
     name,
     ...(credentials !== undefined && { honorificSuffix: credentials }),
     jobTitle: role,
     url: absoluteUrl(site, paths.person(id)),
-  } satisfies Person;
+  } satisfies Thing;
 }
 
 function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {
@@ -113,7 +104,7 @@ function websiteNode(site: Site) {
     ...alternateName(site),
     inLanguage: LANGUAGE,
     publisher: firmReference(site),
-  } satisfies WebSite;
+  } satisfies Thing;
 }
 
 /**
@@ -134,7 +125,7 @@ function breadcrumbNode(site: Site, { title }: Article) {
       position: index + 1,
       ...crumb,
     })),
-  } satisfies BreadcrumbList;
+  } satisfies Thing;
 }
 
 /** Google wants a logo in pixels, at least 112 a side. */
@@ -158,7 +149,7 @@ function shortFirmNode(site: Site) {
     url: absoluteUrl(site, paths.home),
     name: site.name,
     logo: absoluteUrl(site, LOGO),
-  } satisfies Organization;
+  } satisfies Thing;
 }
 
 /**
@@ -209,5 +200,5 @@ function firmNode(site: Site) {
     }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     sameAs: site.social.map(({ url }) => url),
-  } satisfies FinancialService;
+  } satisfies Thing;
 }

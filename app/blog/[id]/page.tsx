@@ -16,14 +16,12 @@ const OTHER_ARTICLES = 3;
 // page of this route: Next cannot export a route without pages (vercel/next.js#61213).
 const MISSING = 'not-found';
 
-type ArticlePageProps = { params: Promise<{ id: string }> };
-
 export async function generateStaticParams() {
   const { articles } = await getContent();
   return [...articles.map(({ id }) => ({ id: String(id) })), { id: MISSING }];
 }
 
-export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/blog/[id]'>): Promise<Metadata> {
   const content = await getContent();
   const { site, pages, articles } = content;
   const article = findArticleById(articles, (await params).id);
@@ -38,7 +36,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   });
 }
 
-export default async function ArticlePage({ params }: ArticlePageProps) {
+export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   const { site, pages, services, articles, images } = await getContent();
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;

@@ -5,8 +5,6 @@ import { MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
-type IconRoute = { params: Promise<{ file: string }> };
-
 /** Browsers that show an SVG in a tab choose its colours by the visitor's setting. */
 const ICON = 'icon.svg';
 const grounds: readonly LogoGround[] = ['light', 'dark'];
@@ -17,7 +15,7 @@ export function generateStaticParams() {
 }
 
 /** The icons that the manifest names, and the logo as pages show it. */
-export async function GET(_request: Request, { params }: IconRoute): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
   const { file } = await params;
   const { logoSvg, iconSvg } = await getLogo();
   const ground = grounds.find((known) => logoFiles[known] === file);

@@ -5,15 +5,13 @@ import { listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
-type ImageRoute = { params: Promise<{ file: string }> };
-
 export async function generateStaticParams() {
   const { images } = await getContent();
   return listVariants(images).map(({ file }) => ({ file }));
 }
 
 /** Every drawing of content/images, and every variant of its photos. */
-export async function GET(_request: Request, { params }: ImageRoute): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/images/[file]'>) {
   const { images } = await getContent();
   const { file } = await params;
   const variant = listVariants(images).find((each) => each.file === file);

@@ -2,8 +2,6 @@ import { bundleScripts, writeClassNames } from '@/lib/behaviours/bundle';
 
 export const dynamic = 'force-static';
 
-type ScriptRoute = { params: Promise<{ file: string }> };
-
 /** The class names of each style sheet, by its path. */
 const sheets = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
   eager: true,
@@ -15,7 +13,7 @@ export async function generateStaticParams() {
 }
 
 /** The site's script, and the modules that it imports when they are needed. */
-export async function GET(_request: Request, { params }: ScriptRoute): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/scripts/[file]'>) {
   const { file } = await params;
   const script = (await bundleScripts()).find((each) => each.file === file);
   if (!script) return new Response('Not found', { status: 404 });

@@ -7,13 +7,11 @@ import { listSocialCards } from '@/lib/seo/social-cards';
 
 export const dynamic = 'force-static';
 
-type CardRoute = { params: Promise<{ file: string }> };
-
 export async function generateStaticParams() {
   return listSocialCards(await getContent()).map(({ file }) => ({ file }));
 }
 
-export async function GET(_request: Request, { params }: CardRoute): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/images/cards/[file]'>) {
   const content = await getContent();
   const { file } = await params;
   const card = listSocialCards(content).find((each) => each.file === file);

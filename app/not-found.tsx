@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { getContent } from '@/lib/content/content';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { MissingPage } from './missing-page';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { site, pages } = await getContent();
   return unlistedMetadata(site, pages.notFound);
 }

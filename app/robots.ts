@@ -1,10 +1,9 @@
-import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
 import { robotsRules } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 
-export default async function robots(): Promise<MetadataRoute.Robots> {
+export default async function robots() {
   const { site } = await getContent();
   return robotsRules(site);
 }

@@ -1,10 +1,9 @@
-import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content/content';
 import { sitemapEntries } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+export default async function sitemap() {
   const { site, articles } = await getContent();
   return sitemapEntries(site, articles);
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -21,7 +20,7 @@ export async function generateStaticParams() {
   return [...articles.map(({ id }) => ({ id: String(id) })), { id: MISSING }];
 }
 
-export async function generateMetadata({ params }: PageProps<'/blog/[id]'>): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
   const content = await getContent();
   const { site, pages, articles } = content;
   const article = findArticleById(articles, (await params).id);

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { NewsletterForm } from '@/components/embeds/newsletter-form';
 import { getContent, getLogo } from '@/lib/content/content';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { site, pages } = await getContent();
   const { title, text } = pages.footer.newsletter;
   return unlistedMetadata(site, { title, description: text });

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
 import { palette } from '@/lib/brand/palette';
 import { LANGUAGE } from '@/lib/site/paths';
 import './styles/fonts.css';
@@ -20,7 +19,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: palette.aro950 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang={LANGUAGE}>
       <body>{children}</body>

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { type FieldsAsWritten, makeArticleText, REGISTRATION } from '@/lib/content/test-content';
+import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
 import { screenPaths } from '@/lib/site/paths';
 import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
@@ -41,7 +41,6 @@ const FACTS = [
   [['answers', 'fees'], 'A fixed fee, agreed in writing.'],
   [['insuranceBroker', 'name'], 'Palm Brokers'],
   [['insuranceBroker', 'licence'], 'RIB 123'],
-  [['registrations'], [REGISTRATION]],
   [['whereWeAdvise'], 'In Nigeria and Ghana.'],
   [['press'], { name: 'Ada Eze', phone: '+234 800 000 0009', email: 'press@iroko.example' }],
 ] as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { converter, formatHex, toGamut, wcagContrast, wcagLuminance } from 'culori';
+import { blend, converter, formatHex, toGamut, wcagContrast, wcagLuminance } from 'culori';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
 const PALETTE = 'lib/brand/palette.css';
@@ -25,8 +25,7 @@ const pairs: [use: string, color: string, backgrounds: string[], least: number][
   ['paragraphs on dark', '--color-label-on-dark', dark, LONG_TEXT],
   ['labels on dark', '--color-label-on-dark', ['--aro-800'], TEXT],
   ['links', '--color-link', [...light, '--color-field'], TEXT],
-  // On the page, --color-pressed makes this.
-  ['visited links, pressed', '--color-text-meta', ['#dcdfe5'], TEXT],
+  ['visited links, pressed', '--color-text-meta', ['--color-pressed'], TEXT],
   ['primary button', '--color-text-on-action', ['--color-action'], TEXT],
   ['primary button under the pointer', '--color-text-on-action', ['--color-action-hover'], TEXT],
   ['primary button, pressed', '--color-text-on-action', ['--color-action-active'], TEXT],
@@ -46,7 +45,7 @@ const pairs: [use: string, color: string, backgrounds: string[], least: number][
   ['names of waters on the map', '--color-shore', ['--color-water'], TEXT],
 ];
 
-/** A colour by its name in the palette; one that a style mixes is its own name. */
+/** A colour by its name in the palette or among the tokens. */
 type Named = { name: string; color: string };
 
 /**
@@ -64,7 +63,11 @@ export async function checkColours(root: string, palette?: string): Promise<Diag
   const resolve = (name: string): Named => {
     const value = values.get(name) ?? name;
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    return other === undefined ? { name, color: formatHex(value) ?? '' } : resolve(other);
+    if (other !== undefined) return resolve(other);
+    // A tint lies on the page.
+    const isTint = value.length > 7;
+    const color = isTint ? blend([resolve('--color-page').color, value]) : value;
+    return { name, color: formatHex(color) ?? '' };
   };
   const found = pairs.flatMap(([use, color, backgrounds, least]) => {
     const front = resolve(color);
@@ -90,7 +93,7 @@ export async function checkColours(root: string, palette?: string): Promise<Diag
   });
 }
 
-const describe = ({ name, color }: Named) => (name === color ? name : `${name} ${color}`);
+const describe = ({ name, color }: Named) => `${name} ${color}`;
 
 /** Makes a colour darker (-1) or lighter (1), its hue as it is, until it has enough contrast with all others. */
 function findShade(color: string, direction: 1 | -1, others: readonly Named[], least: number) {

@@ -101,7 +101,7 @@ test('names each missing fact at its place, and counts articles without a signer
   expect(advice).toContainEqual(
     expect.stringMatching(/^content\/site.yaml:28:12 regulator: .* on the about page and/),
   );
-  expect(advice[0]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles have no reviewer; /);
+  expect(advice[0]).toMatch(/^content\/people.yaml:1:1 1 of 2 articles with no reviewer; /);
 });
 
 test('asks a firm with a wide logo for an icon, and whether the logo has the name in it', async () => {

@@ -67,8 +67,8 @@ const WANTED = {
 
 /** Readers and search engines trust advice about money that somebody signs and somebody else has checked. */
 const UNSIGNED = {
-  author: 'have no author; list people here, and name one as author in each article',
-  reviewedBy: 'have no reviewer; name a second person as reviewedBy in articles about money',
+  author: 'no author; list people here, and name one as author in each article',
+  reviewedBy: 'no reviewer; name a second person as reviewedBy in articles about money',
 };
 
 /**
@@ -164,7 +164,7 @@ function findUnsigned(articles: readonly ParsedArticle[]): Diagnostic[] {
   );
   return (['author', 'reviewedBy'] as const).flatMap((signer) => {
     const { length } = published.filter((fields) => !fields[signer]);
-    const sentence = `${length} of ${published.length} articles ${UNSIGNED[signer]}`;
+    const sentence = `${length} of ${countOf(published.length, 'article')} with ${UNSIGNED[signer]}`;
     return length > 0 ? makeWarning('content/people.yaml', sentence) : [];
   });
 }

@@ -20,6 +20,11 @@ test('each sentence, list entry and alt text as recorded is found, and no other 
     'about.mdx:3:1 "We work across',
   ])
     expect(found).toContainEqual(expect.stringContaining(place));
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /^content\/values.yaml:1:1 \[1\].title, .*: as they came with the site; /,
+    ),
+  );
   expect(found.filter((line) => /blog\.search|privacy\.mdx|site\.yaml.*name/.test(line))).toEqual(
     [],
   );
@@ -28,7 +33,7 @@ test('each sentence, list entry and alt text as recorded is found, and no other 
 test('a text is found until its last sentence has changed, wherever it stands', async () => {
   const hashes = hashTemplate(await parse());
   const linesOf = async (change: (text: string) => string) =>
-    findTemplateTexts(await parse(change), hashes).filter(({ file }) => file.endsWith('faq.yaml'));
+    findTemplateTexts(await parse(change), hashes).filter(({ field }) => field.endsWith('.answer'));
   const all = await linesOf((text) => `# moved\n${text}`);
   expect(await linesOf((text) => text.replaceAll(/answer: >-\n( +)/g, '$&Now. '))).toHaveLength(
     all.length,

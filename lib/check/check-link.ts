@@ -107,8 +107,6 @@ function findPathProblems(url: URL, targets: LinkTargets, from: LinkSource): str
   const { pages, redirects, files } = targets;
   const path = decode(url.pathname);
   if (path === undefined) return [`write the % in ${url.pathname} as %25`];
-  const to = redirects.get(path);
-  if (to !== undefined) return [`${path} leads to another page now; write ${to}`];
   if (files.has(path)) return [];
   if (pages.has(path))
     return [
@@ -116,6 +114,8 @@ function findPathProblems(url: URL, targets: LinkTargets, from: LinkSource): str
       ...findParameterProblems(url, targets),
       ...findAppearanceProblems(url, targets, from),
     ];
+  const to = redirects.get(path);
+  if (to !== undefined) return [`${path} leads to another page now; write ${to}`];
   // URLs copied from another site may have an ending, a slash or zeros.
   const meant = path.replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '').replace(/^\/blog\/0+/, '/blog/');
   if (!/^\/blog\/\d+$/.test(meant))

@@ -5,7 +5,7 @@ import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 
-const MARKUP = /<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\](?:\(| \((?:\/|https:))/i;
+const MARKUP = /^# |<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\](?:\(| \((?:\/|https:))/i;
 
 /** Finds marks of HTML or Markdown in words that are shown as they are written. */
 export function findMarkup(words: string): string[] {

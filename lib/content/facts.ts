@@ -16,6 +16,11 @@ export const switches = {
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
   analytics: (site: Site) => counterOf(site) !== undefined,
+  /** Whether pages show something of another company. */
+  frames: (site: Site) =>
+    Boolean(site.map ?? (site.newsletter.show && site.newsletter.url)) ||
+    site.ticker.show ||
+    counterOf(site) !== undefined,
   noAnalytics: (site: Site) => counterOf(site) === undefined,
 };
 

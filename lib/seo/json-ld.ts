@@ -199,6 +199,6 @@ function firmNode(site: Site) {
       }),
     }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    sameAs: site.social.map(({ url }) => url),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   } satisfies Thing;
 }

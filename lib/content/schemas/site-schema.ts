@@ -142,12 +142,15 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   booking: optional(httpsUrl('the URL of your booking page')),
   analytics: analytics.prefault({}),
-  newsletter: z.strictObject({
-    show: flag.prefault(true),
-    title: text('the name of the frame'),
-    url: optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
-    height: wholeNumber('a height in pixels', 1, 9999),
-  }),
+  newsletter: optional(
+    z.strictObject({
+      show: flag.prefault(true),
+      title: text('the name of the frame').prefault('Newsletter sign-up'),
+      url: optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
+      height: wholeNumber('a height in pixels', 1, 9999).prefault(174),
+    }),
+    { show: false, title: '', url: undefined, height: 0 },
+  ),
   /** Without it, no page has a map. */
   map: optional(
     z.strictObject({
@@ -157,15 +160,18 @@ export const siteSchema = z.strictObject({
       url: frameUrl('the URL of the map', frameProviders.map),
     }),
   ),
-  ticker: z
-    .strictObject({
-      show: flag.prefault(true),
-      symbols: optional(distinct(z.array(symbol), 'proName'), []),
-    })
-    .refine(({ show, symbols }) => !show || symbols.length > 0, {
-      path: ['symbols'],
-      error: 'is missing; write at least one symbol, or show: false',
-    }),
+  ticker: optional(
+    z
+      .strictObject({
+        show: flag.prefault(true),
+        symbols: optional(distinct(z.array(symbol), 'proName'), []),
+      })
+      .refine(({ show, symbols }) => !show || symbols.length > 0, {
+        path: ['symbols'],
+        error: 'is missing; write at least one symbol, or show: false',
+      }),
+    { show: false, symbols: [] },
+  ),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -12,8 +12,8 @@ type WordmarkProps = {
 };
 
 /**
- * The firm's logo and its name beside it, unless the logo has the name in it. On dark, a logo without a version of its own for dark gets
- * a plate in the colour of the page.
+ * The firm's logo and its name beside it, unless the logo has the name in it. On dark, a logo without a
+ * version of its own for dark gets a plate in the colour of the page.
  */
 export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   const { name = '', shortName } = firm;

@@ -60,7 +60,10 @@ test('a trial site without articles builds, and none of its pages is indexed', a
 
 test('a page added as CONTRIBUTING.md says builds, passes the compiler, and is listed', async () => {
   await copyProject(folder);
-  const guide = await readFile('CONTRIBUTING.md', 'utf8');
+  // The owner may have a page for careers.
+  const guide = (await readFile('CONTRIBUTING.md', 'utf8'))
+    .replaceAll('careers', 'vacancies')
+    .replaceAll('Careers', 'Vacancies');
   const [, screen = '', words = '', page = ''] =
     /```ts lib\S*\n(.*?)```.*?```yaml con\S*\n(.*?)```.*?```tsx app\S*\n(.*?)```/s.exec(guide) ??
     [];
@@ -70,13 +73,13 @@ test('a page added as CONTRIBUTING.md says builds, passes the compiler, and is l
   const contact = "  contact: '/contact',\n";
   await writeFile(list, (await readFile(list, 'utf8')).replace(contact, contact + screen));
   await appendFile(content, words);
-  await mkdir(path.join(folder, 'app/careers'));
-  await writeFile(path.join(folder, 'app/careers/page.tsx'), page);
+  await mkdir(path.join(folder, 'app/vacancies'));
+  await writeFile(path.join(folder, 'app/vacancies/page.tsx'), page);
   await build();
-  const url = 'https://www.irokocrossing.example/careers';
-  for (const file of ['sitemap.xml', 'llms.txt', 'careers.html'])
+  const url = 'https://www.irokocrossing.example/vacancies';
+  for (const file of ['sitemap.xml', 'llms.txt', 'vacancies.html'])
     expect.soft(await readFile(path.join(out, file), 'utf8'), file).toContain(url);
-  expect(await listFiles(out)).toContain('images/cards/careers.png');
+  expect(await listFiles(out)).toContain('images/cards/vacancies.png');
   expect(await run(folder, [...TYPESCRIPT, '--noEmit'])).toEqual({ code: 0, output: '' });
 });
 

@@ -29,3 +29,8 @@ test('lightens a colour on dark, where no darker ground is dark enough', async (
   const shade = /the nearest shade of --osun is (#\w{6})$/.exec(problem?.message ?? '')?.[1];
   expect(await checkColours('.', withColour('--osun', shade ?? ''))).toEqual([]);
 });
+
+test('names a colour that the palette lacks', async () => {
+  const [problem] = await checkColours('.', palette.replace(/ *--aro-300:.*\n/, ''));
+  expect(problem?.message).toBe('--aro-300 is missing; write its colour');
+});

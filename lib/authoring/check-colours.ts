@@ -65,10 +65,14 @@ export async function checkColours(root: string, palette?: string): Promise<Diag
     const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
     if (other !== undefined) return resolve(other);
     // A tint lies on the page.
-    const isTint = value.length > 7;
+    const isTint = /^#\w{8}$/.test(value);
     const color = isTint ? blend([resolve('--color-page').color, value]) : value;
     return { name, color: formatHex(color) ?? '' };
   };
+  const names = new Set(pairs.flatMap(([, color, backgrounds]) => [color, ...backgrounds]));
+  const missing = [...names].map(resolve).filter(({ color }) => color === '');
+  if (missing.length > 0)
+    return missing.map(({ name }) => makeError(PALETTE, `${name} is missing; write its colour`));
   const found = pairs.flatMap(([use, color, backgrounds, least]) => {
     const front = resolve(color);
     const grounds = backgrounds.map(resolve);

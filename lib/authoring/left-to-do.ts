@@ -4,7 +4,7 @@ import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import type { ParsedContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { IMAGE_FOLDER, type ImageIndex } from '@/lib/images/image-index';
+import { IMAGE_FOLDER, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning, sortDiagnostics } from '@/lib/site/diagnostic';
 import { countOf, show } from '@/lib/site/wording';
 import { checkColours } from './check-colours';
@@ -127,17 +127,29 @@ function findTemplateFiles(sources: readonly Source[]): Diagnostic[] {
 const WIDE = 2;
 
 function findLogoProblems(images: ImageIndex, site: Site | undefined, { locate }: YamlDocument) {
-  const { file = '', width = 0, height = 1 } = images.get('logo') ?? {};
-  const ratio = width / height;
-  if (ratio <= WIDE) return [];
-  const shape = `is ${ratio.toFixed(1)} times as wide as high`;
-  const icon = `${shape}: in tabs and on home screens nobody can read it; add a square icon.svg or icon.png`;
-  const name = `the logo ${shape}: if it has the name in it, write true, or pages write the name again`;
+  const ratioOf = ({ width, height }: ImageAsset) => width / height;
+  const isWide = (image: ImageAsset | undefined) => image !== undefined && ratioOf(image) > WIDE;
+  const [logo, icon = logo] = [images.get('logo'), images.get('icon')];
+  const shape = (image: ImageAsset) => `is ${ratioOf(image).toFixed(1)} times as wide as high`;
   return [
-    ...(images.has('icon') ? [] : [makeError(`${IMAGE_FOLDER}/${file}`, icon)]),
-    ...(site?.logoHasName ? [] : [makeWarning('content/site.yaml', name, locate(['logoHasName']))]),
+    ...(icon && isWide(icon)
+      ? [makeError(`${IMAGE_FOLDER}/${icon.file}`, `${shape(icon)}: ${ICON_ADVICE}`)]
+      : []),
+    ...(logo && isWide(logo) && site && !site.logoHasName
+      ? [
+          makeWarning(
+            'content/site.yaml',
+            `the logo ${shape(logo)}: ${NAME_ADVICE}`,
+            locate(['logoHasName']),
+          ),
+        ]
+      : []),
   ];
 }
+
+const ICON_ADVICE =
+  'in tabs and on home screens nobody can read it; add a square icon.svg or icon.png';
+const NAME_ADVICE = 'if it has the name in it, write true, or pages write the name again';
 
 function findUnset(site: Site, { file, locate }: YamlDocument): Diagnostic[] {
   const { newsletter, regulator, insuranceBroker: broker } = site;

@@ -15,7 +15,7 @@ const OWN_WORDS =
 const SHORT = /^(?:badges\.yaml .*|site\.yaml .*|.*\bimageAlt)$/;
 /** Names, slogans and promises that may be another firm's too. */
 const COMMON =
-  /^(?:pages\.yaml (?:home\.services\.title|.*\.callToAction\.title|post\.disclaimer\.text|contact\.form\.(?:text|privacy)|.*\bwarning(?:\.text)?)|(?:services|reasons|values)\.yaml .*title|faq\.yaml .*question)$/i;
+  /^(?:site\.yaml areaServed.*|pages\.yaml (?:home\.services\.title|.*\.callToAction\.title|post\.disclaimer\.text|contact\.form\.(?:text|privacy)|.*\bwarning(?:\.text)?)|(?:services|reasons|values)\.yaml .*title|faq\.yaml .*question)$/i;
 
 /** The sample map, and notices that are true of most firms: recorded as a whole. */
 const WHOLE_FILES = /map\.geojson$|pages\/(?:accessibility|disclosures|privacy)\.mdx$/;

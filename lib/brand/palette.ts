@@ -30,7 +30,7 @@ export function resolvePalette(text: string, values = colours): string {
 
 function valueOf(name: string): string {
   const value = colours.get(name);
-  if (value === undefined) throw new Error(`${FILE}: ${name} is missing`);
+  if (value === undefined) throw plainError(`${FILE}: ${name} is missing`);
   return value;
 }
 
@@ -38,10 +38,16 @@ function valueOf(name: string): string {
 function readColours(css: string): ReadonlyMap<string, string> {
   const declarations = css.matchAll(/^\s*(--[\w-]+):\s*([^;]*);/gm);
   return new Map(
-    Array.from(declarations, ([, name = '', value = '']) => {
+    Array.from(declarations, ({ index, 1: name = '', 2: value = '' }) => {
+      const line = css.slice(0, css.indexOf(name, index)).split('\n').length;
       if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
-        throw new Error(`${FILE}: ${name} needs a colour such as #123456`);
+        throw plainError(`${FILE}:${line} ${name} needs a colour such as #123456, not ${value}`);
       return [name, value] as const;
     }),
   );
+}
+
+/** An error without a stack, which would not help who edits the palette. */
+function plainError(message: string): Error {
+  return Object.assign(new Error(message), { stack: message });
 }

@@ -16,6 +16,15 @@ import { bodies } from './mistakes/test-texts';
 // Mistakes of an editor, and what is none. messages.txt has the sentences that check:content prints for each, on
 // one page and in no other test. MESSAGES=write rewrites that file: read the difference in git afterwards.
 
+// The screens that the site comes with: an owner may have added others.
+jest.mock('@/lib/site/paths', () => {
+  const paths = jest.requireActual<{ screens: Record<string, string> }>('@/lib/site/paths');
+  const { home, about, services, blog, contact } = paths.screens;
+  const screens = { home, about, services, blog, contact };
+  const lists = { screenNames: Object.keys(screens), screenPaths: Object.values(screens) };
+  return { ...paths, screens, ...lists };
+});
+
 const sections = {
   'The fields of an article': fields,
   'The form of the front matter': frontMatter,

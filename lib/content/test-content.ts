@@ -118,12 +118,14 @@ export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...
 const FIXTURE = 'lib/content/fixture/content';
 
 /** The words of a screen that the owner has added, and that the made-up firm knows nothing of. */
-const FURTHER_SCREEN = {
-  title: 'A further screen',
-  description: 'A screen that the owner of this site has added, with words of the made-up firm.',
-  ...{ image: 'about', imageAlt: 'Woven cloth' },
-  banner: { title: 'A further screen', text: 'What it is about.' },
-};
+function furtherScreen(name: string) {
+  return {
+    title: `The screen ${name}`,
+    description: `The screen ${name}, which the owner of this site has added for all to read.`,
+    ...{ image: 'about', imageAlt: 'Woven cloth' },
+    banner: { title: `The screen ${name}`, text: 'What it is about.' },
+  };
+}
 
 /** The text of a file of the made-up firm. Every screen has words in its `pages.yaml`. */
 export function readFixture(file: string): string {
@@ -131,7 +133,7 @@ export function readFixture(file: string): string {
   if (file !== 'pages.yaml') return text;
   const written = parse(text) as object;
   const further = screenNames.filter((name) => !(name in written));
-  return text + further.map((name) => `\n${stringify({ [name]: FURTHER_SCREEN })}`).join('');
+  return text + further.map((name) => `\n${stringify({ [name]: furtherScreen(name) })}`).join('');
 }
 
 /** Copies the content of the made-up firm into a folder that has no `content/`. */

@@ -38,7 +38,8 @@ test('the contact page has no opener policy', () => {
 test('a redirect rule has a path or a folder, a target and a status; the first for it counts', () => {
   const text =
     '# /a /c\n\n/a /b#c 301\n/%C3%BC /b 301!\n/%C3%BC /b\n/a /c\n/x/* https://site.example/e 308\n';
-  const ignored = '/* /y\n/x/:y /y\n/z /y 200\n/%22%7B$uri;%7D /y\n/a/%2e%2e/b /y\n/100%25 /y\n';
+  const ignored =
+    '/* /y\n/x/:y /y\n/w/* /w/:splat 301\n/z /y 200\n/%22%7B$uri;%7D /y\n/a/%2e%2e/b /y\n/100%25 /y\n';
   expect(parseRedirectRules(text + ignored)).toEqual([
     { from: '/a', to: '/b#c', status: 301 },
     { from: '/ü', to: '/b', status: 302 },

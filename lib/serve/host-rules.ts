@@ -27,8 +27,8 @@ type RedirectRule = { from: string; to: string; status: number };
 
 /**
  * Parses a `_redirects` file as Cloudflare and Netlify do: `/from /to 301`, 302 without a number, and the
- * first line for a path counts. What the build does not write is ignored: other patterns, and paths with
- * characters that the configuration of a server could misread.
+ * first line for a path counts. What the build does not write is ignored: other patterns, targets with a part of
+ * the path, and paths with characters that the configuration of a server could misread.
  */
 export function parseRedirectRules(text: string): RedirectRule[] {
   const rules = new Map<string, RedirectRule>();
@@ -37,7 +37,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   )) {
     const path = decode(written) ?? '';
     const from = path + star;
-    if (path && PLAIN_PATH.test(path) && !rules.has(from))
+    if (path && PLAIN_PATH.test(path) && !to.includes('/:') && !rules.has(from))
       rules.set(from, { from, to, status: Number(code ?? 302) });
   }
   return [...rules.values()];

@@ -91,6 +91,11 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
     .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
 
+/** A group of fields of which none is required: it may be missing or empty. */
+export function group<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((fields) => fields ?? {}, schema).prefault({});
+}
+
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }

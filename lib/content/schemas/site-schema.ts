@@ -8,6 +8,7 @@ import {
   email,
   flag,
   frameUrl,
+  group,
   httpsUrl,
   latitude,
   listOf,
@@ -78,7 +79,7 @@ export const siteSchema = z.strictObject({
   name: text('the name of the firm'),
   shortName: text('the short name'),
   /** Whether the picture of the logo has the name in it: pages then write no name beside it. */
-  logoHasName: flag.prefault(false),
+  logoHasName: optional(flag, false),
   tagline: text('the tagline'),
   description: text('the description'),
   url: httpsUrl('the URL of the site')
@@ -113,35 +114,35 @@ export const siteSchema = z.strictObject({
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
-  registrations: optional(z.array(registration), []),
+  registrations: optional(distinct(z.array(registration), 'body'), []),
   founded: optional(wholeNumber('a year, such as 2016', 1800, 2999)),
   complaints: optional(text('how to complain')),
-  answers: z
-    .strictObject({
+  answers: group(
+    z.strictObject({
       fees: optional(text('what it costs')),
       replyTime: optional(text('how soon you answer')),
       firstTalk: optional(text('whether the first consultation is free')),
       commission: optional(text('whether others pay you for advice')),
       clientMoney: optional(text('whether you hold money of clients')),
-    })
-    .prefault({}),
-  insuranceBroker: z
-    .strictObject({
+    }),
+  ),
+  insuranceBroker: group(
+    z.strictObject({
       url: optional(httpsUrl("the URL of the insurance broker's site")),
       name: optional(text('the name')),
       licence: optional(text('the number of the licence')),
-    })
-    .prefault({}),
+    }),
+  ),
   navigation: links,
   quickLinks: links,
-  form: z
-    .strictObject({
+  form: group(
+    z.strictObject({
       // While it is empty, the local form service answers.
       id: optional(textLike('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/)),
-    })
-    .prefault({}),
+    }),
+  ),
   booking: optional(httpsUrl('the URL of your booking page')),
-  analytics: analytics.prefault({}),
+  analytics: group(analytics),
   newsletter: optional(
     z.strictObject({
       show: flag.prefault(true),

@@ -70,8 +70,8 @@ test('a page added as CONTRIBUTING.md says builds, passes the compiler, and is l
   const [list, content] = ['lib/site/paths.ts', 'content/pages.yaml'].map((name) =>
     path.join(folder, name),
   ) as [string, string];
-  const contact = "  contact: '/contact',\n";
-  await writeFile(list, (await readFile(list, 'utf8')).replace(contact, contact + screen));
+  const screens = (await readFile(list, 'utf8')).replace(/^ {2}contact: .*\n/m, `$&${screen}`);
+  await writeFile(list, screens);
   await appendFile(content, words);
   await mkdir(path.join(folder, 'app/vacancies'));
   await writeFile(path.join(folder, 'app/vacancies/page.tsx'), page);

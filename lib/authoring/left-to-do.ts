@@ -4,7 +4,7 @@ import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import type { ParsedContent } from '@/lib/content/load';
 import { MAP_FILE } from '@/lib/content/place-map';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { IMAGE_FOLDER, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
+import { IMAGE_FOLDER, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning, sortDiagnostics } from '@/lib/site/diagnostic';
 import { countOf, show } from '@/lib/site/wording';
 import { checkColours } from './check-colours';
@@ -127,24 +127,18 @@ function findTemplateFiles(sources: readonly Source[]): Diagnostic[] {
 const WIDE = 2;
 
 function findLogoProblems(images: ImageIndex, site: Site | undefined, { locate }: YamlDocument) {
-  const ratioOf = ({ width, height }: ImageAsset) => width / height;
-  const isWide = (image: ImageAsset | undefined) => image !== undefined && ratioOf(image) > WIDE;
-  const [logo, icon = logo] = [images.get('logo'), images.get('icon')];
-  const shape = (image: ImageAsset) => `is ${ratioOf(image).toFixed(1)} times as wide as high`;
+  const findWide = (name: string) => {
+    const { file = '', width = 0, height = 1 } = images.get(name) ?? {};
+    const shape = `is ${(width / height).toFixed(1)} times as wide as high`;
+    return width / height > WIDE ? { file: `${IMAGE_FOLDER}/${file}`, shape } : undefined;
+  };
+  const icon = findWide(images.has('icon') ? 'icon' : 'logo');
+  const logo = site?.logoHasName ? undefined : findWide('logo');
+  const name = locate(['logoHasName']);
   return [
-    ...(icon && isWide(icon)
-      ? [makeError(`${IMAGE_FOLDER}/${icon.file}`, `${shape(icon)}: ${ICON_ADVICE}`)]
-      : []),
-    ...(logo && isWide(logo) && site && !site.logoHasName
-      ? [
-          makeWarning(
-            'content/site.yaml',
-            `the logo ${shape(logo)}: ${NAME_ADVICE}`,
-            locate(['logoHasName']),
-          ),
-        ]
-      : []),
-  ];
+    icon ? makeError(icon.file, `${icon.shape}: ${ICON_ADVICE}`) : [],
+    logo ? makeWarning('content/site.yaml', `the logo ${logo.shape}: ${NAME_ADVICE}`, name) : [],
+  ].flat();
 }
 
 const ICON_ADVICE =

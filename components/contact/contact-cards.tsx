@@ -15,7 +15,7 @@ import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
-/** Office, telephone, WhatsApp, e-mail and whom journalists ask, and a warning that protects the visitor. */
+/** Office, telephone, WhatsApp, e-mail, the press contact, and a warning that protects the visitor. */
 export function ContactCards({ site, copy }: ContactCardsProps) {
   const { address, map, phones, email, whatsapp, press } = site;
   const openingHours = describeHours(site.openingHours);

@@ -107,7 +107,7 @@ export const siteSchema = z.strictObject({
   /** For search engines: countries and regions. */
   areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
-  /** Whom journalists ask. */
+  /** The contact for journalists. */
   press: optional(z.strictObject({ name: text('the name'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
   // Companies and Allied Matters Act 2020, section 729.

@@ -12,12 +12,12 @@ type ArticleTilesProps = {
   articles: readonly CardArticle[];
   /** cover: on a phone the first is large. */
   first?: 'cover' | 'tile';
-  background?: 'cotton' | 'calico';
+  background?: 'calico';
 };
 
 /** A few articles, three side by side where the window is wide enough. Absent while there is none. */
 export function ArticleTiles(props: ArticleTilesProps) {
-  const { id, title, action, articles, first = 'tile', background = 'cotton' } = props;
+  const { id, title, action, articles, first = 'tile', background } = props;
   if (articles.length === 0) return null;
   const allArticles = (
     <ActionLink look="text" href={paths.blog}>

@@ -11,15 +11,15 @@ type SectionProps = {
   aside?: ReactNode;
   /** toolbar: the aside is a field; what follows keeps its own distance. */
   header?: 'toolbar';
-  background?: 'cotton' | 'calico';
+  background?: 'calico' | undefined;
   children: ReactNode;
 };
 
 /** A band of the page as wide as the window, its content as wide as the text may run. */
 export function Section(props: SectionProps) {
-  const { labelledBy, title, aside, header, background = 'cotton', children } = props;
+  const { labelledBy, title, aside, header, background, children } = props;
   return (
-    <section className={`${styles.root} ${styles[background]}`} aria-labelledby={labelledBy}>
+    <section className={styles.root} data-ground={background} aria-labelledby={labelledBy}>
       {title === undefined ? null : (
         <div className={classNames(styles.header, header && styles[header])}>
           <h2 id={labelledBy}>{title}</h2>

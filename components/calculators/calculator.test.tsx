@@ -61,7 +61,7 @@ test('a link has its own figures, and the message to the firm takes them along',
   history.replaceState(null, '', '/blog/21?amount=1&flat-rate-amount=100000');
   runCalculator(figure, settings);
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
-  expect(readDraft().message).toContain('What it costs\nAmount (₦): 100000\n');
+  expect(readDraft().message).toContain('My question: \n\nWhat it costs\nAmount (₦): 100000\n');
   expect(readDraft().message).toContain('pay ₦104,000 in all');
 });
 

@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '@/lib/contact/draft';
+import { beginMessage } from '@/lib/contact/draft';
 import { answerCalculator } from '@/lib/finance/answers';
 import {
   type CalculatorField,
@@ -66,9 +66,6 @@ export function runCalculator(figure: HTMLElement, settings: CalculatorOptions):
       ...(update() ? [output.value] : []),
       location.href,
     ].join('\n');
-    const { name = '', email = '', phone = '', message = '' } = readDraft();
-    const parts = message.includes(text) ? [message] : [message, text];
-    const whole = parts.filter((part) => part !== '').join('\n\n');
-    keepDraft({ name, email, phone, message: whole });
+    beginMessage('My question: ', text);
   });
 }

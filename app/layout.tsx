@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/view-transitions.css';
+import './styles/print.css';
 
 export const metadata: Metadata = {
   icons: {

@@ -63,7 +63,6 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
       ) : null}
       <SpeculationRules />
       <script type="module" src={await siteScriptUrl()} />
-      <link rel="stylesheet" href="/print.css" media="print" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { copyFixture } from '@/lib/content/test-content';
 
 /** What a build reads besides the content. Of `public/`, only what this product ships. */
 export const CODE = [
-  ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects', 'public/print.css'],
+  ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 

@@ -1,5 +1,5 @@
 import { parsePage, serializePage } from './page';
-import { findUsedStyles, inlineStyles } from './inline-styles';
+import { findUsedStyles, inlineStyles, separatePrint } from './inline-styles';
 
 const FILES: Record<string, string> = {
   '/a.css': 'p{a:1}',
@@ -20,8 +20,8 @@ const inline = async (head: string, files?: Record<string, string>) =>
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
-const STYLE = '<style>p{a:1}</style>';
 const PRINT = '<link rel="stylesheet" href="/print.css" media="print">';
+const STYLE = `<style>p{a:1}</style>${PRINT}`;
 const ICON = '<link rel="icon" href="/a.css"><style>p{a:1}</style>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
 const SCRIPT = '<link rel="preload" href="/style.js" as="script">';
@@ -30,10 +30,9 @@ test.each([
   [
     'all sheets become one style, in their order, in the place of the first',
     `<meta name="a">${link('/b.css')}<meta name="b">${link('/a.css')}<meta name="c">`,
-    '<meta name="a"><style>p{b:1}p{a:1}</style><meta name="b"><meta name="c">',
+    `<meta name="a"><style>p{b:1}p{a:1}</style>${PRINT}<meta name="b"><meta name="c">`,
   ],
   ['an empty sheet is a sheet', link('/empty.css') + link('/a.css'), STYLE],
-  ['a print sheet stays a file', link('/a.css') + PRINT, STYLE + PRINT],
   ['a page without a sheet stays as it is', ICON, ICON],
   ['an inlined sheet is not preloaded', hint('/a.css') + link('/a.css') + hint('/b.css'), STYLE],
   ['other files are preloaded', FONT + SCRIPT + link('/a.css'), FONT + SCRIPT + STYLE],
@@ -71,8 +70,17 @@ test.each([
 ])('%s in a sheet becomes %s in the page', async (before, after) => {
   const url = '/assets/chunks/s.css';
   expect(await inline(link(url), { [url]: `p{background:${before}}` })).toBe(
-    `<style>p{background:${after}}</style>`,
+    `<style>p{background:${after}}</style>${PRINT}`,
   );
+});
+
+test('the rules for paper are taken out of a sheet', () => {
+  const paper = '@media print{p{b:"}"}@page{margin:1cm}}';
+  const screen = 'p{a:1}@media (width>1px){p{a:2}}';
+  expect(separatePrint(`p{a:1}${paper}@media (width>1px){p{a:2}}`)).toEqual({
+    screen,
+    print: paper,
+  });
 });
 
 /** What a page with these ids and classes keeps of a style sheet. */

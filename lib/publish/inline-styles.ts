@@ -1,8 +1,12 @@
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { CSS_URL, OWN_ORIGIN, type Page, withError } from './page';
 
+/** The rules for paper of all pages, in `out/`. */
+export const PRINT_SHEET = 'print.css';
+
 type Sources = {
-  /** The style sheets by their URL paths. */
+  /** The style sheets by their URL paths, without their rules for paper. */
   sheets: ReadonlyMap<string, string>;
   /** The classes of what behaviours show later, by the names of these. */
   laterClasses: ReadonlyMap<string, readonly string[]>;
@@ -10,12 +14,12 @@ type Sources = {
 
 /**
  * Replaces the page's style sheets by one `<style>` with the rules that it uses. That is always smaller
- * for a first visit: a part of the same text, compressed together with the page, and no request. A
- * sheet for print stays a file: it paints nothing on the screen, and browsers fetch it last.
+ * for a first visit: a part of the same text, compressed together with the page, and no request. The
+ * rules for paper are a file: they paint nothing on the screen, and browsers fetch it last.
  */
 export async function inlineStyles(page: Page, { sheets, laterClasses }: Sources): Promise<Page> {
   const { $ } = page;
-  const links = $('link[rel=stylesheet]:not([media])');
+  const links = $('link[rel=stylesheet]');
   if (links.length === 0) return page;
   let css = '';
   for (const { attribs } of links.toArray()) {
@@ -29,10 +33,21 @@ export async function inlineStyles(page: Page, { sheets, laterClasses }: Sources
     ({ attribs }) => laterClasses.get(attribs['data-behaviour'] ?? '') ?? [],
   );
   const names = new Set([...namesOf(page, css), ...later]);
-  links.first().after($('<style>').text(await findUsedStyles(css, names)));
+  const style = $('<style>').text(await findUsedStyles(css, names));
+  links.first().after(style, `<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
   return page;
+}
+
+/** Takes the rules for paper out of a style sheet. */
+export function separatePrint(css: string): { screen: string; print: string } {
+  const screen = postcss.parse(css);
+  const print = postcss.root();
+  screen.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') print.append(rule);
+  });
+  return { screen: screen.toString(), print: print.toString() };
 }
 
 /**

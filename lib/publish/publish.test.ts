@@ -64,7 +64,7 @@ test('an export becomes the site: its finished pages, its files, and pages at ol
   expect(problems).toEqual([]);
   const names = Object.keys(files);
   const oldPages = ['blog/6.html', 'blog/6/index.html'];
-  const added = ['_redirects', 'blog/404.html', 'blog/not-found.html', ...oldPages];
+  const added = ['_redirects', 'print.css', 'blog/404.html', 'blog/not-found.html', ...oldPages];
   expect(names.sort()).toEqual([...Object.keys(SITE), ...added].sort());
   const pages = Object.keys(SITE).filter((name) => name.endsWith('.html'));
   for (const name of [...pages, ...oldPages])

@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/site/list-files';
 import { policyOf } from '@/lib/site/providers';
 import { addPolicy } from './add-policy';
 import { checkLinks, collectLinks, findUnused, type PageLinks } from './check-links';
-import { inlineStyles } from './inline-styles';
+import { inlineStyles, PRINT_SHEET, separatePrint } from './inline-styles';
 import { openExport } from './next/export';
 import { removeRuntime } from './next/remove-runtime';
 import { type Page, serializePage } from './page';
@@ -31,7 +31,7 @@ export async function publish(
 ): Promise<Diagnostic[]> {
   const exported = await openExport(outDir, content.publicFiles);
   const redirects = await writeRedirects(outDir, content, exported.files);
-  const finish = makeSteps(outDir, content, exported.files);
+  const finish = await makeSteps(outDir, content, exported.files);
 
   const links: PageLinks[] = [];
   const diagnostics = [...redirects.diagnostics];
@@ -63,12 +63,14 @@ export async function publish(
   return [];
 }
 
-/** Makes a function of the steps that each page goes through after `removeRuntime`. */
-function makeSteps(outDir: string, { site }: Content, files: readonly string[]) {
+/** Writes the sheet for paper, and makes a function of the steps of each page after `removeRuntime`. */
+async function makeSteps(outDir: string, { site }: Content, files: readonly string[]) {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const textsOf = (names: RegExp) =>
     new Map(files.filter((file) => names.test(file)).map((file) => [`/${file}`, read(file)]));
-  const sheets = textsOf(/\.css$/);
+  const parts = [...textsOf(/\.css$/)].map(([url, css]) => ({ url, ...separatePrint(css) }));
+  const sheets = new Map(parts.map(({ url, screen }) => [url, screen]));
+  await writeFile(path.join(outDir, PRINT_SHEET), parts.map(({ print }) => print).join(''));
   const laterClasses = findLaterClasses([...sheets.values()], textsOf(/^scripts\//));
   const policy = policyOf(site);
   return async (page: Page) =>

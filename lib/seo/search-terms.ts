@@ -16,7 +16,8 @@ export type SearchEntry = {
 
 /**
  * The words of a text: lower case, without diacritics or apostrophes ("Ọjà's" is "ojas"), the hooked letters
- * of Hausa as plain ones, numbers without commas ("₦400,000" is "400000"). No single letters.
+ * of Hausa as plain ones, numbers in one form ("₦400,000" and "400k" are "400000", "₦3 million" is "3m").
+ * No single letters.
  */
 export function tokenize(text: string): string[] {
   return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
@@ -37,12 +38,14 @@ function makePlain(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[ɓɗƙƴ]/g, (letter) => 'bdky'.charAt('ɓɗƙƴ'.indexOf(letter)))
-    .replace(/(\d),(?=\d)/g, '$1');
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/(\d)k\b/g, (_, digit) => `${digit}000`)
+    .replace(/(\d) million\b/g, '$1m');
 }
 
-/** Words that nearly every text has: they would find nothing. */
+/** Words, of pidgin too, that questions have whatever they are about: they would find the wrong text. */
 export const COMMON = new Set(
-  'an and are as at be by can do does for from has have how if in is it its me my not of on or our should so than that the their them then there they this to was we what when where which who why will with you your'.split(
+  'abeg about an and are as at be best by can dey do does for from get go has have how if in is it its me much my not of on or our should so than that the their them then there they this to was we wetin what when where which who why will with you your'.split(
     ' ',
   ),
 );

@@ -40,6 +40,7 @@ export function makeArticle(given: Partial<Article> & { body?: string } = {}): A
     author: undefined,
     reviewedBy: undefined,
     topic: undefined,
+    answer: undefined,
     links: findOwnLinks(text.links, undefined),
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),

@@ -26,6 +26,8 @@ export const fields: Rows = {
   }),
   'a correction before the article': article({ updated: 'May 2, 2025' }),
   'a correction in the future': article({ updated: 'May 3, 2205' }),
+  'an answer without a unit': article({ answer: '"160"' }),
+  'an answer of 15 characters': article({ answer: '₦36,000 an hour' }),
   'unknown fields': article({ category: 'Tax', descripton: 'x' }),
   'a date years ahead': article({ date: 'May 3, 2205' }),
   'days that are right: corrected today, corrected on the day, within a year': {

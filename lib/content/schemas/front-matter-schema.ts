@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { date, flag, imageName, optional, text, textOfLength } from './fields';
+import { date, expected, flag, imageName, optional, text, textOfLength } from './fields';
 
 const signer = optional(text('the id of a person in content/people.yaml'));
+
+const UNIT = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
 
 /**
  * The front matter of `content/blog/<id>.md`; the id is the file's name. The descriptions are what
@@ -23,6 +25,11 @@ export const frontMatterSchema = z.strictObject({
   ),
   keywords: optional(z.array(text('a word')), []).describe(
     'Words that people search for and the text does not have, such as forex.',
+  ),
+  answer: optional(
+    textOfLength(1, 12, UNIT).refine((figure) => /[^\d\s.,]/.test(figure), expected(UNIT)),
+  ).describe(
+    'The figure that answers the title, with its unit, in at most 12 characters: ₦27.4m, 18%, 6 steps.',
   ),
   topic: optional(text('the id of a topic in content/pages.yaml')).describe(
     'The id of a topic in pages.yaml.',

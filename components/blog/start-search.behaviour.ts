@@ -33,6 +33,8 @@ export function startSearch(form: HTMLFormElement, options: StartSearchOptions):
   const field = form.querySelector('input');
   if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
   if (field?.value) void load();
+  // On a phone, the results have to stand above the keyboard.
+  field?.addEventListener('focus', () => innerWidth < 768 && form.scrollIntoView());
   for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -48,6 +50,7 @@ function showTopic(section: HTMLElement, output: Element, options: StartSearchOp
   const wanted = new URLSearchParams(location.search).get('topic');
   const chosen = links.find(({ dataset }) => dataset.topic === wanted) ?? links[0];
   chosen?.setAttribute('aria-current', 'true');
+  if (topics && chosen) topics.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
   const topic = chosen?.dataset.topic;
   if (!topic) return;
   section.querySelector('details')?.setAttribute('open', '');

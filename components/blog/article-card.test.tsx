@@ -1,23 +1,38 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
-import { ArticleCard } from './article-card';
+import { ArticleRow } from './article-row';
+import { ArticleTile } from './article-tile';
 import { UnpublishedMark } from './unpublished-mark';
 
 const image = makeImage('wealth.svg');
-const article = makeArticle({ title: 'Black tax <and> love', image });
+const article = makeArticle({
+  title: 'Buy-to-let <and> love',
+  image,
+  updated: '2025-07-01',
+  answer: '₦27.4m',
+});
+// A word joiner keeps the compound on one line.
+const title = 'Buy-\u2060to-\u2060let <and> love';
 
 test.each([
-  ['tile', 'Black tax <and> love', 'lazy'],
-  ['lead', 'Read More about Black tax <and> love', 'eager'],
-] as const)('the %s card has one link, "%s", and an %s image', (look, name, loading) => {
-  render(<ArticleCard article={article} look={look} />);
+  ['tile', title, 'lazy', <ArticleTile key="" article={article} look="tile" count={3} />],
+  [
+    'lead',
+    `Read More about ${title}`,
+    'eager',
+    <ArticleRow key="" article={article} look="lead" aboveTheFold />,
+  ],
+] as const)('the %s has one link, "%s", and an %s image', (_look, name, loading, card) => {
+  const { container } = render(card);
   expect(screen.getByRole('link')).toHaveAccessibleName(name);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/7');
-  expect(screen.getByRole('heading', { level: 3, name: 'Black tax <and> love' })).toBeVisible();
-  expect(screen.getByRole('article', { name: 'Black tax <and> love' })).toBeVisible();
-  expect(screen.getByText('What post 7 is about.')).toBeVisible();
-  expect(screen.getByText('June 21, 2025')).toHaveAttribute('datetime', '2025-06-21');
+  expect(screen.getByRole('article', { name: title })).toBeVisible();
+  expect(screen.getByText('July 1, 2025')).toHaveAttribute('datetime', '2025-07-01');
+  // A screen reader meets the figure after the title.
+  expect(container.textContent).toContain(
+    `${title}In short: ₦27.4mUpdated July 1, 2025 first published June 21, 2025What post 7`,
+  );
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/wealth.svg');
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', loading);
 });

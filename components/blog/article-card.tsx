@@ -1,74 +1,71 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
-import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/content/article';
 import { formatDate } from '@/lib/site/dates';
-import { paths } from '@/lib/site/paths';
 import styles from './article-card.module.css';
 import { UnpublishedMark } from './unpublished-mark';
 
-/**
- * How wide the image of each look is: in the widest of the places where the look is used. From 1296 px on
- * the page grows no wider.
- */
-const sizes = {
-  cover: '(min-width: 1296px) 384px, (min-width: 768px) 30vw, 100vw',
-  lead: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw',
-  row: '(min-width: 1296px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 200px, 104px',
-  tile: '(min-width: 1296px) 384px, (min-width: 768px) 30vw, 104px',
-};
-
 export type CardArticle = Pick<
   Article,
-  'id' | 'title' | 'date' | 'updated' | 'topic' | 'description' | 'image' | 'draft'
+  'id' | 'title' | 'date' | 'updated' | 'topic' | 'answer' | 'description' | 'image' | 'draft'
 >;
 
 type ArticleCardProps = {
   article: CardArticle;
-  /**
-   * lead: the first of a list, above the fold, large, beside its image. row: one of a list. tile: one
-   * of a few side by side, a row on a phone. cover: the first of such tiles, large on a phone.
-   */
-  look: keyof typeof sizes;
+  /** Places the areas title, meta, image and words. */
+  className: string | undefined;
+  /** The words of the title, or a link with them. */
+  title: ReactNode;
+  /** How wide the image is, in the widest of the places where the look is used. */
+  sizes: string;
+  aboveTheFold?: boolean;
+  /** What follows the teaser. */
+  children?: ReactNode;
 };
 
 /**
- * One article in a list: image, date, title, teaser. One link is stretched over the card: its title,
- * or in a list of one below the other the words "Read More".
+ * One article in a list, which one link is stretched over. Its title comes first for a screen reader, so
+ * that the figure after it is no riddle.
  */
-export function ArticleCard({ article, look }: ArticleCardProps) {
-  const { id, title, date, updated, topic, description, image } = article;
-  const hasReadMore = look === 'lead' || look === 'row';
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, className, title, sizes, aboveTheFold = false, children } = props;
+  const { id, date, updated, topic, answer, description, image } = article;
   const titleId = `post-${id}`;
   return (
     <article
-      className={`${styles.root} ${styles[look]}`}
+      className={classNames(styles.root, className)}
       aria-labelledby={titleId}
       data-topic={topic?.id}
     >
-      <div className={styles.image}>
-        <ContentImage image={image} alt="" sizes={sizes[look]} aboveTheFold={look === 'lead'} />
-      </div>
-      <p className={styles.date}>
-        {topic ? <span className={styles.topic}>{topic.title}</span> : null}{' '}
-        <time dateTime={date}>{formatDate(date)}</time>{' '}
-        {updated ? (
-          <span className={styles.updated}>
-            Updated {formatDate(updated).replace(' ', '\u00a0')}
-          </span>
-        ) : null}
-      </p>
-      <div className={styles.words}>
+      <h3 id={titleId}>{title}</h3>
+      <div className={styles.meta}>
         <UnpublishedMark article={article} />
-        <h3 id={titleId}>{hasReadMore ? title : <a href={paths.article(id)}>{title}</a>}</h3>
-        <p className={styles.teaser}>{description}</p>
-        {hasReadMore ? (
-          <a className={styles.more} href={paths.article(id)}>
-            <span>
-              Read More <span data-visually-hidden="">about {title}</span>
-            </span>
-            <Icon name="arrow-right" size={20} />
-          </a>
+        {topic ? <p className={styles.topic}>{topic.title}</p> : null}
+        {answer ? (
+          <p className={styles.answer}>
+            <span data-visually-hidden="">In short: </span>
+            {answer}
+          </p>
         ) : null}
+        <p>
+          <span>
+            {updated ? 'Updated ' : null}
+            <time dateTime={updated ?? date}>{formatDate(updated ?? date)}</time>
+          </span>{' '}
+          {updated ? (
+            <span className={styles.first}>
+              first published <time dateTime={date}>{formatDate(date)}</time>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className={styles.image}>
+        <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={aboveTheFold} />
+      </div>
+      <div className={styles.words}>
+        <p>{description}</p>
+        {children}
       </div>
     </article>
   );

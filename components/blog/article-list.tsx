@@ -1,7 +1,10 @@
 import { Section } from '@/components/ui/section';
+import button from '@/lib/brand/styles/button.module.css';
+import text from '@/lib/brand/styles/text.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { ArticleCard, type CardArticle } from './article-card';
+import type { CardArticle } from './article-card';
 import styles from './article-list.module.css';
+import { ArticleRow } from './article-row';
 import { ArticleSearch } from './article-search';
 import { TopicLinks } from './topic-links';
 
@@ -25,7 +28,7 @@ export function ArticleList({ title, empty, topics, search, articles }: ArticleL
   if (!lead)
     return (
       <Section labelledBy="posts" title={title}>
-        <p className={styles.empty}>{empty}</p>
+        <p className={text.lead}>{empty}</p>
       </Section>
     );
   const field = <ArticleSearch copy={search} />;
@@ -34,14 +37,14 @@ export function ArticleList({ title, empty, topics, search, articles }: ArticleL
       <TopicLinks copy={topics} articles={articles} />
       <p className={styles.found} role="status" />
       <div>
-        <ArticleCard article={lead} look="lead" />
+        <ArticleRow article={lead} look="lead" aboveTheFold />
       </div>
       {rows.length > 0 ? <Rows articles={rows} /> : null}
       {hidden.length > 0 ? (
         <details className={styles.more} id="more-posts" data-behaviour="show-more">
           <summary>
-            <span className={styles.button}>Show More</span>{' '}
-            <span className={styles.count}>
+            <span className={button.primary}>Show More</span>{' '}
+            <span>
               {hidden.length} more {hidden.length === 1 ? 'article' : 'articles'}
             </span>
           </summary>
@@ -57,7 +60,7 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
     <ul className={styles.rows} role="list">
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleCard article={article} look="row" />
+          <ArticleRow article={article} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/site/paths';
-import { ArticleCard, type CardArticle } from './article-card';
+import type { CardArticle } from './article-card';
+import { ArticleRow } from './article-row';
+import { ArticleTile } from './article-tile';
 import styles from './article-tiles.module.css';
 
 type ArticleTilesProps = {
@@ -15,10 +17,11 @@ type ArticleTilesProps = {
   background?: 'calico';
 };
 
-/** A few articles, three side by side where the window is wide enough. Absent while there is none. */
+/** A few articles, side by side where the window is wide enough. Absent while there is none. */
 export function ArticleTiles(props: ArticleTilesProps) {
   const { id, title, action, articles, first = 'tile', background } = props;
-  if (articles.length === 0) return null;
+  const [only] = articles;
+  if (!only) return null;
   const allArticles = (
     <ActionLink look="text" href={paths.blog}>
       {action}
@@ -26,13 +29,21 @@ export function ArticleTiles(props: ArticleTilesProps) {
   );
   return (
     <Section labelledBy={id} title={title} aside={allArticles} background={background}>
-      <ul className={styles.root} role="list">
-        {articles.map((article, index) => (
-          <li key={article.id}>
-            <ArticleCard article={article} look={index === 0 ? first : 'tile'} />
-          </li>
-        ))}
-      </ul>
+      {articles.length === 1 ? (
+        <ArticleRow article={only} look="lead" />
+      ) : (
+        <ul className={styles.root} role="list">
+          {articles.map((article, index) => (
+            <li key={article.id}>
+              <ArticleTile
+                article={article}
+                look={index === 0 ? first : 'tile'}
+                count={articles.length}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,36 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { paths } from '@/lib/site/paths';
+import { joinCompounds } from '@/lib/site/wording';
+import { ArticleCard, type CardArticle } from './article-card';
+import styles from './article-row.module.css';
+
+/** From 1296 px on the page grows no wider. */
+const sizes = {
+  lead: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw',
+  row: '(min-width: 1296px) 282px, (min-width: 1024px) 22vw, (min-width: 768px) 200px, 104px',
+};
+
+type ArticleRowProps = {
+  article: CardArticle;
+  /** lead: the first of a list, large. */
+  look?: keyof typeof sizes;
+  aboveTheFold?: boolean;
+};
+
+/** An article in a list of one below the other: the words "Read More" are the link. */
+export function ArticleRow({ article, look = 'row', aboveTheFold = false }: ArticleRowProps) {
+  const title = joinCompounds(article.title);
+  return (
+    <ArticleCard
+      article={article}
+      className={styles[look]}
+      title={title}
+      sizes={sizes[look]}
+      aboveTheFold={aboveTheFold}
+    >
+      <ActionLink look="text" href={paths.article(article.id)}>
+        Read More <span data-visually-hidden="">about {title}</span>
+      </ActionLink>
+    </ArticleCard>
+  );
+}

@@ -13,10 +13,5 @@ export function ArticleFigure({ 'data-figure': data, id = '', children }: Articl
   // A build refuses it before: in development, this is for the editor.
   if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
   const figure = reading.value;
-  if ('chart' in figure) return <Chart chart={figure.chart}>{children}</Chart>;
-  return (
-    <Calculator id={id} calculator={figure.calculator}>
-      {children}
-    </Calculator>
-  );
+  return 'chart' in figure ? <Chart {...figure} /> : <Calculator id={id} {...figure} />;
 }

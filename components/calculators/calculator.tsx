@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import field from '@/components/contact/contact-field.module.css';
+import { Icon } from '@/components/ui/icon';
+import text from '@/lib/brand/styles/text.module.css';
 import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
 import {
   type CalculatorField,
@@ -12,51 +14,91 @@ import type { CalculatorOptions } from './run-calculator';
 type CalculatorProps = {
   /** Another one for each calculator of a page. */
   id: string;
+  title: string;
   calculator: PlacedCalculator;
-  /** The title, as a `figcaption`. */
-  children: ReactNode;
 };
 
-/** Fields with the figures of the example, and what follows from them. Hidden until its behaviour runs. */
-export function Calculator({ id, calculator, children }: CalculatorProps) {
+/** Fewer than two more are no reason to close them. */
+const [OPEN, MOST_OPEN] = [3, 4];
+
+/** An answer, and the fields with the figures of the example that it follows from. Hidden without script. */
+export function Calculator({ id, title, calculator }: CalculatorProps) {
   const { values, ...settings } = calculator;
   const options: CalculatorOptions = settings;
   const { name, currency, days } = settings;
-  const fields: [string, CalculatorField][] = Object.entries(calculators[name]);
   const examples: Record<string, number> = values;
+  const fields = Object.entries<CalculatorField>(calculators[name]).map(([key, { label }]) => {
+    const words = label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days));
+    const [first = '', unit] = words.split(/ (?=\()/);
+    return (
+      <div className={field.root} key={key}>
+        <label htmlFor={`${id}-${key}`}>
+          {first.charAt(0).toUpperCase() + first.slice(1)}
+          {unit ? <span className={field.optional}> {unit}</span> : null}
+        </label>
+        <input
+          id={`${id}-${key}`}
+          name={key}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={examples[key]?.toLocaleString('en')}
+        />
+      </div>
+    );
+  });
+  const more = fields.splice(fields.length > MOST_OPEN ? OPEN : MOST_OPEN);
+  const answer = answerCalculator(calculator);
   return (
-    <figure
+    <section
       className={styles.root}
       id={id}
-      hidden
+      aria-labelledby={`${id}-title`}
+      data-ground="calico"
       data-behaviour="start-calculator"
       data-options={JSON.stringify(options)}
     >
-      {children}
-      <div className={styles.fields}>
-        {fields.map(([key, { label, unit }]) => (
-          <label key={key}>
-            <span>
-              {label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days))}
-              {unit === '' ? '' : ` (${unit})`}
-            </span>
-            <input
-              name={key}
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={examples[key]?.toLocaleString('en')}
-            />
-          </label>
-        ))}
+      {/* What the behaviour copies to a field with a mistake. */}
+      <div hidden>
+        <p className={field.error}>
+          <Icon name="warning-circle" size={20} />
+        </p>
       </div>
-      <output className={styles.answer} id={`${id}-answer`}>
-        {answerCalculator(calculator)}
-      </output>
+      <h3 className={text.label} id={`${id}-title`}>
+        {title}
+      </h3>
+      <div className={styles.answer}>
+        <label className={text.note} htmlFor={`${id}-answer`}>
+          {answer.label}
+        </label>
+        <output id={`${id}-answer`}>
+          <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
+        </output>
+      </div>
+      <div className={styles.fields}>{fields}</div>
+      {more.length > 0 ? (
+        <details>
+          <summary>
+            More assumptions
+            <span className={text.note}>{more.length}, as in the example</span>
+            <Icon name="caret-down" size={20} />
+          </summary>
+          <div className={styles.fields}>{more}</div>
+        </details>
+      ) : null}
+      <div className={styles.full}>
+        <b>In full</b>
+        <p className={styles.words}>{answer.full}</p>
+      </div>
       <details>
-        <summary>How this is worked out</summary>
-        <p>{formulas[name]}</p>
+        <summary>
+          How this is worked out
+          <Icon name="caret-down" size={20} />
+        </summary>
+        <p className={styles.words}>{formulas[name]}</p>
       </details>
-      <a href={`${paths.contact}#get-in-touch`}>Ask about these figures</a>
-    </figure>
+      <div>
+        <a href={`${paths.contact}#get-in-touch`}>Ask about these figures</a>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { beginMessage } from '@/lib/contact/draft';
-import { answerCalculator } from '@/lib/finance/answers';
+import { answerCalculator, NO_ANSWER } from '@/lib/finance/answers';
 import {
   type CalculatorField,
   calculators,
@@ -17,53 +17,83 @@ const PAUSE = 300;
  * Answers the fields after each change, and keeps them in the URL, so that they can be linked. Its last
  * link takes them along to the contact form.
  */
-export function runCalculator(figure: HTMLElement, settings: CalculatorOptions): void {
-  const inputs = [...figure.querySelectorAll('input')];
-  const output = figure.querySelector('output');
-  if (!output) return;
+export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
+  const inputs = [...section.querySelectorAll('input')];
+  const find = (selector: string) => section.querySelector<HTMLElement>(selector);
   const fields: Record<string, CalculatorField> = calculators[settings.name];
-  /** Two calculators of a page share its URL. */
-  const keyOf = ({ name }: HTMLInputElement) => `${figure.id}-${name}`;
-  const nameOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+  const write = (selector: string, text: string) => {
+    const element = find(selector);
+    // What stays the same is not announced.
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+
+  /** Puts what to do about a field between its label and itself; nothing takes that away. */
+  const mark = (input: HTMLInputElement, mistake: string) => {
+    const id = `${input.id}-error`;
+    document.getElementById(id)?.remove();
+    input.setAttribute('aria-invalid', String(mistake !== ''));
+    input.setAttribute('aria-describedby', mistake && id);
+    const copy = find('[hidden] p')?.cloneNode(true);
+    if (mistake === '' || !(copy instanceof HTMLElement)) return;
+    copy.id = id;
+    copy.append(mistake);
+    input.before(copy);
+    input.closest('details')?.setAttribute('open', '');
+  };
 
   const show = () => {
-    const problems: string[] = [];
+    const missing: string[] = [];
     const values: Record<string, number> = {};
     for (const input of inputs) {
       const field = fields[input.name];
-      const value = field && readValue(input.value, field);
-      input.setAttribute('aria-invalid', String(value === undefined));
-      input.setAttribute('aria-describedby', value === undefined ? output.id : '');
+      if (!field) continue;
+      const value = readValue(input.value, field);
+      const [kind, how] =
+        field.unit === '₦'
+          ? ['an amount', 'an amount in figures']
+          : ['a number', describeLimits(field)];
+      mark(input, value === undefined ? `Enter ${how}, such as ${input.defaultValue}` : '');
       if (value !== undefined) values[input.name] = value;
-      else if (field) problems.push(`${nameOf(input)}: write ${describeLimits(field)}.`);
+      else missing.push(`“${labelOf(input).replace(/ \(.*/, '')}” needs ${kind}.`);
     }
-    const calculator = { ...settings, values } as PlacedCalculator;
-    output.value = problems.length > 0 ? problems.join(' ') : answerCalculator(calculator);
-    return problems.length === 0;
+    const answer =
+      missing.length === 0
+        ? answerCalculator({ ...settings, values } as PlacedCalculator)
+        : { figure: NO_ANSWER, sentence: missing.slice(0, 2).join(' '), full: '' };
+    write('output b', answer.figure);
+    write('output span', answer.sentence);
+    write('b + p', answer.full);
+    find('b + p')?.parentElement?.toggleAttribute('hidden', answer.full === '');
+    const assumptions = inputs.filter((input) => input.closest('details'));
+    const changed = assumptions.filter(({ value, defaultValue }) => value !== defaultValue).length;
+    const state = changed > 0 ? `${changed} changed` : 'as in the example';
+    write('summary span', `${assumptions.length}, ${state}`);
+    return answer;
   };
 
   const linked = new URLSearchParams(location.search);
-  // A value that was typed before this came is newer.
+  // A value that was typed before this came is newer. Two calculators of a page share its URL.
   for (const input of inputs)
-    if (input.value === input.defaultValue) input.value = linked.get(keyOf(input)) ?? input.value;
+    if (input.value === input.defaultValue) input.value = linked.get(input.id) ?? input.value;
   show();
-  /** Returns whether there is an answer. */
   const update = () => {
     const url = new URL(location.href);
-    for (const input of inputs) url.searchParams.set(keyOf(input), input.value);
+    for (const { id, value } of inputs) url.searchParams.set(id, value);
     history.replaceState(history.state, '', url);
     return show();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  figure.addEventListener('input', () => {
+  section.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(update, PAUSE);
   });
-  figure.querySelector('a')?.addEventListener('click', () => {
+  find('a')?.addEventListener('click', () => {
+    const { figure, sentence, full } = update();
     const text = [
-      figure.querySelector('figcaption')?.textContent,
-      ...inputs.map((input) => `${nameOf(input)}: ${input.value}`),
-      ...(update() ? [output.value] : []),
+      find('h3')?.textContent,
+      ...(full ? [`${find('label')?.textContent ?? ''}: ${figure}`, sentence] : []),
+      ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
       location.href,
     ].join('\n');
     beginMessage('My question: ', text);

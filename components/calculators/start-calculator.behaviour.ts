@@ -1,21 +1,20 @@
 import type { CalculatorOptions } from './run-calculator';
 
 /**
- * Shows a calculator, and loads the module that answers it when it comes near the window. Without that
- * module, its answer would not follow the fields: it is hidden again.
+ * Loads the module that answers a calculator when it comes near the window. Without that module, its
+ * answer would not follow the fields: it is hidden.
  */
-export function startCalculator(figure: HTMLElement, options: CalculatorOptions): void {
-  figure.hidden = false;
+export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const load = async () => {
     const { runCalculator } = await import('./run-calculator');
-    runCalculator(figure, options);
+    runCalculator(section, options);
   };
   const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
     if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     load().catch(() => {
-      figure.hidden = true;
+      section.hidden = true;
     });
   };
-  new IntersectionObserver(watch, { rootMargin: '100%' }).observe(figure);
+  new IntersectionObserver(watch, { rootMargin: '100%' }).observe(section);
 }

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
 import type { Chart as ChartData } from '@/lib/finance/charts';
 import { BarChart } from './bar-chart';
+import text from '@/lib/brand/styles/text.module.css';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 import { RunChart } from './run-chart';
 
 type ChartProps = {
   chart: ChartData;
-  /** The finding, as a `figcaption`. */
-  children: ReactNode;
+  /** The finding. */
+  title: string;
 };
 
 /** A chart of the table below it. A screen reader gets the finding and the table, not the plot. */
-export function Chart({ chart, children }: ChartProps) {
+export function Chart({ chart, title }: ChartProps) {
   return (
     <figure className={styles.root}>
-      {children}
+      <figcaption>
+        <h3 className={text.label}>{title}</h3>
+      </figcaption>
       <div className={styles.plot} aria-hidden="true">
         {chart.type === 'bars' ? <BarChart {...chart} /> : null}
         {chart.type === 'lines' ? <LineChart {...chart} /> : null}

@@ -16,8 +16,14 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
 };
 
-/** What a calculator answers, in sentences, with the values of its fields. */
-export function answerCalculator(placed: PlacedCalculator): string {
+/** A figure and what it is, one line that explains it, and all sentences: none where there is no figure. */
+export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string>;
+
+/** In the place of a figure. */
+export const NO_ANSWER = 'No answer yet';
+
+/** What a calculator answers, with the values of its fields. */
+export function answerCalculator(placed: PlacedCalculator): Answer {
   switch (placed.name) {
     case 'break-even-deposit':
       return answerBreakEven('deposit', placed.currency, placed.values);
@@ -35,7 +41,7 @@ function answerBreakEven(
   kind: 'deposit' | 'loan',
   currency: string,
   values: CalculatorValues<'break-even-loan'>,
-): string {
+): Answer {
   const { today, naira, nairaTax, foreign, foreignTax, charges, months } = values;
   const isDeposit = kind === 'deposit';
   const level = breakEvenRate(
@@ -45,47 +51,68 @@ function answerBreakEven(
     months,
     today,
   );
+  const figure = formatNaira(level);
   const change = (level / today - 1) * 100;
   const size = formatPercent(Math.abs(change));
   const distance =
     size === '0.0%' ? 'as today' : `${size} ${change < 0 ? 'less' : 'more'} than today`;
-  const outcome = isDeposit
-    ? `If the ${currency} costs more by then, ${currency}s win; if it costs less, naira win.`
-    : `If the ${currency} costs more by then, the ${currency} loan costs more; otherwise the naira loan does.`;
-  return `The two end level at ${formatNaira(level)} to the ${currency}, ${distance}. ${outcome}`;
+  const dearer = `the ${currency} loan costs more`;
+  const [short, long] = isDeposit
+    ? [`${currency}s win; below it, naira`, `${currency}s win; if it costs less, naira win`]
+    : [dearer, `${dearer}; otherwise the naira loan does`];
+  return {
+    label: `Price of a ${currency} at which both end level`,
+    figure,
+    sentence: `It is ${distance}. Above it, ${short}.`,
+    full: `The two end level at ${figure} to the ${currency}, ${distance}. If the ${currency} costs more by then, ${long}.`,
+  };
 }
 
 /** What a loan at a flat rate costs, and the rate on a reducing balance that costs as much. */
-function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): string {
+function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): Answer {
   const { amount, rate, periods, fees } = values;
-  if (fees >= amount) return 'The fees leave nothing of the loan.';
+  const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
+  if (fees >= amount) return { ...answer, sentence: 'The fees leave nothing of the loan.' };
   const period = nameOfPeriod(days);
   const cost = flatLoanCost(amount, rate, periods, fees, days === undefined ? 12 : 365 / days);
   const each = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
+  const figure = formatNaira(cost.cost);
+  const total = formatNaira(cost.total);
   const [one, simple, compound] = [cost.periodRate, cost.simpleYear, cost.compoundYear].map(
     formatPercent,
   );
-  return `You receive ${formatNaira(amount - fees)} and pay ${each}${formatNaira(cost.total)} in all: the loan costs ${formatNaira(cost.cost)}. On a reducing balance that is ${one} every ${period}, ${simple} a year, or ${compound} with interest on interest.`;
+  return {
+    ...answer,
+    figure,
+    sentence: `You pay back ${total}. On a reducing balance that is ${simple} a year.`,
+    full: `You receive ${formatNaira(amount - fees)} and pay ${each}${total} in all: the loan costs ${figure}. On a reducing balance that is ${one} every ${period}, ${simple} a year, or ${compound} with interest on interest.`,
+  };
 }
 
 /** What a lender gives on assets and cash, and what is left of it when the largest buyer pays late. */
-function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): string {
+function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer {
   const { invoices, largest, oldDebt, cash, cover, interest, months } = values;
-  if (largest > invoices) return 'The largest buyer cannot owe more than all buyers.';
+  const answer = { label: 'New money that you can carry', figure: NO_ANSWER, full: '' };
+  if (largest > invoices)
+    return { ...answer, sentence: 'The largest buyer cannot owe more than all buyers.' };
   const onAssets = borrowingBase(values) - oldDebt;
   const onCash = affordableLoan(cash, cover, oldDebt, interest, months);
   const lower = Math.min(Math.max(0, onAssets), onCash);
   const late = borrowingBase({ ...values, invoices: invoices - largest, largest: 0 }) - oldDebt;
-  return [
-    onAssets < 0
-      ? `The assets support ${formatNaira(-onAssets)} less than you owe.`
-      : `The assets support ${formatNaira(onAssets)} more than you owe.`,
-    `The cash carries a loan of ${formatNaira(onCash)} over ${months} ${months === 1 ? 'month' : 'months'}.`,
-    `The lower of the two is ${formatNaira(lower)}.`,
-    late < 0
-      ? `If the largest buyer pays too late to count, you owe ${formatNaira(-late)} more than the assets support.`
-      : `If the largest buyer pays too late to count, the assets support ${formatNaira(late)} more than you owe.`,
-  ].join(' ');
+  const assets = formatNaira(Math.abs(onAssets));
+  const loan = formatNaira(onCash);
+  const figure = formatNaira(lower);
+  const owed = formatNaira(Math.abs(late));
+  const term = months === 1 ? '1 month' : `${months} months`;
+  const byCash = `Your cash repays ${lower > 0 ? `it in ${term}` : 'no new loan'}. Your assets would carry ${assets}.`;
+  const byAssets = `Your assets carry ${lower > 0 ? 'it' : 'no more'}. Your cash would repay ${loan} in ${term}.`;
+  const least = onCash < onAssets ? byCash : byAssets;
+  return {
+    ...answer,
+    figure,
+    sentence: onAssets < 0 ? `You owe ${assets} more than your assets carry.` : least,
+    full: `The assets support ${assets} ${onAssets < 0 ? 'less' : 'more'} than you owe. The cash carries a loan of ${loan} over ${term}. The lower of the two is ${figure}. If the largest buyer pays too late to count, ${late < 0 ? `you owe ${owed} more than the assets support` : `the assets support ${owed} more than you owe`}.`,
+  };
 }
 
 /** What comes between two payments: `month`, or `14 days`. */

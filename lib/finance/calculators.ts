@@ -2,6 +2,7 @@ import { parseNumber, type Reading, type Settings, type Unit } from './numbers';
 
 /** One number that a calculator asks for. */
 export type CalculatorField = {
+  /** With its unit in brackets at the end, if it has one. */
   label: string;
   unit: Unit;
   min: number;
@@ -11,40 +12,43 @@ export type CalculatorField = {
 };
 
 function naira(label: string, min = 0, max = 1_000_000_000_000): CalculatorField {
-  return { label, unit: '₦', min, max };
+  return { label: `${label} (₦)`, unit: '₦', min, max };
 }
 
-function percent(label: string, max = 100): CalculatorField {
-  return { label, unit: '%', min: 0, max };
+function percent(label: string, max = 100, unit = '%'): CalculatorField {
+  return { label: `${label} (${unit})`, unit: '%', min: 0, max };
 }
+
+const yearly = (label: string) => percent(label, 200, '% a year');
 
 function count(label: string, max: number): CalculatorField {
   return { label, unit: '', min: 1, max, isWhole: true };
 }
 
-const today = naira('Naira for one {currency} today', 1, 1_000_000);
+const today = naira('One {currency} today', 1, 1_000_000);
 const months = count('Months', 120);
 const charges = percent('Charges, once', 50);
 
 /**
- * The calculators that an article can name, with the fields of each. `{currency}` and `{period}` are words
- * of the directive: an article on pounds asks for pounds.
+ * The calculators that an article can name, with the fields of each: first the three that visitors know of
+ * their own case. `{currency}` and `{period}` are words of the directive: an article on pounds asks for
+ * pounds.
  */
 export const calculators = {
   'break-even-deposit': {
     today,
-    naira: percent('Interest in naira, a year', 200),
-    nairaTax: percent('Tax on the interest in naira', 99),
-    foreign: percent('Interest in {currency}s, a year', 200),
-    foreignTax: percent('Tax on the interest in {currency}s', 99),
+    naira: yearly('Naira interest'),
+    foreign: yearly('{currency} interest'),
+    nairaTax: percent('Tax on the naira interest', 99),
+    foreignTax: percent('Tax on the {currency} interest', 99),
     months,
     charges,
   },
   'break-even-loan': {
     today,
-    naira: percent('Rate of the naira loan, a year', 200),
+    naira: yearly('Naira loan'),
+    foreign: yearly('{currency} loan'),
     nairaTax: percent('Tax that you bear, naira loan', 99),
-    foreign: percent('Rate of the {currency} loan, a year', 200),
     foreignTax: percent('Tax that you bear, {currency} loan', 99),
     months,
     charges,
@@ -56,16 +60,16 @@ export const calculators = {
     fees: naira('Fees kept back'),
   },
   'borrowing-base': {
-    invoices: naira('Invoices that count by age'),
-    largest: naira('Of them, by the largest buyer'),
+    invoices: naira('Invoices that count'),
+    stock: naira('Stock that counts'),
+    cash: naira('Cash left in a month'),
+    largest: naira('Owed by the largest buyer'),
     limit: percent('The most that one buyer counts'),
     invoiceRate: percent('Lent on invoices'),
-    stock: naira('Stock that counts'),
     stockRate: percent('Lent on stock'),
     oldDebt: naira('Already owed'),
-    cash: naira('Cash left in a month'),
     cover: { label: 'Cash for each naira paid', unit: '', min: 0.1, max: 100 },
-    interest: percent('Interest a year', 200),
+    interest: yearly('Interest'),
     months: count('Months of a new loan', 600),
   },
 } as const satisfies Record<string, Record<string, CalculatorField>>;

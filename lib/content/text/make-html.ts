@@ -89,11 +89,10 @@ function makeElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** Makes a figure of a chart or calculator, whose caption are the words in brackets. */
+/** Makes a figure of a chart or calculator, which a page fills in. */
 function placeFigure(_state: unknown, node: Directive, parent: Parents | undefined) {
   if (!parent) return undefined;
-  const words = { type: 'text', value: textOf(node) } as const;
-  const figure = makeElement('figure', [makeElement('figcaption', [words])]);
+  const figure = makeElement('figure', []);
   figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
   // A calculator has a name.
   figure.properties.id = node.attributes?.name ?? undefined;

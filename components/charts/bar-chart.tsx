@@ -36,10 +36,10 @@ export function BarChart({ columns, series }: BarChartProps) {
   };
   return (
     <>
-      <svg className={styles.cloth}>
+      <svg width="0" height="0">
         <TilePattern id={cloth} tile="dingi" className={styles.line} />
       </svg>
-      <ol className={styles.root}>
+      <ol className={styles.root} role="list">
         {series.map(({ name, values }) => (
           <li key={name}>
             <p>{name}</p>

@@ -1,109 +1,89 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
-import type { Chart, Value } from '@/lib/finance/charts';
+import type { Chart } from '@/lib/finance/charts';
+import text from '@/lib/brand/styles/text.module.css';
 import styles from './line-chart.module.css';
+import { EDGE, type Label, type Line, placeLabels } from './line-labels';
 
 type LineChartProps = Omit<Extract<Chart, { type: 'lines' }>, 'type'>;
 
-/** In per cent of the height. */
-const [TOP, BOTTOM] = [12, 84];
-const X_LABELS = 97;
-/** Between the names of two lines, in per cent of the height. */
-const GAP = 24;
-/** Characters in a line of a name. */
-const MAX_LENGTH = 15;
+/** In per cent of the height: room for labels above and below. */
+const [TOP, BOTTOM] = [11, 87];
 
 /**
- * Lines over a scale of numbers, whose ends and crossing are named, each with its name and last value at its
- * end. The first is the thread.
+ * Lines over a scale of numbers, each with its name, its first value and its last. Named on the scale are the
+ * crossing, and the ends where there is room. The first line is the thread.
  */
-export function LineChart({ x, series, crossing }: LineChartProps) {
+export function LineChart({ words: [xWords, yWords], x, series, crossing }: LineChartProps) {
   const all = series.flatMap(({ values }) => values.map(({ value }) => value));
   const places = x.map(({ value }) => value);
   const toX = scaleLinear([Math.min(...places), Math.max(...places)], [0, 100]);
   const toY = scaleLinear([Math.min(...all), Math.max(...all)], [BOTTOM, TOP]);
-  const draw = line<Value>()
-    .x((_value, index) => toX(places[index] ?? 0))
-    .y(({ value }) => toY(value));
-  const last = series.map(({ values }) => toY(values.at(-1)?.value ?? 0));
-  const ends = spread(last);
-  const mark = crossing === undefined ? undefined : toX(places[crossing] ?? 0);
+  const round = (value: number) => Number(value.toFixed(2));
+  // A name ends at its first comma, unless two would be the same.
+  const short = series.map(({ name }) => name.replace(/,.*/, ''));
+  const isShort = new Set(short).size === series.length;
+  const lines = series.map(({ name, values }, index): Line => ({
+    name: (isShort && short[index]) || name,
+    first: values[0]?.text ?? '',
+    last: values.at(-1)?.text ?? '',
+    points: values.map((it, column) => [round(toX(places[column] ?? 0)), round(toY(it.value))]),
+  }));
+  const mark = lines[0]?.points[crossing ?? -1];
+  const makeTick = (index: number): Label => {
+    const place = round(toX(places[index] ?? 0));
+    const [anchor, shift] =
+      place < 10
+        ? (['start', -EDGE] as const)
+        : place > 90
+          ? (['end', EDGE] as const)
+          : (['middle', 0] as const);
+    return { place: [place, 100], offset: [shift, 1.75], anchor, value: x[index]?.text ?? '' };
+  };
+  const ticks = [...new Set([crossing ?? 0, 0, x.length - 1])].map(makeTick);
   return (
-    <div className={styles.root}>
-      <svg className={styles.plot}>
-        {mark === undefined ? null : (
-          <>
-            <line x1={`${mark}%`} x2={`${mark}%`} y1={`${TOP}%`} y2={`${BOTTOM}%`} />
-            <text x={`${mark}%`} y="1em" textAnchor={anchorOf(mark)} data-crossing="">
-              {x[crossing ?? 0]?.text}
-            </text>
-          </>
-        )}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {series.map(({ name, values }) => (
-            <path key={name} d={draw(values) ?? ''} />
-          ))}
-        </svg>
-        {series.map(({ name, values }) =>
-          values.map(({ value }, index) => (
-            <circle
-              key={`${name} ${x[index]?.text ?? ''}`}
-              cx={`${toX(places[index] ?? 0)}%`}
-              cy={`${toY(value)}%`}
-              r="4"
-            />
-          )),
-        )}
-        {[x[0], x.at(-1)].map((place) => (
-          <text
-            key={place?.text}
-            x={`${toX(place?.value ?? 0)}%`}
-            y={`${X_LABELS}%`}
-            textAnchor={anchorOf(toX(place?.value ?? 0))}
-          >
-            {place?.text}
-          </text>
-        ))}
-      </svg>
-      <svg className={styles.names}>
-        {series.map(({ name, values }, index) => (
-          <text key={name} y={`${ends[index] ?? 0}%`}>
-            {[values.at(-1)?.text ?? '', ...wrap(name)].map((text, row) => (
-              <tspan key={text} x="0" dy={row === 0 ? '0.35em' : '1.3em'}>
-                {text}
-              </tspan>
+    <>
+      {yWords === '' ? null : <p className={text.note}>{yWords}</p>}
+      <div className={styles.plot}>
+        <svg>
+          {mark ? (
+            <line x1={`${mark[0]}%`} x2={`${mark[0]}%`} y1={`${mark[1]}%`} y2="100%" />
+          ) : null}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            {lines.map(({ name, points }) => (
+              <path key={name} d={`M${points.join('L')}`} />
             ))}
-          </text>
-        ))}
-      </svg>
-    </div>
+          </svg>
+          {lines.flatMap(({ name, points }) =>
+            points.map(([cx, cy]) => (
+              <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
+            )),
+          )}
+          {placeLabels(lines, ticks, mark).map(({ place: [left, top], offset, ...label }) => {
+            const start = { x: `${left}%`, dx: `${offset[0]}em` };
+            const isEnd = top === 100 && left !== mark?.[0];
+            return (
+              <text
+                key={`${left} ${top} ${label.value}`}
+                {...start}
+                y={`${top}%`}
+                dy={`${offset[1]}em`}
+                textAnchor={label.anchor}
+                fontWeight={isEnd ? undefined : 650}
+              >
+                {label.value}
+                {label.name ? (
+                  <tspan
+                    {...(label.below ? { ...start, dy: `${label.below}em` } : { dx: '0.6em' })}
+                  >
+                    {label.name}
+                  </tspan>
+                ) : null}
+              </text>
+            );
+          })}
+        </svg>
+      </div>
+      {xWords === '' ? null : <p className={text.note}>{xWords}</p>}
+    </>
   );
-}
-
-/** Keeps a text at a place, in per cent of the width, within the plot. */
-function anchorOf(place: number): 'start' | 'middle' | 'end' {
-  if (place < 25) return 'start';
-  return place > 75 ? 'end' : 'middle';
-}
-
-/** Moves names apart that would overlap; the lowest stays above the labels of the scale. */
-function spread(places: readonly number[]): number[] {
-  const result = [...places];
-  let limit = BOTTOM - GAP / 2;
-  for (const [index, place] of [...places.entries()].sort(([, a], [, b]) => b - a)) {
-    result[index] = Math.min(place, limit);
-    limit = Math.min(place, limit) - GAP;
-  }
-  return result;
-}
-
-/** Breaks a name between words. */
-function wrap(name: string): string[] {
-  const rows: string[] = [];
-  for (const word of name.split(' ')) {
-    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
-    if (rows.length > 0 && longer.length <= MAX_LENGTH) rows[rows.length - 1] = longer;
-    else rows.push(word);
-  }
-  return rows;
 }

@@ -13,7 +13,7 @@ const [TOP, BOTTOM] = [18, 82];
 /** A small line for each row, with its test: readings that pass are full, the others hollow. */
 export function RunChart({ series }: RunChartProps) {
   return (
-    <ol className={styles.root}>
+    <ol className={styles.root} role="list">
       {series.map(({ name, values, test, limit, passes }) => {
         const numbers = [limit, ...values.map(({ value }) => value)];
         const toX = scaleLinear([0, values.length - 1], [FIRST, LAST]);

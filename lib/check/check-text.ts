@@ -68,7 +68,10 @@ export function checkText(
     }
     if (parent && isDirective(node)) {
       const reading = readDirective(node, parent);
+      const chart = 'value' in reading && 'chart' in reading.value && reading.value.chart;
       if ('problems' in reading) reading.problems.forEach(error);
+      else if (levelAbove === 1) warn(NO_HEADING);
+      if (chart && chart.type === 'lines' && chart.words[1] === '') warn(NO_Y);
     }
     if (node.type === 'tableRow' && parent?.type === 'table') {
       const cells = node.children.length;
@@ -171,8 +174,10 @@ const LINES: readonly Rule[] = [
 
 const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';
-/** A screen reader's outline of the page has a gap where headings skip a level. */
+/** A screen reader's outline of the page has a gap where headings, or titles of charts, skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
+const NO_Y =
+  'readers would not know what the lines measure; add a few words, as in {type=lines y="Naira a month"}';
 const NO_WORDS = 'this link has no words; write them, as in [our services](/services)';
 const PLAIN_CAPTION = 'readers would see the marks in this caption; write plain words';
 const EMPTY_HEADING = 'this heading has no words; write some, or delete the line';

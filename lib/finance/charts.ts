@@ -10,16 +10,16 @@ type Series = { name: string; values: Value[] };
 export type Chart =
   /** A bar for each value; `columns` are the names of the bars of a row. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** A line for each row over the places `x`; `crossing` is the index of the place where all lines meet. */
-  | { type: 'lines'; x: Value[]; series: Series[]; crossing?: number }
+  /** A line for each row over the places `x`, at one of which, `crossing`, all meet; `words` say what x and y are. */
+  | { type: 'lines'; words: [string, string]; x: Value[]; series: Series[]; crossing?: number }
   /** A small line for each row, with the limit of its test. */
   | { type: 'runs'; series: (Series & { test: string; limit: number; passes: boolean[] })[] };
 
 /** The types, each with the settings that it uses. */
 const types = {
   bars: ['rows', 'columns'],
-  lines: ['rows', 'columns', 'x'],
-  crossing: ['rows', 'columns', 'x'],
+  lines: ['rows', 'columns', 'x', 'y'],
+  crossing: ['rows', 'columns', 'x', 'y'],
   runs: ['rows'],
 } as const satisfies Record<string, string[]>;
 
@@ -32,7 +32,7 @@ const MAX_SERIES = 8;
  * @param table its rows, each as the texts of its cells; headings are the first row
  * @param settings `type`, and the `rows` and `columns` of the table to draw, counted from 1 without the
  *   headings and the names in the first column; for lines, the row `x` of their places instead of the
- *   headings
+ *   headings, and the words `y` of their values
  */
 export function readChart(table: readonly string[][], settings: Settings): Reading<Chart> {
   const { type, rows, columns, x } = settings;
@@ -62,8 +62,9 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   const figures = lines.map((line) => ({ name: line[0] ?? '', cells: pick(line) }));
   if (known === 'bars') return readBars(figures, pick(headings));
   const [place] = chosen.x ?? [];
-  const places = pick(place === undefined ? headings : (body[place - 1] ?? []));
-  return readLines(figures, places, known === 'crossing');
+  const scale = place === undefined ? headings : (body[place - 1] ?? []);
+  const words: [string, string] = [scale[0] ?? '', settings.y ?? ''];
+  return readLines(figures, pick(scale), words, known === 'crossing');
 }
 
 type Cells = { name: string; cells: string[] };
@@ -75,7 +76,12 @@ function readBars(rows: readonly Cells[], columns: string[]): Reading<Chart> {
   return problems.length > 0 ? { problems } : { value: { type: 'bars', columns, series } };
 }
 
-function readLines(rows: readonly Cells[], places: string[], hasMark: boolean): Reading<Chart> {
+function readLines(
+  rows: readonly Cells[],
+  places: string[],
+  words: [string, string],
+  hasMark: boolean,
+): Reading<Chart> {
   const { series, ...read } = readSeries(rows);
   const x = readFigures(places);
   const problems = [...read.problems, ...x.problems];
@@ -86,7 +92,8 @@ function readLines(rows: readonly Cells[], places: string[], hasMark: boolean): 
     return rest.length > 0 && rest.every((value) => value === first);
   });
   if (hasMark && crossing < 0) problems.push(NO_CROSSING);
-  const value = { type: 'lines', x: x.values, series, ...(hasMark && { crossing }) } as const;
+  const lines = { type: 'lines', words, x: x.values, series } as const;
+  const value = hasMark ? { ...lines, crossing } : lines;
   return problems.length > 0 ? { problems } : { value };
 }
 

@@ -130,6 +130,9 @@ export const bodies: Rows = {
       .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
       .join('\n\n'),
   ),
+  'a chart of lines without words, before all headings': text(
+    '::chart[Costs rise]{type=lines}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
+  ),
   'a line of brackets': text('['.repeat(3000)),
   'sixty quotes in each other': text(`${'> '.repeat(60)}a`),
   'a text of 100 kB': text(`${words}\n`.repeat(32)),

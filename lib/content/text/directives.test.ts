@@ -17,6 +17,7 @@ const table = `Table: Costs
 test('a chart has the chosen rows and columns, as they are written', () => {
   expect(read(`::chart[Rent rose]{type=bars rows="1,2" columns=2}\n\n${table}`)).toEqual({
     value: {
+      title: 'Rent rose',
       chart: {
         type: 'bars',
         columns: ['2025'],
@@ -57,9 +58,10 @@ test.each(['(₦500)', '2,5%', '1,50', '12,3456', '2–3%', '-₦-5', '1.2.3'])(
 
 test('lines cross at the column where all rows have one value, however it is written', () => {
   const written = table.replace('| Food | ₦1m | ₦2m |', '| Food | ₦1m | ₦2.0m |');
-  const result = read(`::chart[Level]{type=crossing rows="1,2"}\n\n${written}`);
+  const result = read(`::chart[Level]{type=crossing rows="1,2" y="In naira"}\n\n${written}`);
+  const words = ['', 'In naira'];
   expect(result).toMatchObject({
-    value: { chart: { x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } },
+    value: { chart: { words, x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } },
   });
 });
 
@@ -102,6 +104,7 @@ test('a calculator has the figures of its example', () => {
   const text = '::calculator[A]{name=flat-rate days=14 amount="₦50,000" rate=4 periods=1 fees=0}';
   expect(read(text)).toEqual({
     value: {
+      title: 'A',
       calculator: {
         ...{ name: 'flat-rate', currency: 'dollar', days: 14 },
         values: { amount: 50_000, rate: 4, periods: 1, fees: 0 },

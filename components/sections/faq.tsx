@@ -9,31 +9,28 @@ type FaqProps = { title: string; items: readonly FaqItem[] };
 /** Questions and answers, with links, one open at a time: the browser's own accordion. */
 export function Faq({ title, items }: FaqProps) {
   return (
-    <Section labelledBy="questions" background="calico">
-      <div className={styles.root}>
-        <h2 id="questions">{title}</h2>
-        <div className={styles.items} id="faq" data-behaviour="keep-one-open">
-          {items.map(({ question, answer }) => (
-            <details name="faq" key={question}>
-              <summary>
-                <h3>{question}</h3>
-                <Icon name="plus" />
-                <Icon name="minus" />
-              </summary>
-              <p>
-                {splitLinks(answer).map((part, index) =>
-                  typeof part === 'string' ? (
-                    part
-                  ) : (
-                    <a href={part.url} key={index}>
-                      {part.words}
-                    </a>
-                  ),
-                )}
-              </p>
-            </details>
-          ))}
-        </div>
+    <Section labelledBy="questions" title={title} header="beside" background="calico">
+      <div className={styles.root} id="faq" data-behaviour="keep-one-open">
+        {items.map(({ question, answer }) => (
+          <details name="faq" key={question}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </summary>
+            <p>
+              {splitLinks(answer).map((part, index) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <a href={part.url} key={index}>
+                    {part.words}
+                  </a>
+                ),
+              )}
+            </p>
+          </details>
+        ))}
       </div>
     </Section>
   );

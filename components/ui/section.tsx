@@ -9,8 +9,8 @@ type SectionProps = {
   title?: string;
   /** At the other end of the heading's line: a link, or a field. */
   aside?: ReactNode;
-  /** toolbar: the aside is a field; what follows keeps its own distance. */
-  header?: 'toolbar';
+  /** toolbar: the aside is a field; what follows keeps its own distance. beside: in the columns 1 to 4. */
+  header?: 'toolbar' | 'beside';
   background?: 'calico' | undefined;
   children: ReactNode;
 };
@@ -19,9 +19,13 @@ type SectionProps = {
 export function Section(props: SectionProps) {
   const { labelledBy, title, aside, header, background, children } = props;
   return (
-    <section className={styles.root} data-ground={background} aria-labelledby={labelledBy}>
+    <section
+      className={classNames(styles.root, header === 'beside' && styles.beside)}
+      data-ground={background}
+      aria-labelledby={labelledBy}
+    >
       {title === undefined ? null : (
-        <div className={classNames(styles.header, header && styles[header])}>
+        <div className={classNames(styles.header, header === 'toolbar' && styles.toolbar)}>
           <h2 id={labelledBy}>{title}</h2>
           {aside}
         </div>

@@ -25,7 +25,6 @@ export default async function ServicesPage() {
         images={images}
         articles={articles}
         broker={site.insuranceBroker}
-        answers={site.answers}
       />
       <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
       <CallToAction copy={callToAction} />

@@ -7,15 +7,24 @@ type ActionLinkProps = {
   /** Its name for screen readers, where the words depend on the width. */
   label?: string;
   look: 'primary' | 'outline' | 'light' | 'text';
+  /** Of a link that opens in a new tab: the id of the words that say so. */
+  newTab?: string;
   children: ReactNode;
 };
 
 /** A link that is the next step of its section: it looks like a button and leads to an address. */
-export function ActionLink({ href, label, look, children }: ActionLinkProps) {
+export function ActionLink({ href, label, look, newTab, children }: ActionLinkProps) {
   return (
-    <a className={styles[look]} href={href} aria-label={label}>
+    <a
+      className={styles[look]}
+      href={href}
+      aria-label={label}
+      {...(newTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTab })}
+    >
       <span>{children}</span>
-      {look === 'primary' ? null : <Icon name="arrow-right" size={20} />}
+      {look === 'primary' ? null : (
+        <Icon name={newTab ? 'arrow-up-right' : 'arrow-right'} size={20} />
+      )}
     </a>
   );
 }

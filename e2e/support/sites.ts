@@ -89,6 +89,8 @@ export async function prepareFixture(project: string): Promise<void> {
     const drawings = id === 3 ? DRAWINGS : '';
     if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)) + drawings);
   }
+  const services = await readFile(path.join(project, 'content/services.yaml'), 'utf8');
+  await write('content/services.yaml', services.replace('  needs:', '  read: [5, 1]\n  needs:'));
   const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
   for (const [place, value] of FACTS) facts.setIn(place, value);
   await write('content/site.yaml', facts.toString({ lineWidth: 100 }));

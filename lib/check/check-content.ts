@@ -15,6 +15,7 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { checkWidths, findImage } from '@/lib/images/image-index';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { paths } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 import { checkArticle } from './check-article';
 import { checkLink, findTargets, type LinkTargets } from './check-link';
@@ -53,6 +54,7 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
       : []),
     ...checkWidths(images, portraits ?? []),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
+    ...checkServices(services ?? [], documents.services, targets),
     ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
@@ -88,6 +90,23 @@ function checkHome(
   });
   const place = { file, ...locate(['home', 'whoWeAre', 'specimen', 'link', 'url']) };
   return unknown.concat(specimen ? checkLink(specimen.link.url, place, targets) : []);
+}
+
+/** Checks the articles that services name. */
+function checkServices(
+  services: readonly Service[],
+  { file, locate }: YamlDocument,
+  targets: LinkTargets,
+): Diagnostic[] {
+  return services.flatMap(({ read = [] }, service) =>
+    read.flatMap((id, index) => {
+      const place = { file, ...locate([service, 'read', index]) };
+      return checkLink(paths.article(id), place, targets).map((problem) => ({
+        ...problem,
+        message: `${problem.message}; change or delete this number`,
+      }));
+    }),
+  );
 }
 
 /** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */

@@ -83,8 +83,10 @@ test('services and articles find each other by the first link between them', () 
   expect(linked.map((article) => serviceOf(article, services)?.id)).toEqual([
     ...['risk', 'credit', undefined, undefined, undefined, 'risk', 'risk'],
   ]);
-  expect(ids(articlesAbout(linked, 'risk'))).toEqual([9, 6, 2]);
-  expect(articlesAbout(linked, 'treasury')).toEqual([]);
+  const find = (id: string, read?: number[]) => ids(articlesAbout(linked, { id, read }));
+  expect(find('risk')).toEqual([9, 6, 2]);
+  expect(find('risk', [3, 404, 1])).toEqual([3, 1]);
+  expect(find('treasury')).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
+import type { Service } from './schemas/lists-schema';
 
 /** Whether a visitor may see an article on a day: it is not a draft and not dated later. */
 export function isPublished(
@@ -44,10 +45,16 @@ export function relatedArticles(
   return [...new Set([...direct, ...further])].slice(0, 2);
 }
 
-/** The newest three articles that link to a service. */
-export function articlesAbout(articles: readonly Article[], serviceId: string): Article[] {
-  const about = articles.filter(({ links }) => links.services.includes(serviceId));
-  return newestArticles(about, 3);
+/** The articles that a service names, in its order; by default, the newest three that link to it. */
+export function articlesAbout(
+  articles: readonly Article[],
+  { id, read }: Pick<Service, 'id' | 'read'>,
+): Article[] {
+  if (read) return read.flatMap((wanted) => findArticleById(articles, `${wanted}`) ?? []);
+  return newestArticles(
+    articles.filter(({ links }) => links.services.includes(id)),
+    3,
+  );
 }
 
 /** The first of the services that an article links to. */

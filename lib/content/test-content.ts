@@ -72,6 +72,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     id: 'financial',
     title: 'Financial Advisory',
     shortTitle: undefined,
+    read: undefined,
     image: 'service-financial',
     pattern: 'orita',
     summary: 'Expert financial advice for informed decisions.',

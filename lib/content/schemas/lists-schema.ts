@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
 import { pageIds } from '../section-ids';
-import { distinct, flag, imageName, listOf, oneOf, optional, textLike, words } from './fields';
+import {
+  distinct,
+  flag,
+  imageName,
+  listOf,
+  oneOf,
+  optional,
+  textLike,
+  wholeNumber,
+  words,
+} from './fields';
 
 /** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
 export const entryId = (example: string) =>
@@ -26,6 +36,8 @@ const service = z.strictObject({
   needs: words('what we need'),
   /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
   broker: optional(flag),
+  /** The articles that a visitor of it reads first, in order; by default, the newest that link to it. */
+  read: optional(z.array(wholeNumber('the number of an article, such as 8', 1, 999_999_999))),
 });
 
 const person = z.strictObject({

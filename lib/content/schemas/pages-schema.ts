@@ -66,8 +66,8 @@ const ownScreens = {
   }),
   services: screenWithBanner.extend({
     /**
-     * The title names the list for those who hear the page; `read` is above the newest articles that link
-     * to a service, and `ask` links to the contact page.
+     * The title names the list for those who hear the page; `read` is above the articles of a service, and
+     * `ask` links to the contact page.
      */
     entries: groupOf('title', 'read').extend({ ask: withFacts(WORDS, 'service') }),
     faq: heading,

@@ -3,6 +3,7 @@ import { firstAnswers } from '@/lib/content/facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Faq } from '@/components/sections/faq';
 import { ServiceEntries } from '@/components/sections/service-entries';
+import { ServiceLinks } from '@/components/sections/service-links';
 import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
@@ -18,7 +19,11 @@ export default async function ServicesPage() {
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
     <SiteShell current={paths.services} subject={pages.services.title}>
-      <PageBanner {...banner} aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />} />
+      <PageBanner
+        {...banner}
+        aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />}
+        links={<ServiceLinks title={entries.title} services={services} />}
+      />
       <ServiceEntries
         copy={entries}
         services={services}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '@/lib/brand/styles/text.module.css';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -8,21 +9,25 @@ type PageBannerProps = {
   aside: ReactNode;
   /** Whether the thread crosses the aside or ends at it. */
   thread?: 'across' | 'upTo';
+  /** Under the thread, in place of the last row of cloth; on phones, under the cloth. */
+  links?: ReactNode;
   children?: ReactNode;
 };
 
 /** The dark band that opens a screen: its title, a sentence, cloth at the right, the thread below. */
-export function PageBanner({ title, text, aside, thread = 'across', children }: PageBannerProps) {
+export function PageBanner(props: PageBannerProps) {
+  const { title, text: sentence, aside, thread = 'across', links, children } = props;
   return (
     <div className={`${styles.root} ${styles[thread]}`} data-ground="dark">
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className={text.lead}>{sentence}</p>
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
       {/* After the aside, which makes the band higher: the thread is at the bottom of the band. */}
       <span className={styles.thread} aria-hidden="true" />
+      {links}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Hero } from './hero';
 import { heroThread } from './hero-thread';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
+import { ServiceLinks } from './service-links';
 import { WhoWeAre } from './who-we-are';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -107,6 +108,20 @@ test('each service has its drawing and its links; the brokered one links to the 
   expect(link).toHaveAccessibleDescription(
     'Cover is arranged through a licensed insurance broker, whose site opens in a new tab',
   );
+});
+
+test('the banner names each service in short, and in full where there is room', () => {
+  const risk = { id: 'risk', title: 'Risk Advisory and Insurance', label: 'Risk & insurance' };
+  const services = [{ label: 'Financial' }, risk, { id: 'tax', title: 'Tax' }].map(makeService);
+  showPage(<ServiceLinks title="What we do" services={services} />);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual([
+    ['#financial', 'Financial Advisory'],
+    ['#risk', 'Risk & insurance'],
+    ['#tax', 'Tax'],
+  ]);
 });
 
 test('the firm shows a specimen with its total last and where it is explained, or none', () => {

@@ -18,27 +18,29 @@ export function Cloth({ tiles: wanted }: ClothProps) {
   const tiles = completeTiles(wanted);
   return (
     <div className={styles.root} aria-hidden="true">
-      <div className={styles.window}>
-        <svg viewBox={`0 0 ${STRIPS * 2 * TILE} ${ROWS * TILE}`}>
-          {tiles.map((tile, index) => (
-            <g className={index % 2 === 0 ? styles.light : undefined} key={tile}>
-              <TilePattern id={`cloth-${tile}`} tile={tile} className={styles.line} />
-              {index % 2 === 0 ? <path d={drawStrips(index, tiles.length)} /> : null}
-              <path fill={`url(#cloth-${tile})`} d={drawStrips(index, tiles.length)} />
-            </g>
-          ))}
-        </svg>
-      </div>
+      <svg
+        className={styles.strips}
+        viewBox={`0 0 ${STRIPS * 2 * TILE} ${ROWS * TILE}`}
+        preserveAspectRatio="xMaxYMin slice"
+      >
+        {tiles.map((tile, index) => (
+          <g className={index % 2 === 0 ? styles.light : undefined} key={tile}>
+            <TilePattern id={`cloth-${tile}`} tile={tile} className={styles.line} />
+            {index % 2 === 0 ? <path d={drawStrips(index, tiles.length)} /> : null}
+            <path fill={`url(#cloth-${tile})`} d={drawStrips(index, tiles.length)} />
+          </g>
+        ))}
+      </svg>
       <Selvedge direction="down" />
     </div>
   );
 }
 
-/** Each pattern once, and an even number of them, so that backgrounds alternate. */
+/** Each pattern once, the last at the selvedge, and an even number of them: backgrounds alternate. */
 function completeTiles(wanted: readonly TileName[]): TileName[] {
-  const own = new Set(wanted);
-  const even = Math.min(2 * Math.ceil(own.size / 2), 2 * Math.floor(tileNames.length / 2));
-  return [...new Set([...own, ...tileNames])].slice(0, even);
+  const own = [...new Set(wanted)];
+  const further = tileNames.filter((tile) => !own.includes(tile));
+  return [...further.slice(0, own.length % 2), ...own].slice(-6);
 }
 
 /** Every strip of one pattern, as path data. */

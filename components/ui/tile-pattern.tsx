@@ -9,6 +9,7 @@ export function TilePattern({ id, tile, className }: TilePatternProps) {
       <path
         className={className}
         d={tilePaths[tile]}
+        fill="none"
         strokeWidth={tile === 'seed' ? 9 : 3}
         strokeLinecap="round"
         strokeLinejoin="round"

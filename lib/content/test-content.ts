@@ -72,6 +72,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     id: 'financial',
     title: 'Financial Advisory',
     shortTitle: undefined,
+    label: undefined,
     read: undefined,
     image: 'service-financial',
     pattern: 'orita',

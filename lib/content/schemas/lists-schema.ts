@@ -27,6 +27,8 @@ const service = z.strictObject({
   title: words('the name'),
   /** Where the full name is too long on the home page. */
   shortTitle: optional(words('the name on the home page')),
+  /** Under its cloth in the banner of /services; by default, the name. */
+  label: optional(words('the name in the banner, in one to three words')),
   image: imageName,
   pattern: oneOf(tileNames),
   summary: words('a summary'),
@@ -34,10 +36,10 @@ const service = z.strictObject({
   audience: words('who it is for'),
   deliverable: words('what you get'),
   needs: words('what we need'),
-  /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
-  broker: optional(flag),
   /** The articles that a visitor of it reads first, in order; by default, the newest that link to it. */
   read: optional(z.array(wholeNumber('the number of an article, such as 8', 1, 999_999_999))),
+  /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
+  broker: optional(flag),
 });
 
 const person = z.strictObject({

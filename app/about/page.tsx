@@ -28,13 +28,13 @@ export default async function AboutPage() {
         title={story.title}
         drawing={requireImage(images, 'about')}
         highlight={{ title: partnering.title, text: <PartneringProse {...factsOf(site)} /> }}
+        aside={<FirmFacts title={headings.facts.title} facts={firmFacts(site)} />}
       >
         <AboutProse {...factsOf(site)} />
       </AboutStory>
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={headings.values.title} values={values} />
       <People title={headings.people.title} people={people} images={images} />
-      <FirmFacts title={headings.facts.title} facts={firmFacts(site)} />
       <CallToAction copy={callToAction} />
       <JsonLd graph={screenGraph(site, 'AboutPage', paths.about, pages.about)} />
     </SiteShell>

@@ -1,32 +1,38 @@
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
+import text from '@/lib/brand/styles/text.module.css';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './about-story.module.css';
 
-/** From 1024 px five of twelve columns; from 1296 px the page grows no wider. */
-const DRAWING_SIZES =
-  '(min-width: 1296px) 486px, (min-width: 1024px) 38vw, (min-width: 768px) 46vw, calc(100vw - 40px)';
+/** From 768 px five of twelve columns; from 1296 px the page grows no wider. */
+const DRAWING_SIZES = '(min-width: 1296px) 500px, (min-width: 768px) 40vw, calc(100vw - 40px)';
 
 type AboutStoryProps = {
   title: string;
   drawing: ImageAsset;
   /** The emphasised box, which explains the tagline. */
   highlight: { title: string; text: ReactNode };
+  /** Beside the story, and in view as long as it is. */
+  aside: ReactNode;
+  /** Prose: its first paragraph is set large, a numbered list as steps. */
   children: ReactNode;
 };
 
-export function AboutStory({ title, drawing, highlight, children }: AboutStoryProps) {
+export function AboutStory({ title, drawing, highlight, aside, children }: AboutStoryProps) {
   return (
     <Section labelledBy="story">
       <div className={styles.root}>
-        <div className={styles.text}>
+        <div className={styles.prose}>
           <h2 id="story">{title}</h2>
-          <div className={styles.prose}>{children}</div>
+          {children}
         </div>
-        <ContentImage className={styles.drawing} image={drawing} alt="" sizes={DRAWING_SIZES} />
-        <div className={styles.highlight} data-ground="dark">
-          <h3>{highlight.title}</h3>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+      <div className={styles.highlight} data-ground="dark">
+        <ContentImage image={drawing} alt="" sizes={DRAWING_SIZES} />
+        <div>
+          <h3 className={text.title}>{highlight.title}</h3>
           {highlight.text}
         </div>
       </div>

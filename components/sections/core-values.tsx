@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import textStyles from '@/lib/brand/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './core-values.module.css';
 
@@ -10,7 +11,7 @@ export function CoreValues({ title, values }: CoreValuesProps) {
       <ol className={styles.root} role="list">
         {values.map(({ title: value, text }) => (
           <li key={value}>
-            <h3>{value}</h3>
+            <h3 className={textStyles.point}>{value}</h3>
             <p>{text}</p>
           </li>
         ))}

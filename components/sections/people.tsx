@@ -2,6 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import textStyles from '@/lib/brand/styles/text.module.css';
 import styles from './people.module.css';
 
 type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };
@@ -10,7 +11,7 @@ type PeopleProps = { title: string; people: readonly Person[]; images: ImageInde
 export function People({ title, people: persons, images }: PeopleProps) {
   if (persons.length === 0) return null;
   return (
-    <Section labelledBy="people" title={title} background="calico">
+    <Section labelledBy="people" title={title}>
       <ul className={styles.root} role="list">
         {persons.map(({ id, name, role, credentials, image = '', text }) => {
           const portrait = findImage(images, image);
@@ -19,7 +20,7 @@ export function People({ title, people: persons, images }: PeopleProps) {
               {portrait ? <ContentImage image={portrait} alt="" sizes="112px" /> : null}
               <div>
                 <h3>{name}</h3>
-                <p className={styles.role}>{credentials ? `${role}, ${credentials}` : role}</p>
+                <p className={textStyles.note}>{credentials ? `${role}, ${credentials}` : role}</p>
                 <p>{text}</p>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import text from '@/lib/brand/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './vision-mission.module.css';
 
@@ -9,13 +10,15 @@ export function VisionMission({ vision, mission }: VisionMissionProps) {
   return (
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>
-        <div>
-          <h2 id="vision">{vision.title}</h2>
-          <p>{vision.text}</p>
+        <div className={styles.part}>
+          <h2 className={text.label} id="vision">
+            {vision.title}
+          </h2>
+          <p className={text.statement}>{vision.text}</p>
         </div>
-        <div>
-          <h2>{mission.title}</h2>
-          <p>{mission.text}</p>
+        <div className={styles.part}>
+          <h2 className={text.label}>{mission.title}</h2>
+          <p className={text.statement}>{mission.text}</p>
         </div>
       </div>
     </Section>

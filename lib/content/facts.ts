@@ -74,10 +74,7 @@ const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 /** A fact of the firm, and the register in which a visitor can check it. */
 export type FirmFact = { name: string; text: string; register?: string | undefined };
 
-/**
- * The firm in facts, as far as `site.yaml` has them. Its name and its office are on every page: where it
- * has nothing else, there are none.
- */
+/** The firm in facts, as far as `site.yaml` has them. */
 export function firmFacts(site: Site): FirmFact[] {
   const { name, rcNumber, founded, insuranceBroker: broker, address } = site;
   const isNamed = broker.url !== undefined && (broker.name ?? broker.licence) !== undefined;
@@ -98,8 +95,5 @@ export function firmFacts(site: Site): FirmFact[] {
       ['Opening hours', describeHours(site.openingHours)],
       ['Complaints', site.complaints],
     ];
-  const facts = rows.flatMap(([fact, text, register]) =>
-    text ? [{ name: fact, text, register }] : [],
-  );
-  return facts.length > 2 || rcNumber !== undefined ? facts : [];
+  return rows.flatMap(([fact, text, register]) => (text ? [{ name: fact, text, register }] : []));
 }

@@ -60,7 +60,12 @@ describe('llms.txt', () => {
 
 ## Pages
 
-${items.join('')}`;
+${items.join('')}
+## In facts
+
+- Registered name: Baobab Advisers Limited
+- Office: 1 Example Street, Ikeja, Lagos, Nigeria
+`;
     expect(llmsTxt({ site, pages, articles: [] })).toBe(withoutArticles);
     expect(llmsTxt({ site, pages, articles: [older, newer] })).toBe(`${withoutArticles}
 ## Articles, newest first
@@ -70,10 +75,10 @@ ${items.join('')}`;
 `);
   });
 
-  test('has the facts of the firm, where it has more than its name and office', () => {
+  test('has where a fact of the firm can be checked', () => {
     const registered = makeSite({ registrations: [REGISTRATION] });
     expect(llmsTxt({ site: registered, pages, articles: [] })).toContain(
-      '\n\n## In facts\n\n- Registered name: Baobab Advisers Limited\n- Board of Advisers: Number 7, checked on May 3, 2025 (https://board.test/7)\n',
+      '\n- Board of Advisers: Number 7, checked on May 3, 2025 (https://board.test/7)\n',
     );
   });
 

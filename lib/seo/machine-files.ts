@@ -77,17 +77,17 @@ export function llmsTxt({ site, pages, articles }: LlmsContent): string {
   const item = (path: string, { title, description }: PageWords) =>
     `- [${escapeLine(title)}](${absoluteUrl(site, path)}): ${escapeLine(description)}`;
   const items = screenNames.map((name) => item(screens[name], pages[name]));
+  const facts = firmFacts(site).map(({ name, text, register }) =>
+    [`- ${escapeLine(`${name}: ${text}`)}`, register && `(${register})`].filter(Boolean).join(' '),
+  );
   const sections = [
     `# ${escapeLine(site.name)}`,
     `> ${escapeLine(site.description)}`,
     '## Pages',
     items.join('\n'),
+    `## ${escapeLine(pages.about.facts.title)}`,
+    facts.join('\n'),
   ];
-  const facts = firmFacts(site).map(({ name, text, register }) =>
-    [`- ${escapeLine(`${name}: ${text}`)}`, register && `(${register})`].filter(Boolean).join(' '),
-  );
-  if (facts.length > 0)
-    sections.push(`## ${escapeLine(pages.about.facts.title)}`, facts.join('\n'));
   if (articles.length > 0) {
     const listed = newestArticles(articles).map((article) =>
       item(paths.article(article.id), article),

@@ -1,4 +1,5 @@
 import { AboutStory } from '@/components/sections/about-story';
+import { BeforeHiring } from '@/components/sections/before-hiring';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CoreValues } from '@/components/sections/core-values';
 import { FirmFacts } from '@/components/sections/firm-facts';
@@ -20,7 +21,8 @@ export const generateMetadata = () => screenMetadata('about');
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();
-  const { banner, story, partnering, vision, mission, callToAction, ...headings } = pages.about;
+  const { banner, story, partnering, vision, mission, beforeHiring, callToAction, ...headings } =
+    pages.about;
   return (
     <SiteShell current={paths.about}>
       <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
@@ -35,6 +37,7 @@ export default async function AboutPage() {
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={headings.values.title} values={values} />
       <People title={headings.people.title} people={people} images={images} />
+      {beforeHiring ? <BeforeHiring copy={beforeHiring} /> : null}
       <CallToAction copy={callToAction} />
       <JsonLd graph={screenGraph(site, 'AboutPage', paths.about, pages.about)} />
     </SiteShell>

@@ -1,5 +1,4 @@
 import { paths, screenPaths } from '@/lib/site/paths';
-import { firmFacts } from './facts';
 import type { ParsedContent } from './load';
 import { footerIds, sectionIds } from './section-ids';
 
@@ -11,14 +10,14 @@ import { footerIds, sectionIds } from './section-ids';
  * @returns undefined for a screen whose list has a problem, or that is not in `sectionIds`
  */
 export function findSections(
-  { site, people, services }: ParsedContent['facts'],
+  { site, pages, people, services }: ParsedContent['facts'],
   hasArticles: boolean,
 ): [screen: string, ids: ReadonlySet<string> | undefined][] {
   const empty = new Set([
     ...(hasArticles ? [] : ['latest']),
     ...(people?.length === 0 ? ['people'] : []),
     ...(site && !site.map ? ['map'] : []),
-    ...(site && firmFacts(site).length === 0 ? ['facts'] : []),
+    ...(pages && !pages.about.beforeHiring ? ['before-hiring'] : []),
   ]);
   const lists: Record<string, readonly { id: string }[] | undefined> = {
     [paths.services]: services,

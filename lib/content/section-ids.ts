@@ -6,7 +6,7 @@ import { paths, type Screen } from '@/lib/site/paths';
  */
 export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = {
   [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
-  [paths.about]: ['story', 'vision', 'values', 'people', 'facts'],
+  [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
   [paths.contact]: ['get-in-touch', 'map'],

@@ -53,12 +53,13 @@ export const facts: Rows = {
   'bold words that are not closed': prose('<b>bold'),
   'a condition that is not closed': prose('<When on="map">', 'Words'),
   'sections that this site does not have': {
-    'blog/7.md': text('[a](/about#people), [b](/about#facts), [c](/contact?about=fees)'),
+    'blog/7.md': text('[a](/about#people), [b](/about#before-hiring), [c](/contact?about=fees)'),
     'people.yaml': '',
-    ...inFixture('site.yaml', [
-      /\n(?:rcNumber|regulator|regulatorUrl|founded|complaints): .*/g,
-      '',
-    ]),
+    ...inFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
+  },
+  'articles that a service cannot name': {
+    'blog/7.md': article({ draft: 'true' }),
+    ...inFixture('services.yaml', ['broker: true', 'read: [6, 77, 7]']),
   },
   'Markdown in YAML': {
     'faq.yaml':

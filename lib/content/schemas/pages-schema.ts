@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { type ScreenName, screenNames } from '@/lib/site/paths';
-import { distinct, imageName, listOf, optional, text, textOfLength, withFacts } from './fields';
+import {
+  distinct,
+  httpsUrl,
+  imageName,
+  listOf,
+  optional,
+  text,
+  textOfLength,
+  withFacts,
+} from './fields';
 import { entryId } from './lists-schema';
 
 const WORDS = text('the words that readers see here');
@@ -18,6 +27,8 @@ const heading = groupOf('title');
 const titledText = groupOf('title', 'text');
 const linkedHeading = groupOf('title', 'action');
 const callToAction = groupOf('title', 'text', 'action');
+
+const url = httpsUrl('the URL of the register');
 
 const row = z.strictObject({ label: words, figure: text('a figure in quotes') });
 
@@ -62,6 +73,15 @@ const ownScreens = {
     values: heading,
     people: heading,
     facts: heading,
+    /** Questions to put to any adviser, each with the public register that answers it. */
+    beforeHiring: optional(
+      titledText.extend({
+        items: distinct(
+          listOf(groupOf('question', 'register', 'note').extend({ url }), 'item'),
+          'question',
+        ),
+      }),
+    ),
     callToAction,
   }),
   services: screenWithBanner.extend({

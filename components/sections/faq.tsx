@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
+import { LinkedWords } from '@/components/ui/linked-words';
 import { Section } from '@/components/ui/section';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
-import { splitLinks } from '@/lib/content/text/split-links';
 import styles from './faq.module.css';
 
 type FaqProps = { title: string; items: readonly FaqItem[] };
@@ -19,15 +19,7 @@ export function Faq({ title, items }: FaqProps) {
               <Icon name="minus" />
             </summary>
             <p>
-              {splitLinks(answer).map((part, index) =>
-                typeof part === 'string' ? (
-                  part
-                ) : (
-                  <a href={part.url} key={index}>
-                    {part.words}
-                  </a>
-                ),
-              )}
+              <LinkedWords text={answer} />
             </p>
           </details>
         ))}

@@ -27,12 +27,13 @@ type ArticleContext = { images: ImageIndex; people: Named; topics: Named; target
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Diagnostic[] {
   const { file, document, fields, id, text, textLine: line } = parsed;
-  const diagnostics = checkFields(parsed, context);
-  if (!text) return diagnostics;
-
   const page = id === undefined ? '' : paths.article(id);
   // Links of an article with a problem are checked as those of a draft.
   const from = { page, draft: true, date: '', ...fields };
+  const diagnostics = [...checkWords(document, context.targets, from)];
+  diagnostics.push(...checkFields(parsed, context));
+  if (!text) return diagnostics;
+
   diagnostics.push(...checkText(text, { file, line }, { ...context, from }));
 
   const { source, words } = text;
@@ -48,10 +49,10 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
 const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
-/** Checks values that have the right form: named entries, days, plain words. */
+/** Checks values that have the right form: named entries, days. */
 function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
   const { people, topics, targets } = context;
-  const diagnostics = checkWords(document, targets);
+  const diagnostics: Diagnostic[] = [];
   if (!fields) return diagnostics;
   const placeOf = (field: string) => document.locate([field]);
   const named = [
@@ -67,15 +68,20 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
     const message = `${show(id)} is not in content/${list}; ${advice}`;
     diagnostics.push(makeError(file, message, placeOf(field)));
   }
-  const { date, updated } = fields;
+  const { date, updated, changes } = fields;
   if (date > addDays(targets.today, 366)) {
     const message = `${formatDate(date)} is more than a year away; check the year`;
     diagnostics.push(makeWarning(file, message, placeOf('date')));
   }
   const latest = date > targets.today ? date : targets.today;
-  if (updated !== undefined && (updated < date || updated > latest)) {
-    const message = `${formatDate(updated)} is ${updated < date ? 'before the article’s date' : 'in the future'}; write the day of the correction, or delete the line`;
-    diagnostics.push(makeError(file, message, placeOf('updated')));
+  const later = [
+    { day: updated, path: ['updated'] },
+    ...changes.map((change, index) => ({ day: change.date, path: ['changes', index, 'date'] })),
+  ];
+  for (const { day, path } of later) {
+    if (day === undefined || (day >= date && day <= latest)) continue;
+    const message = `${formatDate(day)} is ${day < date ? 'before the article’s date' : 'in the future'}; write the day of the correction, or delete it`;
+    diagnostics.push(makeError(file, message, document.locate(path)));
   }
   return diagnostics;
 }

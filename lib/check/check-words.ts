@@ -3,7 +3,7 @@ import { splitLinks } from '@/lib/content/text/split-links';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
-import { checkLink, type LinkTargets } from './check-link';
+import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 
 const MARKUP = /^# |<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\](?:\(| \((?:\/|https:))/i;
 
@@ -13,16 +13,28 @@ export function findMarkup(words: string): string[] {
   return mark === undefined ? [] : [`readers would see ${show(mark)}; write plain words`];
 }
 
-/** Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml`. */
-export function checkWords(document: YamlDocument, targets: LinkTargets): Diagnostic[] {
+/**
+ * Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml` and
+ * in the changes of an article.
+ *
+ * @param from the page that has these links
+ */
+export function checkWords(
+  document: YamlDocument,
+  targets: LinkTargets,
+  from: LinkSource = { page: paths.services },
+): Diagnostic[] {
   const { file, value, locate } = document;
   return listTexts(value).flatMap(({ path, text }) => {
-    const mayLink = file === 'content/faq.yaml' && path.at(-1) === 'answer';
+    const [field, last] = [path[0], path.at(-1)];
+    const mayLink =
+      (file === 'content/faq.yaml' && last === 'answer') ||
+      (field === 'changes' && last === 'text');
     const parts = mayLink ? splitLinks(text) : [text];
     return parts.flatMap((part) => {
       if (typeof part === 'string')
         return findMarkup(part).map((problem) => makeWarning(file, problem, locate(path)));
-      return checkLink(part.url, { file, ...locate(path) }, targets, { page: paths.services });
+      return checkLink(part.url, { file, ...locate(path) }, targets, from);
     });
   });
 }

@@ -13,6 +13,9 @@ import { parseText, type Text } from './text/parse-text';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
+/** What has changed since an article was published; the text may have links. */
+export type Change = FrontMatter['changes'][number];
+
 /** One article as pages show it. */
 export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
   file: string;
@@ -107,6 +110,7 @@ export function resolveArticle(
     text,
     file,
     links: findOwnLinks(text.links, siteUrl),
+    changes: fields.changes.toSorted((a, b) => b.date.localeCompare(a.date)),
     author: find(people, fields.author),
     reviewedBy: find(people, fields.reviewedBy),
     topic: find(topics, fields.topic),

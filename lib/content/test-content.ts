@@ -46,6 +46,7 @@ export function makeArticle(given: Partial<Article> & { body?: string } = {}): A
     image: makeImage('tax.svg'),
     imageAlt: '',
     keywords: [],
+    changes: [],
     sample: false,
     draft: false,
     text,

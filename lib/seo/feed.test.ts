@@ -42,7 +42,8 @@ function bodyHtml(body: string): string {
 }
 
 test('the feed has the newest articles, each with its days in Lagos, its text and links to its page', () => {
-  const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"' });
+  const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1).' }];
+  const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"', changes });
   expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
@@ -63,6 +64,7 @@ test('the feed has the newest articles, each with its days in Lagos, its text an
 <updated>2025-12-24T00:00:00+01:00</updated>
 <summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${URL_7}">What post 7 is about.</a></div></summary>
 <content type="html">&lt;p&gt;&lt;img src=&quot;https://www.baobab.example/images/cards/blog-7.png&quot; alt=&quot;A &amp;quot;calabash&amp;quot;&quot;&gt;&lt;/p&gt;
+&lt;p&gt;December 24, 2025: Less tax.&lt;/p&gt;
 &lt;p&gt;One line.&lt;/p&gt;
 &lt;h2&gt;Before you act&lt;/h2&gt;
 &lt;p&gt;Ask someone.&lt;/p&gt;</content>

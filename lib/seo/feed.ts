@@ -5,9 +5,10 @@ import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
 import { newestArticles } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { withoutLinks } from '@/lib/content/text/split-links';
 import { findImage } from '@/lib/images/image-index';
 import { imageSource } from '@/lib/images/variants';
-import { startOfDay } from '@/lib/site/dates';
+import { formatDate, startOfDay } from '@/lib/site/dates';
 import { escapeHtml } from '@/lib/site/escape';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { changedOn, newestChange } from './machine-files';
@@ -95,9 +96,9 @@ function write(value: string | Xml | readonly Xml[]): string {
 }
 
 /**
- * Writes an article as HTML that can be read away from the site: cover, text, disclaimer; every
- * link and image with its absolute URL. A photo in the text is its WebP, which most readers show;
- * the cover is its social card, because some readers show no SVG.
+ * Writes an article as HTML that can be read away from the site: cover, what has changed, text,
+ * disclaimer; every link and image of the text with its absolute URL. A photo in the text is its WebP,
+ * which most readers show; the cover is its social card, because some readers show no SVG.
  */
 function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const absolute = (reference: string) => new URL(reference, url).href;
@@ -118,8 +119,12 @@ function articleHtml(article: Article, url: string, { pages, images }: FeedConte
 
   const src = absolute(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
+  const changes = article.changes.map(
+    (change) => xml`<p>${formatDate(change.date)}: ${withoutLinks(change.text)}</p>
+`,
+  );
   return xml`<p><img src="${src}" alt="${article.imageAlt}"></p>
-${new Xml(toHtml(body))}
+${changes}${new Xml(toHtml(body))}
 <h2>${title}</h2>
 <p>${text}</p>`.text;
 }

@@ -4,13 +4,14 @@ import { searchIndex } from './search-index';
 import { findMatches } from './search-query';
 import { searchOptions, tokenize } from './search-terms';
 
+const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
 const find = (body: string, word: string) =>
-  MiniSearch.loadJSON(searchIndex([makeArticle({ id: 3, body })]), searchOptions).search(word, {
-    fuzzy: false,
-    prefix: false,
-  }).length > 0;
+  MiniSearch.loadJSON(searchIndex([makeArticle({ id: 3, body, changes })]), searchOptions).search(
+    word,
+    { fuzzy: false, prefix: false },
+  ).length > 0;
 
-test('headings, quotes, bullets, tables and captions are indexed, URLs are not', () => {
+test('headings, quotes, bullets, tables, captions and changes are indexed, URLs are not', () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -19,7 +20,7 @@ test('headings, quotes, bullets, tables and captions are indexed, URLs are not',
     '![A stem](growth "Caption")',
     '[Some recovery](/loans/18) [Here](https://cbn.example/rates)',
   ].join('\n');
-  const words = 'costs twice bullet weight debt 30 recovery caption'.split(' ');
+  const words = 'costs twice bullet weight debt 30 recovery caption levy'.split(' ');
   expect(words.filter((word) => !find(body, word))).toEqual([]);
   const hidden = ['https', 'cbn', 'rates', 'growth', 'loans', '18'];
   expect(hidden.filter((word) => find(body, word))).toEqual([]);

@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
+import { withoutLinks } from '@/lib/content/text/split-links';
 import { keyOf, type SearchEntry, searchOptions } from './search-terms';
 
-type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'text'>;
+type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'>;
 
 /** Makes the index of articles for the search on the blog page, as JSON of MiniSearch. */
 export function searchIndex(articles: readonly Searched[]): string {
@@ -12,8 +13,9 @@ export function searchIndex(articles: readonly Searched[]): string {
   return JSON.stringify(index);
 }
 
-function makeEntry({ id, title, description, keywords, text }: Searched): SearchEntry {
-  const texts: string[] = [];
+function makeEntry(article: Searched): SearchEntry {
+  const { id, title, description, keywords, changes, text } = article;
+  const texts = changes.map((change) => withoutLinks(change.text));
   visit(text.html, 'text', ({ value }) => void texts.push(value));
   return {
     id,

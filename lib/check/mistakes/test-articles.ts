@@ -28,6 +28,11 @@ export const fields: Rows = {
   'a correction in the future': article({ updated: 'May 3, 2205' }),
   'an answer without a unit': article({ answer: '"160"' }),
   'an answer of 15 characters': article({ answer: '₦36,000 an hour' }),
+  'changes before the article and in the future, with a dead link and a mark': article({
+    changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
+  }),
+  'four changes': article({ changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]` }),
+  'a change without a text': article({ changes: "[{ date: 'May 3, 2025' }]" }),
   'unknown fields': article({ category: 'Tax', descripton: 'x' }),
   'a date years ahead': article({ date: 'May 3, 2205' }),
   'days that are right: corrected today, corrected on the day, within a year': {

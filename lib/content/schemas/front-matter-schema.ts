@@ -4,6 +4,8 @@ import { date, expected, flag, imageName, optional, text, textOfLength } from '.
 const signer = optional(text('the id of a person in content/people.yaml'));
 
 const UNIT = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
+const change = z.strictObject({ date, text: text('what has changed') });
+const MOST_CHANGES = 'three changes are shown at most; delete the oldest';
 
 /**
  * The front matter of `content/blog/<id>.md`; the id is the file's name. The descriptions are what
@@ -42,6 +44,9 @@ export const frontMatterSchema = z.strictObject({
   ),
   updated: optional(date).describe(
     'The day of the last correction that readers should know about, such as May 3, 2025.',
+  ),
+  changes: optional(z.array(change).max(3, MOST_CHANGES), []).describe(
+    'What has changed since it was published: the day of this note, and a few sentences.',
   ),
   sample: optional(flag, false).describe(
     'Marks an example: npm run remove-samples deletes it. Leave it off.',

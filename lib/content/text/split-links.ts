@@ -3,6 +3,12 @@ type WrittenLink = { words: string; url: string };
 
 const LINK = /\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
+/** The words of a text, without the URLs of its links. */
+export const withoutLinks = (text: string) =>
+  splitLinks(text)
+    .map((part) => (typeof part === 'string' ? part : part.words))
+    .join('');
+
 /** Divides plain words at links such as `[our fees](/services#fees)`. */
 export function splitLinks(text: string): (string | WrittenLink)[] {
   // Of three parts, the second and the third are the words and the URL.

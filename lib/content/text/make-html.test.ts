@@ -59,13 +59,13 @@ test.each([
   expect(html(body)).toBe(expected);
 });
 
-test('below an empty corner, the first cells of the rows are headings', () => {
+test('below an empty corner, the first cells are headings; other empty cells have a dash', () => {
   const rows = '|-|-|\n|x|1|\n|**y**|2|\n||3|';
   expect(html(`| |b|\n${rows}`)).toBe(
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
       '<tr><th scope="row">x</th><td>1</td></tr>' +
       '<tr data-total=""><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
-      '<tr><td></td><td>3</td></tr></tbody></table>',
+      '<tr><td>–</td><td>3</td></tr></tbody></table>',
   );
   for (const head of ['|a|b|', '|a| |']) expect(html(`${head}\n${rows}`)).not.toContain('scope');
 });

@@ -158,8 +158,9 @@ const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
- * Gives tables their captions, as Pandoc writes them, marks totals, and makes an empty heading a plain
- * cell. Where the first heading is empty, the first cell of each row is the row's heading.
+ * Gives tables their captions, as Pandoc writes them, marks totals, makes an empty heading a plain cell, and
+ * puts a dash into other empty cells. Where the first heading is empty, the first cell of each row is the
+ * row's heading.
  */
 function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
@@ -184,7 +185,10 @@ function markTables(tree: Root) {
       first.tagName = 'th';
       first.properties.scope = 'row';
     }
-    for (const cell of cells) if (isEmpty(cell)) cell.tagName = 'td';
+    for (const cell of cells.filter(isEmpty)) {
+      if (cell.tagName === 'td') cell.children = [{ type: 'text', value: '–' }];
+      cell.tagName = 'td';
+    }
   });
 }
 

@@ -1,4 +1,6 @@
+import { beginMessage } from './blog/begin-message.behaviour';
 import { copyLink } from './blog/copy-link.behaviour';
+import { focusScroller } from './blog/focus-scroller.behaviour';
 import { showMore } from './blog/show-more.behaviour';
 import { startSearch } from './blog/start-search.behaviour';
 import { startCalculator } from './calculators/start-calculator.behaviour';
@@ -18,11 +20,13 @@ type Behaviour = (element: never, options: never) => void;
 
 /** Every behaviour by its name in `data-behaviour`, which is the name of its module. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
+  'begin-message': beginMessage,
   'close-menu': closeMenu,
   'contact-form': contactForm,
   'copy-link': copyLink,
   'count-visits': countVisits,
   'find-article': findArticle,
+  'focus-scroller': focusScroller,
   'keep-one-open': keepOneOpen,
   'play-in-sight': playInSight,
   'scroll-to-top': scrollToTop,

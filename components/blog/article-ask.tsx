@@ -1,37 +1,38 @@
-import { ActionLink } from '@/components/ui/action-link';
-import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
-import { describeFirstStep } from '@/lib/content/facts';
+import { aboutPage, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './article-ask.module.css';
+import type { BeginMessageOptions } from './begin-message.behaviour';
 
 type ArticleAskProps = {
   copy: Pages['post']['ask'];
-  site: Pick<Site, 'answers' | 'whatsapp'>;
-  /** The title of the article, for a message on WhatsApp. */
+  site: Pick<Site, 'phones' | 'whatsapp'>;
+  /** The title of the article, which a message begins with. */
   title: string;
   /** The service that the article is about. */
   service: Pick<Service, 'id'> | undefined;
 };
 
-/** The way from an article to the contact form, with its service, and what to expect there. */
+/** The ways from an article to a person: the contact form, with its service, and the telephone. */
 export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
-  const { answers, whatsapp } = site;
-  const firstStep = describeFirstStep(answers);
+  const { phones, whatsapp } = site;
+  const options: BeginMessageOptions = { line: aboutPage(title) };
   return (
     <div className={styles.root}>
-      <p>{copy.text}</p>
-      <ActionLink look="outline" href={paths.ask(service)}>
-        {copy.action}
-      </ActionLink>
-      {whatsapp ? (
-        <ActionLink look="text" href={whatsappHref(whatsapp, aboutPage(title))}>
-          WhatsApp
-        </ActionLink>
-      ) : null}
-      {firstStep ? <p className={styles.step}>{firstStep}</p> : null}
+      <p className={styles.question}>{copy.text}</p>
+      <div className={styles.links}>
+        <a
+          href={paths.ask(service)}
+          data-behaviour="begin-message"
+          data-options={JSON.stringify(options)}
+        >
+          {copy.action}
+        </a>
+        <a href={telephoneHref(phones[0])}>{copy.call}</a>
+        {whatsapp ? <a href={whatsappHref(whatsapp, options.line)}>WhatsApp</a> : null}
+      </div>
     </div>
   );
 }

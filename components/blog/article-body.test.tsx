@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { makeImage, makeText } from '@/lib/content/test-content';
 import { ArticleBody } from './article-body';
+import { focusScroller } from './focus-scroller.behaviour';
 
 const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
@@ -38,6 +39,27 @@ test.each([
   const box = screen.getByRole('group', { name });
   expect(box).toHaveAttribute('tabindex', '0');
   expect(within(box).getByRole('table')).not.toHaveAttribute('aria-label');
+});
+
+test.each([
+  [400, true],
+  [300, false],
+])('a table of %i px in a box of 300 px has the focus: %s', (scrollWidth, isFocused) => {
+  const box = document.createElement('div');
+  box.tabIndex = 0;
+  Object.defineProperties(box, {
+    scrollWidth: { value: scrollWidth },
+    clientWidth: { value: 300 },
+  });
+  const observe = jest.fn();
+  window.ResizeObserver = class {
+    constructor(update: () => void) {
+      observe.mockImplementation(update);
+    }
+    observe = observe;
+  } as never;
+  focusScroller(box);
+  expect(box.hasAttribute('tabindex')).toBe(isFocused);
 });
 
 test('a table has column headings, and aligns figures without a style attribute', () => {

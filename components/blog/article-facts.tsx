@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/content/article';
 import type { Person } from '@/lib/content/schemas/lists-schema';
-import { formatDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-facts.module.css';
 
@@ -13,44 +13,46 @@ type ArticleFactsProps = {
   firm: string;
 };
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** When an article was last changed, how long it takes to read, who wrote it, and when. */
 export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   const { author, reviewedBy, date, updated } = article;
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
   return (
     <dl className={styles.root}>
-      <div className={styles.signed}>
-        <dt className={styles.told}>By</dt>
-        <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+      <div className={styles.latest}>
+        <dt>{updated ? 'Updated' : 'Published'}</dt>{' '}
+        <dd>
+          <Day date={updated ?? date} />
+        </dd>
       </div>
+      <div className={styles.length}>
+        <dt>Reading time</dt> <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
+      </div>
+      <div className={styles.signed}>
+        <dt>By</dt> <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+      </div>
+      {updated ? (
+        <div className={styles.published}>
+          <dt>First published</dt>{' '}
+          <dd>
+            <Day date={date} />
+          </dd>
+        </div>
+      ) : null}
       {reviewedBy ? (
         <div className={styles.signed}>
-          <dt className={styles.told}>Reviewed by</dt>
+          <dt>Reviewed by</dt>{' '}
           <dd>
             <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
           </dd>
         </div>
       ) : null}
-      <div>
-        <dt>Published</dt>
-        <dd>
-          <time dateTime={date}>{formatDate(date)}</time>
-        </dd>
-      </div>
-      {updated ? (
-        <div>
-          <dt className={styles.told}>Updated</dt>
-          <dd>
-            <time dateTime={updated}>{formatDate(updated)}</time>
-          </dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>Reading time</dt>
-        <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
-      </div>
     </dl>
   );
+}
+
+function Day({ date }: { date: IsoDate }) {
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
 /** A name that links to the person on the about page, and a qualification. */

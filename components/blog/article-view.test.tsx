@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { readDraft } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/article';
 import {
   makeArticle,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/content/test-content';
 import { HOSTILE, pages } from '../test-content';
 import { runScripts, showPage } from '../test-page';
+import { ArticleAsk } from './article-ask';
 import { ArticleView } from './article-view';
 import { ShareLinks } from './share-links';
 
@@ -39,12 +41,12 @@ function renderArticle(article: Parameters<typeof makeArticle>[0] = {}) {
 test('an article shows its parts in order', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
-    /^StartJournalDiaspora wealthBy.*Diaspora wealthWhat post 7 is about\.Figures as of June 2025\.One line\.Before you act.*Your figures are different\?Ask usWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
+    /^StartJournalDiaspora wealthPublished.*Diaspora wealthWhat post 7 is about\. Figures as of June 2025\.One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
   const image = screen.getByRole('img', { name: 'A basket' });
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
   expect(heading.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const ask = screen.getByRole('link', { name: 'Ask us' });
+  const [ask] = screen.getAllByRole('link', { name: 'Ask us' });
   expect(ask).toHaveAttribute('href', '/contact?about=financial#get-in-touch');
   const chat = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
   expect(chat).toHaveAttribute(
@@ -73,21 +75,43 @@ test.each([
   const article = renderArticle({ body: `First.\n${parts.join('')}` });
   // After the opening, before the first of them.
   const between = expected ? 'In this articlePart aPart bPart cPart d' : '';
-  expect(article).toHaveTextContent(`First. ${between}Part a`);
+  expect(article).toHaveTextContent(
+    `First. Your case is different?Ask usCallWhatsApp${between}Part a`,
+  );
   const list = screen.queryByRole('navigation', { name: 'In this article' });
   const links = list && within(list).getAllByRole('link');
   const texts = links?.map((link) => `${link.getAttribute('href')} ${link.textContent}`);
   expect(texts).toEqual(expected);
 });
 
+test('after the opening, an article says what has changed, with links', () => {
+  const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1) now.' }];
+  const article = renderArticle({ changes });
+  expect(article).toHaveTextContent(
+    'One line.Since this was publishedDecember 24, 2025Less tax now.Your',
+  );
+  expect(screen.getByRole('link', { name: 'tax' })).toHaveAttribute('href', '/blog/1');
+});
+
+test('from an article, the message to the firm begins with its title', () => {
+  const { ask } = pages.post;
+  showPage(<ArticleAsk copy={ask} site={site} title="Diaspora wealth" service={undefined} />);
+  runScripts();
+  const link = screen.getByRole('link', { name: 'Ask us' });
+  // jsdom has no other page.
+  link.setAttribute('href', '#');
+  fireEvent.click(link);
+  expect(readDraft().message).toBe('About “Diaspora wealth”: ');
+});
+
 const ada = makePerson();
 const tunde = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined });
 test.each<[Partial<Article>, number, string, string[]]>([
-  [{}, 1, 'By; Baobab; Published; June 21, 2025; Reading time; 1 minute', []],
+  [{}, 1, 'Published; June 21, 2025; Reading time; 1 minute; By; Baobab', []],
   [
     { updated: '2025-07-01', author: tunde, reviewedBy: ada },
     5,
-    'By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA; Published; June 21, 2025; Updated; July 1, 2025; Reading time; 5 minutes',
+    'Updated; July 1, 2025; Reading time; 5 minutes; By; Tunde Bello, Credit Adviser; First published; June 21, 2025; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
 ])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {

@@ -1,5 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
+import list from '@/lib/brand/styles/list.module.css';
 import type { Article } from '@/lib/content/article';
+import { describeFirstStep } from '@/lib/content/facts';
 import { dayOfOldFigures } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -10,6 +12,7 @@ import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { ArticleAsk } from './article-ask';
 import { ArticleBody } from './article-body';
+import { ArticleChanges } from './article-changes';
 import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-view.module.css';
@@ -42,6 +45,8 @@ export function ArticleView(props: ArticleViewProps) {
   const { id, title, text } = article;
   const oldDay = dayOfOldFigures(article);
   const [opening, rest] = splitAtHeading(text.html);
+  const firstStep = describeFirstStep(site.answers);
+  const ask = { copy: copy.ask, site, title, service };
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
@@ -62,20 +67,25 @@ export function ArticleView(props: ArticleViewProps) {
       </div>
       <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
-        <div className={styles.text}>
+        <div className={list.ledger}>
           <p className={styles.title}>{title}</p>
-          <p className={styles.standfirst}>{article.description}</p>
-          {oldDay ? <p>{copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}</p> : null}
+          <p className={styles.standfirst}>
+            {article.description}
+            {oldDay ? ` ${copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}` : null}
+          </p>
           <ArticleBody html={opening} images={images} />
+          <ArticleChanges changes={article.changes} />
+          <ArticleAsk {...ask} />
         </div>
         <ArticleContents headings={text.headings} />
-        <div className={styles.rest}>
+        <div>
           <ArticleBody html={rest} images={images} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>
-          <ArticleAsk copy={copy.ask} site={site} title={title} service={service} />
+          <ArticleAsk {...ask} />
+          {firstStep ? <FinePrint as="p">{firstStep}</FinePrint> : null}
           <RelatedArticles title={copy.related.title} articles={related} />
           <ShareLinks copy={copy.share} page={page} />
         </div>

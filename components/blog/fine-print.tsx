@@ -1,7 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './fine-print.module.css';
 
-type FinePrintProps = ComponentPropsWithoutRef<'section'> & { as?: 'aside' | 'div' | 'section' };
+type FinePrintProps = ComponentPropsWithoutRef<'section'> & {
+  as?: 'aside' | 'div' | 'nav' | 'p' | 'section';
+};
 
 /** A part that follows an article's text without belonging to it. */
 export function FinePrint({ as: Part = 'section', ...props }: FinePrintProps) {

@@ -1,6 +1,9 @@
+import { classNames } from '@/components/ui/class-names';
+import list from '@/lib/brand/styles/list.module.css';
+import text from '@/lib/brand/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { paths } from '@/lib/site/paths';
-import styles from './related-articles.module.css';
+import { FinePrint } from './fine-print';
 
 type RelatedArticlesProps = { title: string; articles: readonly Article[] };
 
@@ -8,15 +11,15 @@ type RelatedArticlesProps = { title: string; articles: readonly Article[] };
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <nav className={styles.root} aria-labelledby="related">
+    <FinePrint as="nav" aria-labelledby="related">
       <h2 id="related">{title}</h2>
-      <ul role="list">
+      <ul className={classNames(list.links, text.label)} role="list">
         {articles.map((article) => (
           <li key={article.id}>
             <a href={paths.article(article.id)}>{article.title}</a>
           </li>
         ))}
       </ul>
-    </nav>
+    </FinePrint>
   );
 }

@@ -150,8 +150,8 @@ export const pagesSchema = z.strictObject({
     disclaimer: titledText,
     /** `failed` is shown before the URL when a browser does not copy it. */
     share: groupOf('title', 'copy', 'copied', 'failed'),
-    /** Leads to the contact page. */
-    ask: groupOf('text', 'action'),
+    /** `action` leads to the contact page. */
+    ask: groupOf('text', 'action', 'call'),
     related: heading,
     /** Shown where the figures are older than a year. */
     figuresAsOf: withFacts(WORDS, 'month'),

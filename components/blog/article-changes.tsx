@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { LinkedWords } from '@/components/ui/linked-words';
+import text from '@/lib/brand/styles/text.module.css';
+import type { Change } from '@/lib/content/article';
+import { formatDate } from '@/lib/site/dates';
+import styles from './article-changes.module.css';
+
+/** What has changed since an article was published. Absent while there is nothing. */
+export function ArticleChanges({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="changes" data-ground="calico">
+      <h2 className={text.label} id="changes">
+        Since this was published
+      </h2>
+      {changes.map((change) => (
+        <Fragment key={change.text}>
+          <time className={text.note} dateTime={change.date}>
+            {formatDate(change.date)}
+          </time>
+          <p>
+            <LinkedWords text={change.text} />
+          </p>
+        </Fragment>
+      ))}
+    </section>
+  );
+}

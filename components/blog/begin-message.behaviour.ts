@@ -1,0 +1,11 @@
+import { beginMessage as begin } from '@/lib/contact/draft';
+
+export type BeginMessageOptions = {
+  /** What the message begins with. */
+  line: string;
+};
+
+/** Begins the visitor's message with the page that a link to the contact form is on. */
+export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
+  link.addEventListener('click', () => begin(line));
+}

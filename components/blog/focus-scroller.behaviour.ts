@@ -1,0 +1,8 @@
+/** Takes a box out of the order of focus while all of it is shown: there is nothing to scroll. */
+export function focusScroller(box: HTMLElement): void {
+  const update = () => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  };
+  new ResizeObserver(update).observe(box);
+}

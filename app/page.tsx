@@ -1,6 +1,7 @@
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { Hero } from '@/components/sections/hero';
 import { ServicesOverview } from '@/components/sections/services-overview';
+import { SpecimenPage } from '@/components/sections/specimen-page';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -20,7 +21,7 @@ export const generateMetadata = () => screenMetadata('home');
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();
-  const { hero, whoWeAre, services: overview, reasons: why, latest } = pages.home;
+  const { hero, whoWeAre, services: overview, specimen, reasons: why, latest } = pages.home;
   return (
     <SiteShell current={paths.home}>
       <Hero
@@ -32,10 +33,9 @@ export default async function HomePage() {
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse {...factsOf(site)} />
       </WhoWeAre>
-      <ServicesOverview
-        title={overview.title}
-        services={servicesInOrder(services, overview.order)}
-      />
+      <ServicesOverview title={overview.title} services={servicesInOrder(services, overview.order)}>
+        {specimen ? <SpecimenPage specimen={specimen} /> : null}
+      </ServicesOverview>
       <WhyChoose
         {...why}
         reasons={reasons}

@@ -40,10 +40,8 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         <ActionLink look="primary" href={paths.contact}>
           {copy.primaryAction}
         </ActionLink>{' '}
-        <ActionLink look="text" href={paths.services} label={copy.secondaryAction}>
-          {/* On phones the style sheet writes the short words: a reader without one gets one label. */}
-          <span className={styles.short} data-label={copy.secondaryActionShort} />
-          <span className={styles.long}>{copy.secondaryAction}</span>
+        <ActionLink look="text" href={paths.services}>
+          {copy.secondaryAction}
         </ActionLink>
       </div>
       {/* A part of the illustration on a phone, all of it from 1920 px on. */}

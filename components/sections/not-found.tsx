@@ -30,9 +30,9 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
       data-options={JSON.stringify(options)}
     >
       <h1>{words.title}</h1>
-      <p>{words.text}</p>
+      <p className={styles.text}>{words.text}</p>
       {newest.length > 0 ? (
-        <div hidden={missing === 'page'}>
+        <div className={styles.newest} hidden={missing === 'page'}>
           <h2>{article.newest}</h2>
           <ul role="list">
             {newest.map(({ id, title }) => (
@@ -43,9 +43,11 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
           </ul>
         </div>
       ) : null}
-      <ActionLink look="light" href={paths.home}>
-        {page.action}
-      </ActionLink>
+      <p className={styles.home}>
+        <ActionLink look="light" href={paths.home}>
+          {page.action}
+        </ActionLink>
+      </p>
       <Selvedge direction="down" />
     </div>
   );

@@ -17,7 +17,7 @@ import { heroThread } from './hero-thread';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
 import { ServiceLinks } from './service-links';
-import { WhoWeAre } from './who-we-are';
+import { SpecimenPage } from './specimen-page';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -26,7 +26,7 @@ function showHero(file: string, cloth?: string, tagline = 'For you') {
   showPage(
     <Hero
       site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline }}
-      copy={{ ...copy, secondaryActionShort: 'C' }}
+      copy={copy}
       illustration={makeImage(file)}
       cloth={cloth === undefined ? undefined : makeImage(cloth)}
     />,
@@ -124,8 +124,8 @@ test('the banner names each service in short, and in full where there is room', 
   ]);
 });
 
-test('the firm shows a specimen with its total last and where it is explained, or none', () => {
-  const row = (label: string, figure: string) => ({ label, figure });
+test('a specimen shows its total last and where it is explained', () => {
+  const row = (label: string, figure: string) => ({ label, figure, detail: false });
   const specimen = {
     title: 'An example',
     unit: '₦m',
@@ -134,14 +134,11 @@ test('the firm shows a specimen with its total last and where it is explained, o
     note: 'One page.',
     link: { label: 'How', url: '/blog/20' },
   };
-  const copy = { title: 'Who', statement: 'A team.', action: 'More' };
-  showPage(<WhoWeAre copy={{ ...copy, specimen }}>We read.</WhoWeAre>);
+  showPage(<SpecimenPage specimen={specimen} />);
   const rows = within(screen.getByRole('table', { name: 'An example' })).getAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts).toEqual(['₦m', 'Owed42.00', 'Less old−8.00', 'Available34.00']);
-  expect(hrefs()).toEqual(['/services', '/blog/20']);
-  showPage(<WhoWeAre copy={{ ...copy, specimen: undefined }}>We read.</WhoWeAre>);
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(hrefs()).toEqual(['/blog/20']);
 });
 
 test('people are shown with their role, credentials and portrait, or not at all', () => {

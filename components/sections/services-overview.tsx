@@ -1,14 +1,20 @@
-import { Swatch } from '@/components/ui/swatch';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { Swatch } from '@/components/ui/swatch';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
 
-type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
+type ServicesOverviewProps = {
+  title: string;
+  services: readonly Omit<Service, 'image'>[];
+  /** What follows the rows. */
+  children: ReactNode;
+};
 
 /** The services as rows of a ledger; each row is one link to its entry on /services. */
-export function ServicesOverview({ title, services }: ServicesOverviewProps) {
+export function ServicesOverview({ title, services, children }: ServicesOverviewProps) {
   return (
     <Section labelledBy="services" background="calico">
       <h2 className={styles.title} id="services">
@@ -28,6 +34,7 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   );
 }

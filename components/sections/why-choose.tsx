@@ -6,8 +6,8 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From 1024 px on, its box is about 1,170 px high, and a photo of 3:2 fills it by its height. */
-const IMAGE_SIZES = '(min-width: 1024px) 1760px, 100vw';
+/** From 1024 px on, its box is about 900 px high, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 1024px) 1350px, 100vw';
 
 type WhyChooseProps = {
   title: string;
@@ -24,7 +24,6 @@ export function WhyChoose(props: WhyChooseProps) {
   const { title, action, reasons, badges, drawing, tallDrawing } = props;
   return (
     <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
-      <h2 id="why-choose">{title}</h2>
       <div className={styles.drawing}>
         <ContentImage
           image={drawing}
@@ -34,6 +33,7 @@ export function WhyChoose(props: WhyChooseProps) {
         />
       </div>
       <div className={styles.words}>
+        <h2 id="why-choose">{title}</h2>
         <ul className={styles.reasons} role="list">
           {reasons.map(({ title: reason, text }) => (
             <li key={reason}>
@@ -48,11 +48,9 @@ export function WhyChoose(props: WhyChooseProps) {
           ))}
         </ul>
         {action === undefined ? null : (
-          <p className={styles.action}>
-            <ActionLink look="light" href={paths.contact}>
-              {action}
-            </ActionLink>
-          </p>
+          <ActionLink look="light" href={paths.contact}>
+            {action}
+          </ActionLink>
         )}
       </div>
     </section>

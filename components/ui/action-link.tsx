@@ -4,8 +4,6 @@ import { Icon } from './icon';
 
 type ActionLinkProps = {
   href: string;
-  /** Its name for screen readers, where the words depend on the width. */
-  label?: string;
   look: 'primary' | 'outline' | 'light' | 'text';
   /** Of a link that opens in a new tab: the id of the words that say so. */
   newTab?: string;
@@ -13,12 +11,11 @@ type ActionLinkProps = {
 };
 
 /** A link that is the next step of its section: it looks like a button and leads to an address. */
-export function ActionLink({ href, label, look, newTab, children }: ActionLinkProps) {
+export function ActionLink({ href, look, newTab, children }: ActionLinkProps) {
   return (
     <a
       className={styles[look]}
       href={href}
-      aria-label={label}
       {...(newTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTab })}
     >
       <span>{children}</span>

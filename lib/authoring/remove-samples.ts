@@ -52,10 +52,10 @@ async function removeSamples(): Promise<void> {
   }
   for (const { file } of samples) await rm(path.join(root, file));
   console.log(`Deleted ${count}. To bring them back: git restore content`);
-  const url = facts.pages?.home.whoWeAre.specimen?.link.url ?? '';
+  const url = facts.pages?.home.specimen?.link.url ?? '';
   const shown = linkedArticle(url, facts.site?.url);
   if (!sampleArticles.some(({ id }) => id === shown) || shown === undefined) return;
-  const { line } = documents.pages.locate(['home', 'whoWeAre'], 'specimen');
+  const { line } = documents.pages.locate(['home'], 'specimen');
   const place = `${documents.pages.file}:${line}`;
   console.log(
     `${place} shows a table of ${url}: write your own, or delete specimen with its lines.`,

@@ -77,7 +77,7 @@ function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Offi
 
 /** Checks what the home page names: services, and the link of the specimen. */
 function checkHome(
-  { services: { order }, whoWeAre: { specimen } }: Pages['home'],
+  { services: { order }, specimen }: Pages['home'],
   { file, locate }: YamlDocument,
   services: readonly Service[] | undefined,
   targets: LinkTargets,
@@ -88,7 +88,7 @@ function checkHome(
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-  const place = { file, ...locate(['home', 'whoWeAre', 'specimen', 'link', 'url']) };
+  const place = { file, ...locate(['home', 'specimen', 'link', 'url']) };
   return unknown.concat(specimen ? checkLink(specimen.link.url, place, targets) : []);
 }
 

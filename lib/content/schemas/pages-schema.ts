@@ -34,7 +34,8 @@ const row = z.strictObject({ label: words, figure: text('a figure in quotes') })
 
 /** A page as the firm hands it over to a client: one small table, whose `unit` heads the figures. */
 const specimen = groupOf('title', 'unit', 'note').extend({
-  rows: listOf(row, 'row'),
+  /** Phones leave out the rows that are a `detail`. */
+  rows: listOf(row.extend({ detail: optional(z.boolean(), false) }), 'row'),
   /** The row that the others lead to. */
   total: row,
   /** Where the figures are explained: a page of this site, or another site. */
@@ -55,12 +56,14 @@ const screenWithBanner = screen.extend({ banner: titledText });
 /** The screens whose words have a rule of their own. */
 const ownScreens = {
   home: screen.extend({
-    hero: groupOf('lead', 'primaryAction', 'secondaryAction', 'secondaryActionShort'),
-    whoWeAre: groupOf('title', 'statement', 'action').extend({ specimen: optional(specimen) }),
+    hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
+    whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
       /** The services that come first on the home page; the others follow in their own order. */
       order: optional(z.array(entryId('risk')), []),
     }),
+    /** Below the services. */
+    specimen: optional(specimen),
     /** Without an action, the reasons end with the badges. */
     reasons: heading.extend({ action: optional(words) }),
     latest: linkedHeading,

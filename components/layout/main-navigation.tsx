@@ -23,7 +23,8 @@ export function MainNavigation({ site, current, chat }: MainNavigationProps) {
     <div className={styles.root} id="menu" data-behaviour="close-menu">
       <details>
         <summary>
-          Menu
+          <span className={styles.open}>Menu</span>
+          <span className={styles.close}>Close</span>
           <span className={styles.bars} aria-hidden="true" />
         </summary>
       </details>

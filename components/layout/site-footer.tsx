@@ -28,17 +28,27 @@ type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { site, chat, logo, copy, newsletter, notices, year } = props;
   const openingHours = describeHours(site.openingHours);
+  const registered = [
+    site.rcNumber,
+    site.regulator,
+    ...site.registrations.map(({ body, number }) => `${body}: ${number}`),
+  ].filter((line) => line !== undefined);
   return (
     <footer className={styles.root} data-ground="dark">
       <Selvedge direction="across" />
+      <div className={styles.head}>
+        <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />
+        <p className={styles.warning}>{copy.warning}</p>
+      </div>
       <div className={styles.columns}>
         <div className={styles.firm}>
-          <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />
           <p>{site.description}</p>
           <SocialLinks social={site.social} />
         </div>
         <nav className={styles.links} aria-labelledby="quick-links">
-          <h2 id="quick-links">{copy.quickLinks}</h2>
+          <h2 className={styles.heading} id="quick-links">
+            {copy.quickLinks}
+          </h2>
           <ul role="list">
             {site.quickLinks.map(({ label, path }) => (
               <li key={path}>
@@ -48,7 +58,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </ul>
         </nav>
         <div className={styles.contact}>
-          <h2>{copy.contact}</h2>
+          <h2 className={styles.heading}>{copy.contact}</h2>
           <address>
             {site.address.street},<br />
             {placeOf(site.address)}
@@ -64,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         {site.newsletter.show ? (
           <div className={styles.newsletter}>
-            <h2>{copy.newsletter.title}</h2>
+            <h2 className={styles.heading}>{copy.newsletter.title}</h2>
             <p>{copy.newsletter.text}</p>
             <NewsletterFrame
               newsletter={site.newsletter}
@@ -75,14 +85,13 @@ export function SiteFooter(props: SiteFooterProps) {
         ) : null}
       </div>
       <div className={styles.legal}>
-        <div className={styles.warning}>
-          <p>{copy.warning}</p>
-          {site.rcNumber ? <p>{site.rcNumber}</p> : null}
-          {site.regulator ? <p>{site.regulator}</p> : null}
-          {site.registrations.map(({ body, number }) => (
-            <p key={body}>{`${body}: ${number}`}</p>
-          ))}
-        </div>
+        {registered.length > 0 ? (
+          <ul className={styles.registered} role="list">
+            {registered.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
         <FooterNotices copy={copy} notices={notices} />
         <p className={styles.copyright}>
           © <span data-behaviour="show-year">{year}</span> {site.name}

@@ -77,7 +77,7 @@ type CardProps = { icon: IconName; title: string; children: ReactNode };
 function Card({ icon, title, children }: CardProps) {
   return (
     <section className={styles.card}>
-      <h2>
+      <h2 className={styles.title}>
         <Icon name={icon} />
         {title}
       </h2>

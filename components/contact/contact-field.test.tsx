@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ContactField } from './contact-field';
 
-function renderField(errors?: string[]) {
-  render(<ContactField name="message" errors={errors} isReadOnly={false} />);
+function renderField(error?: string) {
+  render(<ContactField name="message" error={error} isReadOnly={false} />);
   return screen.getByRole('textbox', { name: 'Message' });
 }
 
@@ -12,15 +12,15 @@ const type = (length: number) =>
 
 test.each([
   [undefined, 0, ''],
-  [['is required'], 0, 'Message is required'],
+  ['Enter your message', 0, 'Enter your message'],
   [undefined, 4990, '10 characters left'],
-  [['is too long'], 5002, 'Message is too long 2 characters too many'],
-])('errors %j and %i characters give the description "%s"', (errors, length, text) => {
-  const input = renderField(errors);
+  ['It is too long', 5002, 'It is too long 2 characters too many'],
+])('the error %j and %i characters give the description "%s"', (error, length, text) => {
+  const input = renderField(error);
   type(length);
   expect(input).toHaveAccessibleDescription(text);
   expect(input.hasAttribute('aria-describedby')).toBe(text !== '');
-  expect(input.getAttribute('aria-invalid')).toBe(errors ? 'true' : null);
+  expect(input.getAttribute('aria-invalid')).toBe(error ? 'true' : null);
   type(1);
   expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
 });

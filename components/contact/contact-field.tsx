@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
-import { fieldErrorText, lengthText } from '@/lib/contact/form-texts';
+import { lengthText } from '@/lib/contact/form-texts';
 import styles from './contact-field.module.css';
 
 const inputs = {
@@ -13,7 +13,7 @@ const inputs = {
 
 type ContactFieldProps = {
   name: FieldName;
-  errors: string[] | undefined;
+  error: string | undefined;
   isReadOnly: boolean;
 };
 
@@ -21,14 +21,14 @@ type ContactFieldProps = {
 const PAUSE = 1000;
 
 /** One labelled field, with its errors between the label and the input. */
-export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
+export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const measure = () => setLength(input.current?.value.length ?? 0);
   // The browser or the draft may have filled it in before the script arrived.
   useEffect(measure, []);
 
-  const { label, isRequired, maxLength } = fieldRules[name];
+  const { label, ask, maxLength } = fieldRules[name];
   const count = lengthText(length, maxLength);
   // Not at each key: a screen reader would speak over the keys.
   const [announced, setAnnounced] = useState<string>();
@@ -37,29 +37,29 @@ export function ContactField({ name, errors, isReadOnly }: ContactFieldProps) {
     return () => clearTimeout(timer);
   }, [count]);
   const [errorId, countId] = [`${name}-error`, `${name}-count`];
-  const description = [errors && errorId, count && countId].filter(Boolean).join(' ');
+  const description = [error && errorId, count && countId].filter(Boolean).join(' ');
   const shared = {
     ref: input,
     id: name,
     name,
-    required: isRequired,
+    required: ask !== undefined,
     readOnly: isReadOnly,
     onInput: measure,
     ...inputs[name],
-    ...(errors && { 'aria-invalid': true }),
+    ...(error && { 'aria-invalid': true }),
     ...(description && { 'aria-describedby': description }),
   };
   return (
-    <div className={`${styles.root} ${errors ? styles.invalid : ''}`}>
+    <div className={`${styles.root} ${error ? styles.invalid : ''}`}>
       <label htmlFor={name}>
         {label}
-        {isRequired ? null : <span className={styles.optional}> (optional)</span>}
+        {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
-      {errors ? (
+      {error ? (
         // With a key, React replaces the whole error: a translator may have taken its text away.
-        <p className={styles.error} id={errorId} key={errors.join()}>
+        <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
-          {fieldErrorText(label, errors)}
+          {error}
         </p>
       ) : null}
       {name === 'message' ? <textarea rows={6} {...shared} /> : <input {...shared} />}

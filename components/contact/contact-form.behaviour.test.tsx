@@ -2,13 +2,19 @@ import '@testing-library/jest-dom';
 import { act, fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { ContactForm, type ContactFormProps } from './contact-form';
 import { contactForm } from './contact-form.behaviour';
 
 const props: ContactFormProps = {
   action: '/f/contact',
-  thanks: { title: 'Thank you', text: 'It has arrived.' },
+  thanks: {
+    copy: pages.contact.form.thanks,
+    replyTime: undefined,
+    booking: undefined,
+    phone: '+234 800 000 0002',
+  },
   privacy: 'We answer you.',
   alternatives: { email: 'a@firm.example', phone: '+234 800 000 0002', whatsapp: undefined },
 };

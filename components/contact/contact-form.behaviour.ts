@@ -1,4 +1,4 @@
-import { isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
+import { fieldRules, isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
 import { keepDraft, readDraft } from '@/lib/contact/draft';
 import type { ContactFormProps } from './contact-form';
 import type { hydrateContactForm } from './hydrate-contact-form';
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
  *
  * - The draft is this behaviour's alone: it keeps what the form holds until the message has arrived.
  * - The form's elements are React's once it has taken over. Until then nobody touches them: the browser
- *   checks the form and sends it, and this behaviour prevents a second submit.
+ *   checks the form, in our words, and sends it, and this behaviour prevents a second submit.
  *
  * @param container holds the form, and nothing else
  */
@@ -46,7 +46,9 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     // No answer is coming.
     timer = setTimeout(goOn, MINUTE);
   });
-  container.addEventListener('input', () => {
+  container.addEventListener('invalid', sayWhatIsWrong, true);
+  container.addEventListener('input', ({ target }) => {
+    (target as HTMLInputElement).setCustomValidity('');
     save();
     // The visitor has stopped the browser.
     if (isSent) goOn();
@@ -82,6 +84,14 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
   for (const intent of ['focusin', 'pointerover', 'touchstart'])
     container.addEventListener(intent, load, { passive: true });
   container.addEventListener('focusout', () => setTimeout(takeOver));
+}
+
+/** Gives the browser, which is about to report a field, our words for it. */
+function sayWhatIsWrong({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  field.setCustomValidity('');
+  if (field.validity.valid || !isContactField(field.name)) return;
+  field.setCustomValidity(fieldRules[field.name].ask ?? '');
 }
 
 /** A field for an e-mail address tells nobody where the caret is: it could not be put back. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
-import { HOSTILE } from '../test-content';
+import { HOSTILE, pages } from '../test-content';
 import { find } from '../test-page';
 import { ContactForm } from './contact-form';
 
@@ -12,7 +12,12 @@ globalThis.Response = runInThisContext('Response');
 const contactForm = (
   <ContactForm
     action="/f/contact"
-    thanks={{ title: 'Thank you', text: 'Your message has arrived.' }}
+    thanks={{
+      copy: pages.contact.form.thanks,
+      replyTime: 'We answer within a day.',
+      booking: undefined,
+      phone: '+234 800 000 0002',
+    }}
     privacy="We use what you send only to answer you."
     alternatives={{ email: 'hello@firm.example', phone: '+234 800 000 0002', whatsapp: undefined }}
   />
@@ -104,10 +109,12 @@ test('a thank-you replaces the form; the URL in the reply is not used', async ()
   const fetch = await fillIn();
   fetch.mockResolvedValueOnce(reply({ next: 'javascript:alert(1)', ok: true }));
   await press();
-  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Your message has arrived.');
+  expect(await screen.findByRole('heading', { name: 'Thank you, Ọlá' })).toHaveFocus();
+  const text = 'We will answer at ola@mail.example. We answer within a day.';
+  expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', 'tel:+2348000000002']);
   const [url, init] = fetch.mock.lastCall ?? [];
   expect(url).toBe('/f/contact');
   expect(Object.fromEntries(init?.body as FormData)).toEqual({
@@ -125,7 +132,7 @@ test('one error is shown at its field, several in a list; the first field has th
   await press();
   await press();
   expect(field('Message')).toHaveFocus();
-  expect(field('Message')).toHaveAccessibleDescription('Message is required');
+  expect(field('Message')).toHaveAccessibleDescription('Enter your message');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.clear(field('Email'));
   await press();
@@ -137,8 +144,8 @@ test('one error is shown at its field, several in a list; the first field has th
   // The service works: no other ways to send the message are offered.
   const links = alert.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Email is required', '#email'],
-    ['Message is required', '#message'],
+    ['Enter an e-mail address, such as ada@example.com', '#email'],
+    ['Enter your message', '#message'],
   ]);
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -180,10 +187,12 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   expect(alert).toHaveTextContent(text);
   expect(alert).toHaveTextContent('Nothing you typed is lost.');
   expect(alert.textContent.includes('We could not confirm that your message')).toBe(isUnknown);
+  const title = isUnknown ? 'Your network dropped while sending' : 'There is a problem';
+  expect(within(alert).getByRole('heading')).toHaveTextContent(title);
   expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
   const texts = fields().map(({ value }) => value);
   expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
-  await press();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 

@@ -13,7 +13,7 @@ import { ThankYou, type ThankYouProps } from './thank-you';
 
 export type ContactFormProps = {
   action: string;
-  thanks: ThankYouProps;
+  thanks: Omit<ThankYouProps, 'values'>;
   privacy: string;
   /** The ways that are left when the form service fails. */
   alternatives: AlternativeContactProps;
@@ -50,21 +50,23 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
     dispatch({ type: 'submit', values, isOnline });
   };
 
-  if (state.status === 'sent') return <ThankYou {...thanks} />;
+  if (state.status === 'sent') return <ThankYou {...thanks} values={state.values} />;
   const failure = state.status === 'failed' ? state.failure : undefined;
   const isBusy = state.status === 'sending';
   const otherWays = <AlternativeContact {...alternatives} />;
   return (
-    <form ref={form} className={styles.root} action={action} method="post" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.root}
+      action={action}
+      method="post"
+      aria-labelledby="get-in-touch"
+      onSubmit={submit}
+    >
       {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
       {state.status === 'offline' ? <OfflineNotice press={state}>{otherWays}</OfflineNotice> : null}
       {contactFields.map((field) => (
-        <ContactField
-          key={field}
-          name={field}
-          errors={failure?.fields[field]}
-          isReadOnly={isBusy}
-        />
+        <ContactField key={field} name={field} error={failure?.fields[field]} isReadOnly={isBusy} />
       ))}
       <div className={styles.honeypot} aria-hidden="true">
         <label>

@@ -58,7 +58,7 @@ test('an office without a district, a map or a press office has no trace of them
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
-test('opening hours and answers that are set are shown, the answers before the form', () => {
+test('opening hours and answers that are set are shown, the answers after the form', () => {
   renderSection({
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],
     answers: { ...makeSite().answers, fees: 'A fixed fee.', replyTime: 'Within a day.' },
@@ -66,7 +66,7 @@ test('opening hours and answers that are set are shown, the answers before the f
   });
   expect(screen.getByText('Monday, 9 am to 5 pm (WAT)')).toBeVisible();
   const answers = ['A fixed fee.', 'Within a day.', 'Regulated by the SEC.'];
-  expect(texts('dl:has(~ div form) > dd')).toEqual(answers);
+  expect(texts('section:has(form) + dl > dd')).toEqual(answers);
   const questions = ['What does it cost?', 'How soon will you answer?', 'Who regulates you?'];
   expect(texts('dt')).toEqual(questions);
 });

@@ -27,7 +27,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const answers = firstAnswers(site);
   const form = {
     action: id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION,
-    thanks: { ...thanks, booking },
+    thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },
   };
@@ -40,20 +40,20 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
           <p>{text}</p>
           {booking ? <BookingLink {...booking} /> : null}
         </div>
-        {answers.length > 0 ? (
-          <dl className={styles.answers}>
-            {answers.map(({ question, answer }) => (
-              <Fragment key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        ) : null}
         <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
           <ContactForm {...form} />
         </div>
       </section>
+      {answers.length > 0 ? (
+        <dl className={styles.answers}>
+          {answers.map(({ question, answer }) => (
+            <Fragment key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
       <ContactCards site={site} copy={copy.cards} />
     </div>
   );

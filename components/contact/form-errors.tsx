@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { contactFields, fieldRules } from '@/lib/contact/contact-fields';
-import { fieldErrorText } from '@/lib/contact/form-texts';
+import { contactFields } from '@/lib/contact/contact-fields';
 import type { Failure } from '@/lib/contact/send-message';
+import styles from './contact-form.module.css';
 
 type FormErrorsProps = {
   failure: Failure;
@@ -18,7 +18,7 @@ const DELIVERY_UNKNOWN =
  * notice. An error of one field alone is shown at the field, without a notice.
  */
 export function FormErrors({ failure, children }: FormErrorsProps) {
-  const { form, fields, deliveryUnknown } = failure;
+  const { form, fields, deliveryUnknown, isNetwork } = failure;
   const invalid = contactFields.filter((field) => fields[field]);
   const notice = useRef<HTMLDivElement>(null);
   const [first] = invalid;
@@ -29,14 +29,18 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
 
   if (form.length === 0 && invalid.length < 2) return null;
   return (
-    <Notice title="There is a problem" look="error" ref={notice}>
+    <Notice
+      title={isNetwork ? 'Your network dropped while sending' : 'There is a problem'}
+      look="error"
+      ref={notice}
+    >
       <ul role="list">
-        {[...new Set(form)].map((text) => (
+        {(isNetwork ? [] : [...new Set(form)]).map((text) => (
           <li key={text}>{text}</li>
         ))}
         {invalid.map((field) => (
           <li key={field}>
-            <a href={`#${field}`}>{fieldErrorText(fieldRules[field].label, fields[field] ?? [])}</a>
+            <a href={`#${field}`}>{fields[field]}</a>
           </li>
         ))}
       </ul>
@@ -44,6 +48,16 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
         {deliveryUnknown ? `${DELIVERY_UNKNOWN} ` : null}
         Nothing you typed is lost.
       </p>
+      {isNetwork ? (
+        <>
+          <p>
+            <small>{form}</small>
+          </p>
+          <button className={styles.submit} type="submit">
+            Send again
+          </button>
+        </>
+      ) : null}
       {form.length > 0 ? children : null}
     </Notice>
   );

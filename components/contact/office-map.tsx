@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Office, PlaceMap } from '@/lib/content/place-map';
+import { classNames } from '@/components/ui/class-names';
 import styles from './office-map.module.css';
 import { drawLine, placeAt, type Point, type Project, projectionOf, SIDE } from './map-projection';
 
@@ -12,11 +13,14 @@ const WATERLINES = [
 /** From its tip. */
 const PIN =
   'M0 0C-5-7-16-15-16-26a16 16 0 0 1 32 0C16-15 5-7 0 0zM0-32a6 6 0 0 0 0 12 6 6 0 0 0 0-12z';
+/** On a phone, in pixels: a part of the square shows, with the pin in the middle. */
+const PHONE_SIDE = 220;
+const toMiddle = (place: number) => Math.round((0.5 - place / SIDE) * PHONE_SIDE);
 const WATER_ID = 'map-water';
 const CLIP_ID = 'map-clip';
 
 type OfficeMapProps = {
-  /** Without one, only the pin is drawn. */
+  /** Without one, the pin stands in the middle of rings. */
   map: PlaceMap | undefined;
   office: Office;
   /** Where the office is, in a word or two. */
@@ -31,16 +35,18 @@ export function OfficeMap({ map, office, place }: OfficeMapProps) {
   const project = map ? projectionOf(map) : (): Point => [SIDE / 2, SIDE / 2];
   const tip = project([office.longitude, office.latitude]);
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={classNames(styles.root, !map && styles.rings)} aria-hidden="true">
       <svg className={styles.square}>
-        {map && <Land map={map} project={project} />}
-        {map && <Names map={map} project={project} />}
-        <svg className={styles.spot} {...placeAt(tip)}>
-          <path className={styles.pin} d={PIN} />
-          <text className={styles.office} x={24} y={-17}>
-            {place}
-          </text>
-        </svg>
+        <g className={styles.shift} transform={`translate(${tip.map(toMiddle).join(' ')})`}>
+          {map && <Land map={map} project={project} />}
+          {map && <Names map={map} project={project} />}
+          <svg className={styles.spot} {...placeAt(tip)}>
+            <path className={styles.pin} d={PIN} />
+            <text className={styles.office} x={24} y={-17}>
+              {place}
+            </text>
+          </svg>
+        </g>
       </svg>
       {map && <p className={styles.credit}>{map.credit}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
-import styles from './offline-notice.module.css';
+import styles from './contact-form.module.css';
 
 type OfflineNoticeProps = {
   /** Another object for each press, after which the notice has the focus. */
@@ -20,7 +20,7 @@ export function OfflineNotice({ press, children }: OfflineNoticeProps) {
       {isBack ? (
         <>
           <p>Your message has not been sent yet.</p>
-          <button className={styles.again} type="submit">
+          <button className={styles.submit} type="submit">
             Yes, send it now
           </button>
         </>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { pages } from '../test-content';
 import { ThankYou } from './thank-you';
 
 const HERE = 'http://localhost/#contact';
@@ -13,9 +14,11 @@ function renderThanks() {
   render(
     <>
       <ThankYou
-        title="Thank you"
-        text="It has arrived."
+        copy={pages.contact.form.thanks}
+        replyTime={undefined}
         booking={{ url: 'https://cal.test/firm', label: 'Book a meeting' }}
+        phone="+234 800 000 0002"
+        values={{ name: 'Ada Eze', email: 'ada@mail.example', phone: '', message: 'Hello' }}
       />
       <a href="#contact" onClick={(event) => event.preventDefault()}>
         <span>Elsewhere</span>
@@ -53,12 +56,12 @@ test('a visitor who stays keeps the page, and gets two links beside the one to b
   renderThanks();
   await wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Thank you, Ada' })).toHaveFocus();
   await wait(4);
   expect(location.href).toBe(HERE);
   expect(screen.getByRole('status')).not.toHaveTextContent('seconds');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['https://cal.test/firm', '/', '/blog', '#contact']);
+  expect(hrefs).toEqual(['/', '/blog', 'tel:+2348000000002', 'https://cal.test/firm', '#contact']);
 });
 
 test('a visitor can stay until the page has gone: the browser stops on its way', async () => {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { type ContactValues, MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { telephoneHref } from '@/lib/contact/contact-links';
+import { firstNameOf } from '@/lib/contact/form-texts';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import { BookingLink, type BookingLinkProps } from './booking-link';
 import styles from './thank-you.module.css';
@@ -7,10 +10,19 @@ import styles from './thank-you.module.css';
 /** How long the thank-you is shown before the browser goes to the home page. */
 const DELAY_SECONDS = 3;
 
-export type ThankYouProps = { title: string; text: string; booking?: BookingLinkProps | undefined };
+export type ThankYouProps = {
+  copy: Pages['contact']['form']['thanks'];
+  /** A sentence of the firm's, where it has one. */
+  replyTime: string | undefined;
+  booking: BookingLinkProps | undefined;
+  phone: string;
+  /** What the visitor has sent. */
+  values: ContactValues;
+};
 
 /** Replaces the form when the message has arrived. */
-export function ThankYou({ title, text, booking }: ThankYouProps) {
+export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
+  const { title, text, next, call } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
   // Undefined for a visitor who stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
@@ -52,32 +64,54 @@ export function ThankYou({ title, text, booking }: ThankYouProps) {
   }, []);
 
   return (
-    <div className={styles.root} role="status">
-      <h3 ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
-      <p>{text}</p>
+    <>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {title.replace('{firstName}', () => firstNameOf(values.name))}
+        </h2>
+        <p className={styles.text}>
+          {text.replace('{email}', () => values.email.trim())} {replyTime}
+        </p>
+        {/* With keys, React replaces the whole part: a translator may have taken its texts away. */}
+        {isRedirecting ? (
+          <div className={styles.redirect} key="redirect">
+            <p>
+              You will be taken to the <a href={paths.home}>home page</a> in{' '}
+              {/* Screen readers announce the first number only: a countdown would interrupt them. */}
+              <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
+              <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.
+            </p>
+            <button className={styles.stay} type="button" onClick={stayHere}>
+              Stay here
+            </button>
+          </div>
+        ) : (
+          <p className={styles.redirect} key="stay">
+            Go on to the <a href={paths.home}>home page</a> or the <a href={paths.blog}>blog</a>.
+          </p>
+        )}
+      </div>
+      {next ? (
+        <div className={styles.next}>
+          <h3>{next.title}</h3>
+          <ol role="list">
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      <p className={styles.call}>
+        {call}{' '}
+        <a className={styles.phone} href={telephoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
       {booking ? (
-        <p>
+        <p className={styles.call}>
           <BookingLink {...booking} />
         </p>
       ) : null}
-      {/* With keys, React replaces the whole paragraph: a translator may have taken its texts away. */}
-      {isRedirecting ? (
-        <p key="redirect">
-          You will be taken to the <a href={paths.home}>home page</a> in{' '}
-          {/* Screen readers announce the first number only: a countdown would interrupt them. */}
-          <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
-          <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.{' '}
-          <button className={styles.stay} type="button" onClick={stayHere}>
-            Stay here
-          </button>
-        </p>
-      ) : (
-        <p key="stay">
-          Go on to the <a href={paths.home}>home page</a> or the <a href={paths.blog}>blog</a>.
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function Notice({ title, look, ref, children }: NoticeProps) {
       role="alert"
       tabIndex={-1}
     >
-      <h3>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       {children}
     </div>
   );

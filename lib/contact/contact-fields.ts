@@ -6,35 +6,28 @@ export type ContactField = (typeof contactFields)[number];
 /** The text of each field. */
 export type ContactValues = Record<ContactField, string>;
 
-/** The errors of each field, as endings of a sentence that begins with the label. */
-export type FieldErrors = Partial<Record<ContactField, string[]>>;
+/** What is wrong with each field, as one sentence. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
-  /** Errors begin with it. */
   label: string;
-  isRequired: boolean;
+  /** What the form says where a required field is empty, or an e-mail address is none. */
+  ask?: string;
   /** In UTF-16 code units, as `maxlength` counts. */
   maxLength: number;
-  /** Finds what is wrong with the form of a text that is not empty. */
-  findError?: (text: string) => string | undefined;
 };
 
 /** The rules of the fields. The local form service has their lengths too. */
 export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
-  name: { label: 'Name', isRequired: true, maxLength: 120 },
+  name: { label: 'Name', ask: 'Enter your name', maxLength: 120 },
   email: {
     label: 'Email',
-    isRequired: true,
+    ask: 'Enter an e-mail address, such as ada@example.com',
     maxLength: 254,
-    findError: findEmailError,
   },
-  phone: {
-    label: 'Phone',
-    isRequired: false,
-    // Room for two numbers, or a number with a note.
-    maxLength: 64,
-  },
-  message: { label: 'Message', isRequired: true, maxLength: 5000 },
+  // Room for two numbers, or a number with a note.
+  phone: { label: 'Phone', maxLength: 64 },
+  message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
 
 /** The event that the window gets when a message has arrived. */
@@ -62,21 +55,26 @@ export function readValues(data: FormData): ContactValues {
   };
 }
 
-/** Finds the errors that the service would find, in its own words, before the message is sent. */
+/** Finds the errors that the service would find, before the message is sent. */
 export function checkMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
     const found = checkField(field, values[field]);
-    if (found.length > 0) errors[field] = found;
+    if (found !== undefined) errors[field] = found;
   }
   return errors;
 }
 
-function checkField(field: ContactField, value: string): string[] {
-  const { isRequired, maxLength, findError } = fieldRules[field];
-  if (value.trim() === '') return isRequired ? ['is required'] : [];
-  const error = findError?.(value);
-  return [...(error ? [error] : []), ...(value.length > maxLength ? ['is too long'] : [])];
+function checkField(field: ContactField, value: string): string | undefined {
+  const { label, ask, maxLength } = fieldRules[field];
+  if (value.trim() === '') return ask;
+  if (field === 'email' && !isEmail(value)) {
+    // With plain letters in their place, it shows whether the letters are its only problem.
+    const plain = value.replace(/[\p{L}\p{M}]/gu, 'a');
+    return isEmail(plain) ? 'Use only plain letters (a to z) in the e-mail address' : ask;
+  }
+  if (value.length <= maxLength) return undefined;
+  return `${label} may have at most ${maxLength.toLocaleString('en')} characters`;
 }
 
 /** As browsers check `type="email"` (HTML standard), but with a dot in the domain. */
@@ -86,11 +84,4 @@ const EMAIL =
 /** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
-}
-
-function findEmailError(text: string): string | undefined {
-  if (isEmail(text)) return undefined;
-  // With plain letters in their place, it shows whether the letters are its only problem.
-  const plain = text.replace(/[\p{L}\p{M}]/gu, 'a');
-  return isEmail(plain) ? 'may have only plain letters (a to z)' : 'should be an email';
 }

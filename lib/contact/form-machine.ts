@@ -1,8 +1,9 @@
 import { checkMessage, type ContactValues } from './contact-fields';
-import { failed, type Outcome } from './send-message';
+import { type Failed, failed, type Outcome } from './send-message';
 
 /** The life of one submission. */
-export type FormState = { status: 'idle' | 'sending' | 'offline' } | Outcome;
+export type FormState =
+  { status: 'idle' | 'offline' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
 
 export type FormEvent =
   /** The visitor pressed Send, with or without a network. */
@@ -16,7 +17,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
     case 'sent':
       return state;
     case 'sending':
-      return event.type === 'reply' ? event.outcome : state;
+      if (event.type !== 'reply') return state;
+      return event.outcome.status === 'sent' ? { ...state, status: 'sent' } : event.outcome;
     default:
       return event.type === 'submit' ? submit(event) : state;
   }
@@ -27,5 +29,5 @@ type Submit = Extract<FormEvent, { type: 'submit' }>;
 function submit({ values, isOnline }: Submit): FormState {
   const fields = checkMessage(values);
   if (Object.keys(fields).length > 0) return failed({ fields });
-  return { status: isOnline ? 'sending' : 'offline' };
+  return isOnline ? { status: 'sending', values } : { status: 'offline' };
 }

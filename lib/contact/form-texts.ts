@@ -48,6 +48,15 @@ export function fieldErrorText(label: string, messages: readonly string[]): stri
   return `${label} ${messages.join(', ')}`;
 }
 
+/** Before a name: "Dr. Ada Eze" is not greeted as "Dr.". */
+const HONORIFIC = /^(?:mrs?|ms|dr|prof|engr|barr|chief|alhaj[ia]|sir|pastor|rev|hon)\b/i;
+
+/** How to address somebody: by the first name, or all of the name where it begins with an honorific. */
+export function firstNameOf(name: string): string {
+  const whole = name.trim();
+  return HONORIFIC.test(whole) ? whole : whole.replace(/\s.*$/s, '');
+}
+
 /** From this part of a limit on, the form shows how much of it is left. */
 const NEAR = 0.9;
 

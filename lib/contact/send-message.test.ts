@@ -33,11 +33,11 @@ const page = (status: number) =>
 const SENT = { status: 'sent' };
 const failed = (form: string[], fields = {}) => ({
   status: 'failed',
-  failure: { form, fields, deliveryUnknown: false },
+  failure: { form, fields, deliveryUnknown: false, isNetwork: false },
 });
-const unknownDelivery = (text: string) => ({
+const unknownDelivery = (text: string, isNetwork = false) => ({
   status: 'failed',
-  failure: { form: [text], fields: {}, deliveryUnknown: true },
+  failure: { form: [text], fields: {}, deliveryUnknown: true, isNetwork },
 });
 const UNEXPECTED = unknownDelivery('Unexpected response format');
 
@@ -63,7 +63,7 @@ const fieldErrors = [
   { code: 'TYPE_TEXT', field: 'email', message: 'is too long' },
   { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
 ];
-const byField = { email: ['should be an email', 'is too long'], name: ['is required'] };
+const byField = { email: 'Email should be an email, is too long', name: 'Name is required' };
 const quoted = (message: string) =>
   `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
 const REFUSED =
@@ -97,7 +97,7 @@ test.each([
   [
     'errors of fields without a message',
     json({ errors: [{ code: 'TYPE_EMAIL', field: 'email' }, { field: 'age' }] }),
-    failed(['age is not accepted'], { email: ['should be an email'] }),
+    failed(['age is not accepted'], { email: 'Email should be an email' }),
   ],
   ['one error', json({ error: 'Sorry', errors: [], next: '/t' }), failed([quoted('Sorry')])],
   ['an error that is null', json({ errors: [{ message: 'x' }, null] }, 422), UNEXPECTED],
@@ -128,7 +128,7 @@ test.each([
 test('a network failure shows its message', async () => {
   stubService(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
-    unknownDelivery('Failed to fetch'),
+    unknownDelivery('Failed to fetch', true),
   );
 });
 

@@ -1,24 +1,28 @@
-import { isContactField, type FieldErrors } from './contact-fields';
+import { fieldRules, isContactField, type FieldErrors } from './contact-fields';
 import { fieldErrorEnding, fieldErrorText, formErrorText } from './form-texts';
 
-/** Why a message was not sent: sentences for the form, messages for single fields. */
+/** Why a message was not sent: sentences for the form, and for single fields. */
 export type Failure = {
   form: string[];
   fields: FieldErrors;
   /** Whether the message may have arrived: no reply denied it. */
   deliveryUnknown: boolean;
+  /** Whether the network ended it: the sentence is the browser's. */
+  isNetwork: boolean;
 };
 
 /** The end of an attempt to send. */
-export type Outcome = { status: 'sent' } | { status: 'failed'; failure: Failure };
+export type Outcome = { status: 'sent' } | Failed;
+export type Failed = { status: 'failed'; failure: Failure };
 
 /** The outcome of a failure: without a sentence or message, of a message that has not arrived. */
 export function failed({
   form = [],
   fields = {},
   deliveryUnknown = false,
-}: Partial<Failure>): Outcome {
-  return { status: 'failed', failure: { form, fields, deliveryUnknown } };
+  isNetwork = false,
+}: Partial<Failure>): Failed {
+  return { status: 'failed', failure: { form, fields, deliveryUnknown, isNetwork } };
 }
 
 /** How long the service may take for a whole reply. */
@@ -56,7 +60,8 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
     return readReply(parseJson(await response.text()), response.ok);
   } catch (error) {
     if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
-    return unknownDelivery(error instanceof Error ? error.message : String(error));
+    const text = error instanceof Error ? error.message : String(error);
+    return failed({ form: [text], deliveryUnknown: true, isNetwork: true });
   } finally {
     clearTimeout(timer);
   }
@@ -111,7 +116,7 @@ function refused(errors: readonly ServiceError[]): Outcome {
   }
   const fields: FieldErrors = {};
   for (const [field, messages] of byField) {
-    if (isContactField(field)) fields[field] = messages;
+    if (isContactField(field)) fields[field] = fieldErrorText(fieldRules[field].label, messages);
     // The visitor has to know a reason even if it names a field that the form does not have.
     else form.push(fieldErrorText(field, messages));
   }

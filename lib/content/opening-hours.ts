@@ -35,20 +35,20 @@ export function listDays({ from, to = from }: { from: Day; to?: Day | undefined 
 
 /**
  * Writes opening hours for people: "Monday to Friday, 9 am to 1 pm and 2 pm to 5 pm; Saturday, 10 am to
- * midday (WAT)".
+ * midday (WAT)". Lines break before the times of a day, and between them.
  */
 export function describeHours(hours: readonly OpeningHours[]): string {
   const byDays = new Map<string, string[]>();
   for (const { from, to = from, opens, closes } of hours) {
     const days = to === from ? from : `${from} to ${to}`;
-    const times = `${describeTime(opens)} to ${describeTime(closes)}`;
+    const times = `${describeTime(opens)}\u00A0to\u00A0${describeTime(closes)}`;
     byDays.set(days, [...(byDays.get(days) ?? []), times]);
   }
-  const parts = Array.from(byDays, ([days, times]) => `${days}, ${times.join(' and ')}`);
+  const parts = Array.from(byDays, ([days, times]) => `${days}, ${times.join(' and\u00A0')}`);
   return parts.length === 0 ? '' : `${parts.join('; ')} (WAT)`;
 }
 
-/** 09:00 as 9 am, 13:30 as 1:30 pm; a no-break space keeps each on one line. */
+/** 09:00 as 9 am, 13:30 as 1:30 pm. */
 function describeTime(time: string): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';

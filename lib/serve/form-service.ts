@@ -127,10 +127,10 @@ function validate(fields: readonly ContactField[], data: URLSearchParams): FormR
 }
 
 function checkField(field: ContactField, value: string | null): FormErrorItem[] {
-  const { isRequired, maxLength } = fieldRules[field];
+  const { ask, maxLength } = fieldRules[field];
   if (!value?.trim()) {
     const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    return isRequired ? [{ code, field, message: 'is required' }] : [];
+    return ask ? [{ code, field, message: 'is required' }] : [];
   }
   // Forms send a line break as two characters; `maxlength` counts one.
   const text = value.replaceAll('\r\n', '\n');

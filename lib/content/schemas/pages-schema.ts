@@ -127,7 +127,13 @@ const ownScreens = {
     form: groupOf('title', 'text', 'privacy', 'booking').extend({
       /** The first line of a message from a page about a service. */
       about: withFacts(WORDS, 'service'),
-      thanks: titledText,
+      /** After a message. `next` says what happens then; leave it out where that depends. */
+      thanks: z.strictObject({
+        title: withFacts(WORDS, 'firstName'),
+        text: withFacts(WORDS, 'email'),
+        next: optional(heading.extend({ steps: listOf(words, 'step') })),
+        call: words,
+      }),
     }),
     cards: groupOf('office', 'phone', 'email', 'press').extend({ warning: titledText }),
   }),

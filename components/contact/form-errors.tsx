@@ -34,16 +34,18 @@ export function FormErrors({ failure, children }: FormErrorsProps) {
       look="error"
       ref={notice}
     >
-      <ul role="list">
-        {(isNetwork ? [] : [...new Set(form)]).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {invalid.map((field) => (
-          <li key={field}>
-            <a href={`#${field}`}>{fields[field]}</a>
-          </li>
-        ))}
-      </ul>
+      {isNetwork ? null : (
+        <ul role="list">
+          {[...new Set(form)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {invalid.map((field) => (
+            <li key={field}>
+              <a href={`#${field}`}>{fields[field]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         {deliveryUnknown ? `${DELIVERY_UNKNOWN} ` : null}
         Nothing you typed is lost.

@@ -27,7 +27,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           {address.street},<br />
           {placeOf(address)}
         </address>
-        <p className={styles.maps}>
+        <p>
           {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
@@ -62,7 +62,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
         </Card>
       ) : null}
       <aside className={styles.warning} aria-label={copy.warning.title}>
-        <h3>{copy.warning.title}</h3>
+        <h3 className={styles.title}>{copy.warning.title}</h3>
         <p>{copy.warning.text}</p>
       </aside>
     </div>

@@ -68,7 +68,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
       {contactFields.map((field) => (
         <ContactField key={field} name={field} error={failure?.fields[field]} isReadOnly={isBusy} />
       ))}
-      <div className={styles.honeypot} aria-hidden="true">
+      <div hidden aria-hidden="true">
         <label>
           {'Leave this empty: it is for robots '}
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />

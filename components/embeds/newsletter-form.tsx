@@ -34,13 +34,7 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
           maxLength={fieldRules.email.maxLength}
           required
         />
-        <input
-          className={styles.honeypot}
-          name={HONEYPOT}
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-        />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
         <button className={styles.submit} type="submit">
           {submit}
         </button>

@@ -10,20 +10,15 @@ const WATERLINES = [
   [10, 0.65],
   [5, 0.9],
 ] as const;
-/** From its tip. */
 const PIN =
   'M0 0C-5-7-16-15-16-26a16 16 0 0 1 32 0C16-15 5-7 0 0zM0-32a6 6 0 0 0 0 12 6 6 0 0 0 0-12z';
-/** On a phone, in pixels: a part of the square shows, with the pin in the middle. */
-const PHONE_SIDE = 220;
-const toMiddle = (place: number) => Math.round((0.5 - place / SIDE) * PHONE_SIDE);
-const WATER_ID = 'map-water';
-const CLIP_ID = 'map-clip';
+/** The pixels from a place to the middle of the square on a phone, whose side is 220 px. */
+const toMiddle = (place: number) => Math.round(110 - (place * 220) / SIDE);
 
 type OfficeMapProps = {
   /** Without one, the pin stands in the middle of rings. */
   map: PlaceMap | undefined;
   office: Office;
-  /** Where the office is, in a word or two. */
   place: string;
 };
 
@@ -62,13 +57,13 @@ function Land({ map, project }: LayerProps) {
       .filter(({ geometry }) => geometry.type === wanted)
       .flatMap(({ geometry }) => geometry.lines.map((line) => drawLine(line.map(project))))
       .join('');
-  const water = `#${WATER_ID}`;
+  const water = '#map-water';
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`}>
-      <clipPath id={CLIP_ID}>
-        <path id={WATER_ID} className={styles.line} d={draw('Polygon')} />
+      <clipPath id="map-clip">
+        <path id="map-water" className={styles.line} d={draw('Polygon')} />
       </clipPath>
-      <g className={styles.water} clipPath={`url(#${CLIP_ID})`}>
+      <g className={styles.water} clipPath="url(#map-clip)">
         <use href={water} />
         {WATERLINES.map(([distance, opacity]) => (
           <Fragment key={distance}>

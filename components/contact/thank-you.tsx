@@ -12,11 +12,9 @@ const DELAY_SECONDS = 3;
 
 export type ThankYouProps = {
   copy: Pages['contact']['form']['thanks'];
-  /** A sentence of the firm's, where it has one. */
   replyTime: string | undefined;
   booking: BookingLinkProps | undefined;
   phone: string;
-  /** What the visitor has sent. */
   values: ContactValues;
 };
 
@@ -35,7 +33,6 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   };
   // At first, and again when the button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
-
   // For whoever counts it (`embeds/count-visits`).
   useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
 
@@ -106,12 +103,8 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
         <a className={styles.phone} href={telephoneHref(phone)}>
           {phone}
         </a>
+        {booking ? <BookingLink {...booking} /> : null}
       </p>
-      {booking ? (
-        <p className={styles.call}>
-          <BookingLink {...booking} />
-        </p>
-      ) : null}
     </>
   );
 }

@@ -4,5 +4,7 @@ export function focusScroller(box: HTMLElement): void {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
-  new ResizeObserver(update).observe(box);
+  const observer = new ResizeObserver(update);
+  // With another font, the table may be wider.
+  for (const each of [box, ...box.children]) observer.observe(each);
 }

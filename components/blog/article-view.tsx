@@ -1,5 +1,7 @@
+import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import list from '@/lib/brand/styles/list.module.css';
+import words from '@/lib/brand/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
 import { dayOfOldFigures } from '@/lib/content/queries';
@@ -68,7 +70,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
         <div className={list.ledger}>
-          <p className={styles.title}>{title}</p>
+          <p className={classNames(words.note, styles.title)}>{title}</p>
           <p className={styles.standfirst}>
             {article.description}
             {oldDay ? ` ${copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}` : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
-import { formatDate } from '@/lib/site/dates';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
 import styles from './article-card.module.css';
 import { UnpublishedMark } from './unpublished-mark';
 
@@ -20,8 +20,8 @@ type ArticleCardProps = {
   /** How wide the image is, in the widest of the places where the look is used. */
   sizes: string;
   aboveTheFold?: boolean;
-  /** What follows the teaser. */
-  children?: ReactNode;
+  /** The last area: one element with the teaser. */
+  children: ReactNode;
 };
 
 /**
@@ -30,43 +30,45 @@ type ArticleCardProps = {
  */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
-  const { id, date, updated, topic, answer, description, image } = article;
-  const titleId = `post-${id}`;
+  const { date, updated, topic, answer, image } = article;
   return (
-    <article
-      className={classNames(styles.root, className)}
-      aria-labelledby={titleId}
-      data-topic={topic?.id}
-    >
-      <h3 id={titleId}>{title}</h3>
-      <div className={styles.meta}>
+    <article className={classNames(styles.root, className)} data-topic={topic?.id}>
+      <h3>{title}</h3>
+      <p className={styles.meta}>
         <UnpublishedMark article={article} />
-        {topic ? <p className={styles.topic}>{topic.title}</p> : null}
+        {topic ? <span className={styles.topic}>{topic.title}</span> : null}
         {answer ? (
-          <p className={styles.answer}>
+          <span className={styles.answer}>
             <span data-visually-hidden="">In short: </span>
             {answer}
-          </p>
+          </span>
         ) : null}
-        <p>
-          <span>
-            {updated ? 'Updated ' : null}
-            <time dateTime={updated ?? date}>{formatDate(updated ?? date)}</time>
-          </span>{' '}
-          {updated ? (
+        {updated ? (
+          <>
+            <span className={styles.updated}>
+              Updated <Day date={updated} />
+            </span>{' '}
             <span className={styles.first}>
-              first published <time dateTime={date}>{formatDate(date)}</time>
+              first published <Day date={date} />
             </span>
-          ) : null}
-        </p>
-      </div>
-      <div className={styles.image}>
-        <ContentImage image={image} alt="" sizes={sizes} aboveTheFold={aboveTheFold} />
-      </div>
-      <div className={styles.words}>
-        <p>{description}</p>
-        {children}
-      </div>
+          </>
+        ) : (
+          <time dateTime={date}>{formatDate(date)}</time>
+        )}
+      </p>
+      <ContentImage
+        className={styles.image}
+        image={image}
+        alt=""
+        sizes={sizes}
+        aboveTheFold={aboveTheFold}
+      />
+      {children}
     </article>
   );
+}
+
+/** A date after words: it stays on one line where there is room. */
+function Day({ date }: { date: IsoDate }) {
+  return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

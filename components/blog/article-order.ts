@@ -13,9 +13,8 @@ export function createArticleOrder(section: Element) {
   const copy = (card: Element) => {
     const item = document.createElement('li');
     const twin = document.importNode(card, true);
-    // The first has a look of its own; the id stays with the card itself.
+    // The first has a look of its own.
     twin.className = cards.at(-1)?.className ?? '';
-    twin.querySelector('[id]')?.removeAttribute('id');
     item.append(twin);
     return item;
   };

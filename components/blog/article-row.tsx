@@ -28,9 +28,12 @@ export function ArticleRow({ article, look = 'row', aboveTheFold = false }: Arti
       sizes={sizes[look]}
       aboveTheFold={aboveTheFold}
     >
-      <ActionLink look="text" href={paths.article(article.id)}>
-        Read More <span data-visually-hidden="">about {title}</span>
-      </ActionLink>
+      <div>
+        <p>{article.description}</p>
+        <ActionLink look="text" href={paths.article(article.id)}>
+          Read More <span data-visually-hidden="">about {title}</span>
+        </ActionLink>
+      </div>
     </ArticleCard>
   );
 }

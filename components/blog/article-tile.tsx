@@ -20,6 +20,8 @@ export function ArticleTile({ article, look, count }: ArticleTileProps) {
       className={styles[look]}
       title={<a href={paths.article(article.id)}>{joinCompounds(article.title)}</a>}
       sizes={`(min-width: 1296px) ${1152 / count}px, (min-width: 768px) ${90 / count}vw, ${phone}`}
-    />
+    >
+      <p>{article.description}</p>
+    </ArticleCard>
   );
 }

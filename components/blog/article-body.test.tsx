@@ -27,7 +27,7 @@ test.each([
 
 test('of zeros, a chart has no bars', () => {
   const { container } = render(makeBody('::chart[No fees]{type=bars}\n\n|a|b|\n|-|-|\n|c|0|'));
-  const bars = [...container.querySelectorAll('li svg')];
+  const bars = [...container.querySelectorAll('figure svg:has(rect[data-look])')];
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['0%']);
 });
 

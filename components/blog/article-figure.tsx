@@ -13,5 +13,6 @@ export function ArticleFigure({ 'data-figure': data, id = '', children }: Articl
   // A build refuses it before: in development, this is for the editor.
   if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
   const figure = reading.value;
-  return 'chart' in figure ? <Chart {...figure} /> : <Calculator id={id} {...figure} />;
+  if ('chart' in figure) return <Chart title={children} {...figure} />;
+  return <Calculator id={id} title={children} {...figure} />;
 }

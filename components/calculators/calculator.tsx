@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import field from '@/components/contact/contact-field.module.css';
 import { Icon } from '@/components/ui/icon';
 import text from '@/lib/brand/styles/text.module.css';
@@ -14,12 +15,9 @@ import type { CalculatorOptions } from './run-calculator';
 type CalculatorProps = {
   /** Another one for each calculator of a page. */
   id: string;
-  title: string;
+  title: ReactNode;
   calculator: PlacedCalculator;
 };
-
-/** Fewer than two more are no reason to close them. */
-const [OPEN, MOST_OPEN] = [3, 4];
 
 /** An answer, and the fields with the figures of the example that it follows from. Hidden without script. */
 export function Calculator({ id, title, calculator }: CalculatorProps) {
@@ -46,7 +44,8 @@ export function Calculator({ id, title, calculator }: CalculatorProps) {
       </div>
     );
   });
-  const more = fields.splice(fields.length > MOST_OPEN ? OPEN : MOST_OPEN);
+  // One more is no reason to close it.
+  const more = fields.splice(fields.length > 4 ? 3 : 4);
   const answer = answerCalculator(calculator);
   return (
     <section

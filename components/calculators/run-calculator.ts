@@ -40,6 +40,8 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     copy.append(mistake);
     input.before(copy);
     input.closest('details')?.setAttribute('open', '');
+    // What is written above it has moved it.
+    if (input === document.activeElement) input.scrollIntoView({ block: 'nearest' });
   };
 
   const show = () => {

@@ -39,9 +39,9 @@ export function BarChart({ columns, series }: BarChartProps) {
       <svg width="0" height="0">
         <TilePattern id={cloth} tile="dingi" className={styles.line} />
       </svg>
-      <ol className={styles.root} role="list">
+      <div className={styles.root}>
         {series.map(({ name, values }) => (
-          <li key={name}>
+          <div key={name}>
             <p>{name}</p>
             {values.map((value, index) => (
               <div className={styles.bar} key={columns[index]}>
@@ -49,9 +49,9 @@ export function BarChart({ columns, series }: BarChartProps) {
                 {drawBar(value, index)}
               </div>
             ))}
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Chart as ChartData } from '@/lib/finance/charts';
-import { BarChart } from './bar-chart';
 import text from '@/lib/brand/styles/text.module.css';
+import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
 import { RunChart } from './run-chart';
@@ -8,7 +9,7 @@ import { RunChart } from './run-chart';
 type ChartProps = {
   chart: ChartData;
   /** The finding. */
-  title: string;
+  title: ReactNode;
 };
 
 /** A chart of the table below it. A screen reader gets the finding and the table, not the plot. */

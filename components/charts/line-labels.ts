@@ -50,19 +50,18 @@ export function placeLabels(
   );
   if (mark) strokes.push(...divide(mark, [mark[0], 100]));
   const labels: Label[] = [];
-  const isFree = ({ place, ...label }: Label, width: number) => {
-    const box = boxOf({ place, ...label }, width);
-    const own = boxAt(place, width);
-    const isBeyond = (other: Box) =>
-      other.left === own.left &&
-      other.top !== own.top &&
-      other.top > Math.min(box.top, own.top) &&
-      other.top < Math.max(box.bottom, own.top);
+  const isFree = (label: Label, width: number) => {
+    const box = boxOf(label, width);
+    const own = boxAt(label.place, width);
+    const [low, high] = [Math.min(box.top, own.top), Math.max(box.bottom, own.top)];
+    /** Beyond the end of another line, a label would seem to be of that one. */
+    const isPassed = ({ left, top }: Box) =>
+      left === own.left && top !== own.top && top > low && top < high;
     return (
-      (place[1] === 100 || box.bottom < heightOf(width)) &&
+      (label.place[1] === 100 || box.bottom < heightOf(width)) &&
       !labels.some((other) => areNear(box, boxOf(other, width), 0.58)) &&
       !strokes.some((point) => areNear(box, boxAt(point, width), 0.25)) &&
-      !ends.map((end) => boxAt(end, width)).some((end) => areNear(box, end, 0.45) || isBeyond(end))
+      !ends.map((end) => boxAt(end, width)).some((end) => areNear(box, end, 0.45) || isPassed(end))
     );
   };
   const add = (choices: Label[]) => {

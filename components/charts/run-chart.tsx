@@ -13,7 +13,7 @@ const [TOP, BOTTOM] = [18, 82];
 /** A small line for each row, with its test: readings that pass are full, the others hollow. */
 export function RunChart({ series }: RunChartProps) {
   return (
-    <ol className={styles.root} role="list">
+    <div className={styles.root}>
       {series.map(({ name, values, test, limit, passes }) => {
         const numbers = [limit, ...values.map(({ value }) => value)];
         const toX = scaleLinear([0, values.length - 1], [FIRST, LAST]);
@@ -22,7 +22,7 @@ export function RunChart({ series }: RunChartProps) {
           .x((_value, index) => toX(index))
           .y(({ value }) => toY(value));
         return (
-          <li key={name}>
+          <div key={name}>
             <p>
               {name} <span>Test: {test}</span>
             </p>
@@ -42,9 +42,9 @@ export function RunChart({ series }: RunChartProps) {
               ))}
             </svg>
             <span className={styles.last}>{values.at(-1)?.text}</span>
-          </li>
+          </div>
         );
       })}
-    </ol>
+    </div>
   );
 }

@@ -17,7 +17,6 @@ const table = `Table: Costs
 test('a chart has the chosen rows and columns, as they are written', () => {
   expect(read(`::chart[Rent rose]{type=bars rows="1,2" columns=2}\n\n${table}`)).toEqual({
     value: {
-      title: 'Rent rose',
       chart: {
         type: 'bars',
         columns: ['2025'],
@@ -104,7 +103,6 @@ test('a calculator has the figures of its example', () => {
   const text = '::calculator[A]{name=flat-rate days=14 amount="₦50,000" rate=4 periods=1 fees=0}';
   expect(read(text)).toEqual({
     value: {
-      title: 'A',
       calculator: {
         ...{ name: 'flat-rate', currency: 'dollar', days: 14 },
         values: { amount: 50_000, rate: 4, periods: 1, fees: 0 },

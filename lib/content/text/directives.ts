@@ -10,8 +10,8 @@ export type Directive = Extract<Nodes, { type: 'leafDirective' | 'containerDirec
 /** How the line above a table begins that is its caption. */
 export const CAPTION = /^Table:\s+/;
 
-/** The figure that a directive puts in its place; its title is a heading of level 3. */
-export type Figure = { title: string } & ({ chart: Chart } | { calculator: PlacedCalculator });
+/** The figure that a directive puts in its place. */
+export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**
  * Reads a directive of an article: `::chart[finding]{type=bars}` before a table, or
@@ -23,17 +23,16 @@ export function readDirective(node: Directive, parent: Parents): Reading<Figure>
   const { name, attributes } = node;
   if (node.type === 'containerDirective' || !['chart', 'calculator'].includes(name))
     return { problems: ['this directive is unknown; write ::chart or ::calculator'] };
-  const title = textOf(node).trim();
-  if (title === '') return { problems: [name === 'chart' ? NO_FINDING : NO_TITLE] };
+  if (textOf(node).trim() === '') return { problems: [name === 'chart' ? NO_FINDING : NO_TITLE] };
   if (name === 'calculator') {
     const reading = readCalculator({ ...attributes });
-    return 'value' in reading ? { value: { title, calculator: reading.value } } : reading;
+    return 'value' in reading ? { value: { calculator: reading.value } } : reading;
   }
   const table = tableAfter(parent.children, node);
   if (!table) return { problems: [NO_TABLE] };
   const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
   const reading = readChart(rows, { ...attributes });
-  return 'value' in reading ? { value: { title, chart: reading.value } } : reading;
+  return 'value' in reading ? { value: { chart: reading.value } } : reading;
 }
 
 const NO_FINDING = 'write what the chart shows: ::chart[Costs doubled]{type=bars}';

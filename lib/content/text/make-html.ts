@@ -89,10 +89,10 @@ function makeElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** Makes a figure of a chart or calculator, which a page fills in. */
+/** Makes a figure of a chart or calculator around the words in brackets, its title. */
 function placeFigure(_state: unknown, node: Directive, parent: Parents | undefined) {
   if (!parent) return undefined;
-  const figure = makeElement('figure', []);
+  const figure = makeElement('figure', [{ type: 'text', value: textOf(node) }]);
   figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
   // A calculator has a name.
   figure.properties.id = node.attributes?.name ?? undefined;

@@ -1,11 +1,19 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
+import text from '@/lib/brand/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
+import { describeBroker } from '@/lib/content/facts';
 import { articlesAbout } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { type ImageIndex, requireImage } from '@/lib/images/image-index';
-import { ServiceEntry } from './service-entry';
+import { paths } from '@/lib/site/paths';
+import styles from './service-entries.module.css';
+
+/** From 768 px five of twelve columns; from 1296 px the page grows no wider. */
+const DRAWING_SIZES = '(min-width: 1296px) 480px, (min-width: 768px) 38vw, calc(100vw - 40px)';
 
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
@@ -16,7 +24,7 @@ type ServiceEntriesProps = {
   broker: Site['insuranceBroker'];
 };
 
-/** Every service in full. */
+/** Every service: who it is for, what the client gets, what the firm needs, and what to read first. */
 export function ServiceEntries(props: ServiceEntriesProps) {
   const { copy, services, images, articles, broker } = props;
   return (
@@ -25,16 +33,73 @@ export function ServiceEntries(props: ServiceEntriesProps) {
         {copy.title}
       </h2>
       {services.map((service) => (
-        <ServiceEntry
-          key={service.id}
-          copy={copy}
-          service={service}
-          drawing={requireImage(images, service.image)}
-          articles={articlesAbout(articles, service)}
-          broker={service.broker ? broker : undefined}
-          aboveTheFold={service === services[0]}
-        />
+        <article className={styles.entry} id={service.id} key={service.id}>
+          <ContentImage
+            className={styles.drawing}
+            image={requireImage(images, service.image)}
+            alt=""
+            sizes={DRAWING_SIZES}
+            aboveTheFold={service === services[0]}
+          />
+          <div className={styles.service}>
+            <h3 className={text.title}>{service.title}</h3>
+            <p className={text.lead}>{service.lead}</p>
+            <dl className={styles.facts}>
+              {[
+                ['Who it is for', service.audience],
+                ['What you get', service.deliverable],
+                ['What we need', service.needs],
+              ].map(([name, fact]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+            <ActionLink look="outline" href={paths.ask(service)}>
+              {copy.ask.replace('{service}', service.title)}
+            </ActionLink>
+            {service.broker && broker.url !== undefined ? (
+              <>
+                <p>
+                  <ActionLink look="text" href={broker.url} newTab={`${service.id}-broker`}>
+                    Learn More{' '}
+                    <span data-visually-hidden="">
+                      about {broker.name ?? 'the insurance broker'}
+                    </span>
+                  </ActionLink>
+                </p>
+                <p className={text.note} id={`${service.id}-broker`}>
+                  {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
+                </p>
+              </>
+            ) : null}
+          </div>
+          <ReadFirst
+            title={copy.read}
+            id={service.id}
+            articles={articlesAbout(articles, service)}
+          />
+        </article>
       ))}
     </Section>
+  );
+}
+
+type ReadFirstProps = { title: string; id: string; articles: readonly Article[] };
+
+function ReadFirst({ title, id: service, articles }: ReadFirstProps) {
+  if (articles.length === 0) return null;
+  return (
+    <div className={styles.read}>
+      <h4 id={`${service}-articles`}>{title}</h4>
+      <ul className={styles.links} aria-labelledby={`${service}-articles`} role="list">
+        {articles.map(({ id, title: name }) => (
+          <li key={id}>
+            <a href={paths.article(id)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
   const { phones, whatsapp } = site;
   const options: BeginMessageOptions = { line: aboutPage(title) };
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only="">
       <p className={styles.question}>{copy.text}</p>
       <div className={styles.links}>
         <a

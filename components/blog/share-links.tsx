@@ -16,7 +16,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
   const { title, copied, failed } = copy;
   const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
-    <FinePrint as="div">
+    <FinePrint as="div" data-screen-only="">
       <h2>{title}</h2>
       <ul className={styles.root} role="list">
         {Object.entries(services).map(([name, url]) => (

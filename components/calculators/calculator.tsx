@@ -73,9 +73,11 @@ export function Calculator({ id, title, calculator }: CalculatorProps) {
           <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
         </output>
       </div>
-      <div className={styles.fields}>{fields}</div>
+      <div className={styles.fields} data-screen-only="">
+        {fields}
+      </div>
       {more.length > 0 ? (
-        <details>
+        <details data-screen-only="">
           <summary>
             More assumptions
             <span className={text.note}>{more.length}, as in the example</span>
@@ -84,18 +86,18 @@ export function Calculator({ id, title, calculator }: CalculatorProps) {
           <div className={styles.fields}>{more}</div>
         </details>
       ) : null}
-      <div className={styles.full}>
+      <div className={styles.full} data-screen-only="">
         <b>In full</b>
         <p className={styles.words}>{answer.full}</p>
       </div>
-      <details>
+      <details data-screen-only="">
         <summary>
           How this is worked out
           <Icon name="caret-down" size={20} />
         </summary>
         <p className={styles.words}>{formulas[name]}</p>
       </details>
-      <div>
+      <div data-screen-only="">
         <a href={`${paths.contact}#get-in-touch`}>Ask about these figures</a>
       </div>
     </section>

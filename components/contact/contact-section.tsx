@@ -34,7 +34,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const options: ContactFormOptions = { ...form, lines: linesOf(services, about) };
   return (
     <div className={styles.root}>
-      <section className={styles.form} aria-labelledby="get-in-touch">
+      <section className={styles.form} aria-labelledby="get-in-touch" data-screen-only="">
         <h2 id="get-in-touch">{title}</h2>
         <div className={styles.intro}>
           <p>{text}</p>

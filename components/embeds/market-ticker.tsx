@@ -23,6 +23,7 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       aria-label={copy.title}
       data-behaviour="start-ticker"
       data-embed=""
+      data-screen-only=""
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}

@@ -13,7 +13,7 @@ type FooterNoticesProps = { copy: Pages['footer']; notices: Notices };
 /** The legal notices, each behind its title. */
 export function FooterNotices({ copy, notices }: FooterNoticesProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-screen-only="">
       {noticeIds.map((id) => (
         <details key={id}>
           <summary>

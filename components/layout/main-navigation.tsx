@@ -20,7 +20,7 @@ type MainNavigationProps = {
 export function MainNavigation({ site, current, chat }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
-    <div className={styles.root} id="menu" data-behaviour="close-menu">
+    <div className={styles.root} id="menu" data-behaviour="close-menu" data-screen-only="">
       <details>
         <summary>
           <span className={styles.open}>Menu</span>

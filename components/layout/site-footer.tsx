@@ -41,7 +41,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <p className={styles.warning}>{copy.warning}</p>
       </div>
       <div className={styles.columns}>
-        <div className={styles.firm}>
+        <div className={styles.firm} data-screen-only="">
           <p>{site.description}</p>
           <SocialLinks social={site.social} />
         </div>
@@ -73,7 +73,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {openingHours && <p>{openingHours}</p>}
         </div>
         {site.newsletter.show ? (
-          <div className={styles.newsletter}>
+          <div className={styles.newsletter} data-screen-only="">
             <h2 className={styles.heading}>{copy.newsletter.title}</h2>
             <p>{copy.newsletter.text}</p>
             <NewsletterFrame

@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 /** How to reach the firm, above everything else. On a phone the address moves into the menu. */
 export function TopBar({ site }: { site: Site }) {
   return (
-    <div className={styles.root} data-ground="dark">
+    <div className={styles.root} data-ground="dark" data-screen-only="">
       <a href={emailHref(site.email)}>
         <Icon name="envelope-simple" size={18} />
         {site.email}

@@ -6,7 +6,12 @@ import styles from './call-to-action.module.css';
 /** The dark band at the foot of a screen that leads to the contact form. */
 export function CallToAction({ copy }: { copy: Copy }) {
   return (
-    <section className={styles.root} data-ground="dark" aria-labelledby="call-to-action">
+    <section
+      className={styles.root}
+      data-ground="dark"
+      data-screen-only=""
+      aria-labelledby="call-to-action"
+    >
       <div>
         <h2 id="call-to-action">{copy.title}</h2>
         <p>{copy.text}</p>

@@ -10,14 +10,14 @@ export function findTextFaults(): string[] {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(8, a.height / 4);
 
-  /** The element that cuts the box. An area that the keyboard scrolls sideways cuts nothing. */
+  /** The element that cuts the box. What the keyboard scrolls, by itself or by its links, cuts nothing. */
   const findCutter = (box: DOMRect, start: Element): string | undefined => {
     // A line's box is higher than its letters.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
     for (let cutter: Element | null = start; cutter; cutter = cutter.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(cutter);
       if (display === 'inline') continue;
-      if (/auto|scroll/.test(overflowX) && cutter.matches('[tabindex="0"]')) return undefined;
+      if (/auto|scroll/.test(overflowX) && cutter.matches('[tabindex="0"], nav')) return undefined;
       const edge = cutter.getBoundingClientRect();
       const isCutSideways = box.left < edge.left - 1 || box.right > edge.right + 1;
       const isCutAcross = top < edge.top || bottom > edge.bottom;

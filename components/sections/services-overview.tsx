@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Swatch } from '@/components/ui/swatch';
+import { TilePattern } from '@/components/ui/tile-pattern';
+import { TILE } from '@/lib/brand/tiles';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
+
+/** A piece of a service's cloth: four tiles by three. */
+const [WIDTH, HEIGHT] = [4 * TILE, 3 * TILE];
 
 type ServicesOverviewProps = {
   title: string;
@@ -28,7 +32,10 @@ export function ServicesOverview({ title, services, children }: ServicesOverview
             </h3>
             <p>{summary}</p>
             <div className={styles.swatch}>
-              <Swatch tile={pattern} id={`overview-${id}`} />
+              <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+                <TilePattern id={`overview-${id}`} tile={pattern} className={styles.line} />
+                <path fill={`url(#overview-${id})`} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+              </svg>
             </div>
             <Icon name="arrow-right" />
           </li>

@@ -47,27 +47,3 @@ test.each([
     expect(readText().split(/\s+Name/)[0]).toBe(text);
   }
 });
-
-test.each([
-  ['is copied whole', () => Promise.resolve(), 'Copied.'],
-  [
-    'cannot be copied',
-    () => Promise.reject(new Error('denied')),
-    /^Your browser did not allow that/,
-  ],
-])('a message that %s is reported', async (_what, copy, result) => {
-  const writeText = jest.fn(copy);
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  const message = 'x '.repeat(2500);
-  renderForm(message);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  fireEvent.click(screen.getByRole('button', { name: 'Copy message' }));
-  expect(writeText).toHaveBeenCalledWith(`${message.trim()}\n\nName: Ada`);
-  expect(await screen.findByText(result)).toBe(screen.getByRole('status'));
-});
-
-test('a browser without a clipboard has no button to copy', () => {
-  Reflect.deleteProperty(navigator, 'clipboard');
-  renderForm('Hello');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});

@@ -2,7 +2,6 @@ import { AboutStory } from '@/components/sections/about-story';
 import { BeforeHiring } from '@/components/sections/before-hiring';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CoreValues } from '@/components/sections/core-values';
-import { FirmFacts } from '@/components/sections/firm-facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
@@ -30,7 +29,7 @@ export default async function AboutPage() {
         title={story.title}
         drawing={requireImage(images, 'about')}
         highlight={{ title: partnering.title, text: <PartneringProse {...factsOf(site)} /> }}
-        aside={<FirmFacts title={headings.facts.title} facts={firmFacts(site)} />}
+        facts={{ title: headings.facts.title, items: firmFacts(site) }}
       >
         <AboutProse {...factsOf(site)} />
       </AboutStory>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ContactValues, MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import button from '@/lib/brand/styles/button.module.css';
+import textStyles from '@/lib/brand/styles/text.module.css';
 import { telephoneHref } from '@/lib/contact/contact-links';
 import { firstNameOf } from '@/lib/contact/form-texts';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -78,7 +80,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
               <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
               <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.
             </p>
-            <button className={styles.stay} type="button" onClick={stayHere}>
+            <button className={button.primary} type="button" onClick={stayHere}>
               Stay here
             </button>
           </div>
@@ -90,8 +92,8 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
       </div>
       {next ? (
         <div className={styles.next}>
-          <h3>{next.title}</h3>
-          <ol role="list">
+          <h3 className={textStyles.label}>{next.title}</h3>
+          <ol>
             {next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -100,7 +102,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
       ) : null}
       <p className={styles.call}>
         {call}{' '}
-        <a className={styles.phone} href={telephoneHref(phone)}>
+        <a className={textStyles.name} href={telephoneHref(phone)}>
           {phone}
         </a>
         {booking ? <BookingLink {...booking} /> : null}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import button from '@/lib/brand/styles/button.module.css';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Screen } from '@/lib/site/paths';
@@ -41,12 +42,12 @@ export function MainNavigation({ site, current, chat }: MainNavigationProps) {
             ))}
           </ul>
         </nav>
-        <a className={styles.call} href={telephoneHref(phone)}>
+        <a className={button.primary} href={telephoneHref(phone)}>
           <Icon name="phone" size={20} />
           {phone}
         </a>
         {chat ? (
-          <a className={styles.chat} href={chat}>
+          <a className={button.outline} href={chat}>
             <Icon name="whatsapp-logo" size={20} />
             WhatsApp
           </a>

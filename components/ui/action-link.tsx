@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './action-link.module.css';
+import arrow from '@/lib/brand/styles/arrow.module.css';
+import button from '@/lib/brand/styles/button.module.css';
 import { Icon } from './icon';
 
 type ActionLinkProps = {
@@ -14,7 +15,7 @@ type ActionLinkProps = {
 export function ActionLink({ href, look, newTab, children }: ActionLinkProps) {
   return (
     <a
-      className={styles[look]}
+      className={`${button[look]} ${arrow.moves}`}
       href={href}
       {...(newTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTab })}
     >

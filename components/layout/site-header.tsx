@@ -1,12 +1,14 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
+import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
+import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
 import { paths, type Screen } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';
-import { TopBar } from './top-bar';
+import { SocialLinks } from './social-links';
 
 type SiteHeaderProps = {
   site: Site;
@@ -18,12 +20,31 @@ type SiteHeaderProps = {
   chat?: string | undefined;
 };
 
-/** Top bar, logo and navigation, and the market ticker under them. */
+/**
+ * How to reach the firm, then logo and navigation, and the market ticker under them. On a phone the
+ * address is in the menu.
+ */
 export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProps) {
   return (
     <header className={styles.root}>
-      <TopBar site={site} />
-      <div className={styles.bar}>
+      <div className={styles.top} data-ground="dark" data-screen-only="">
+        <a href={emailHref(site.email)}>
+          <Icon name="envelope-simple" size={18} />
+          {site.email}
+        </a>{' '}
+        <a href={telephoneHref(site.phones[0])}>
+          <Icon name="phone" size={18} />
+          {site.phones[0]}
+        </a>{' '}
+        <span className={styles.address}>
+          <Icon name="map-pin" size={18} />
+          {addressLine(site.address)}
+        </span>
+        <div className={styles.social}>
+          <SocialLinks social={site.social} />
+        </div>
+      </div>
+      <div className={styles.main}>
         <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
           <Wordmark logo={logo} firm={site} size={36} ground="light" />
         </a>

@@ -22,9 +22,23 @@ type NewsletterFrameProps = {
 /** The campaign provider's sign-up form, or the site's own page while no provider is set. */
 export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
   const { url, title, height } = newsletter;
-  if (!url)
-    return (
-      <div className={newsletterStyles.root}>
+  return (
+    <div className={newsletterStyles.root}>
+      {url ? (
+        <>
+          <ThirdPartyFrame
+            id="newsletter"
+            url={url}
+            title={title}
+            height={height}
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            show={copy.show}
+          >
+            <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
+          </ThirdPartyFrame>
+          <a href={url}>{linkText}</a>
+        </>
+      ) : (
         <iframe
           src={paths.newsletter}
           title={title}
@@ -33,21 +47,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           // The development server's scripts would report the sandbox.
           sandbox={process.env.NODE_ENV === 'development' ? undefined : OWN_SANDBOX}
         />
-      </div>
-    );
-  return (
-    <div className={newsletterStyles.root}>
-      <ThirdPartyFrame
-        id="newsletter"
-        url={url}
-        title={title}
-        height={height}
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        show={copy.show}
-      >
-        <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
-      </ThirdPartyFrame>
-      <a href={url}>{linkText}</a>
+      )}
     </div>
   );
 }

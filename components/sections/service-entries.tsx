@@ -32,74 +32,66 @@ export function ServiceEntries(props: ServiceEntriesProps) {
       <h2 id="entries" data-visually-hidden="">
         {copy.title}
       </h2>
-      {services.map((service) => (
-        <article className={styles.entry} id={service.id} key={service.id}>
-          <ContentImage
-            className={styles.drawing}
-            image={requireImage(images, service.image)}
-            alt=""
-            sizes={DRAWING_SIZES}
-            aboveTheFold={service === services[0]}
-          />
-          <div className={styles.service}>
-            <h3 className={text.title}>{service.title}</h3>
-            <p className={text.lead}>{service.lead}</p>
-            <dl className={styles.facts}>
-              {[
-                ['Who it is for', service.audience],
-                ['What you get', service.deliverable],
-                ['What we need', service.needs],
-              ].map(([name, fact]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-            <ActionLink look="outline" href={paths.ask(service)}>
-              {copy.ask.replace('{service}', service.title)}
-            </ActionLink>
-            {service.broker && broker.url !== undefined ? (
-              <>
-                <p>
-                  <ActionLink look="text" href={broker.url} newTab={`${service.id}-broker`}>
-                    Learn More{' '}
-                    <span data-visually-hidden="">
-                      about {broker.name ?? 'the insurance broker'}
-                    </span>
-                  </ActionLink>
-                </p>
-                <p className={text.note} id={`${service.id}-broker`}>
-                  {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
-                </p>
-              </>
+      {services.map((service) => {
+        const further = articlesAbout(articles, service);
+        return (
+          <article className={styles.entry} id={service.id} key={service.id}>
+            <ContentImage
+              className={styles.drawing}
+              image={requireImage(images, service.image)}
+              alt=""
+              sizes={DRAWING_SIZES}
+              aboveTheFold={service === services[0]}
+            />
+            <div className={styles.service}>
+              <h3 className={text.title}>{service.title}</h3>
+              <p className={text.lead}>{service.lead}</p>
+              <dl className={styles.facts}>
+                {[
+                  ['Who it is for', service.audience],
+                  ['What you get', service.deliverable],
+                  ['What we need', service.needs],
+                ].map(([name, fact]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ActionLink look="outline" href={paths.ask(service)}>
+                {copy.ask.replace('{service}', service.title)}
+              </ActionLink>
+              {service.broker && broker.url !== undefined ? (
+                <>
+                  <p>
+                    <ActionLink look="text" href={broker.url} newTab={`${service.id}-broker`}>
+                      Learn More{' '}
+                      <span data-visually-hidden="">
+                        about {broker.name ?? 'the insurance broker'}
+                      </span>
+                    </ActionLink>
+                  </p>
+                  <p className={text.note} id={`${service.id}-broker`}>
+                    {`Cover is arranged through ${describeBroker(broker)}, whose site opens in a new tab`}
+                  </p>
+                </>
+              ) : null}
+            </div>
+            {further.length > 0 ? (
+              <div className={styles.read}>
+                <h4 id={`${service.id}-articles`}>{copy.read}</h4>
+                <ul className={styles.links} aria-labelledby={`${service.id}-articles`} role="list">
+                  {further.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={paths.article(id)}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ) : null}
-          </div>
-          <ReadFirst
-            title={copy.read}
-            id={service.id}
-            articles={articlesAbout(articles, service)}
-          />
-        </article>
-      ))}
+          </article>
+        );
+      })}
     </Section>
-  );
-}
-
-type ReadFirstProps = { title: string; id: string; articles: readonly Article[] };
-
-function ReadFirst({ title, id: service, articles }: ReadFirstProps) {
-  if (articles.length === 0) return null;
-  return (
-    <div className={styles.read}>
-      <h4 id={`${service}-articles`}>{title}</h4>
-      <ul className={styles.links} aria-labelledby={`${service}-articles`} role="list">
-        {articles.map(({ id, title: name }) => (
-          <li key={id}>
-            <a href={paths.article(id)}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

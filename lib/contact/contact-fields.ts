@@ -42,11 +42,8 @@ export function isContactField(name: string): name is ContactField {
 
 /** Reads the typed values from a form's data; a field that is missing is empty. */
 export function readValues(data: FormData): ContactValues {
-  const read = (field: ContactField) => {
-    const value = data.get(field);
-    // Forms send a line break as two characters; the limit counts it as one.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
+  // Forms send a line break as two characters; the limit counts it as one.
+  const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return {
     name: read('name'),
     email: read('email'),

@@ -40,6 +40,8 @@ export function LineChart({ words: [xWords, yWords], x, series, crossing }: Line
     return { place: [place, 100], offset: [shift, 1.75], anchor, value: x[index]?.text ?? '' };
   };
   const ticks = [...new Set([crossing ?? 0, 0, x.length - 1])].map(makeTick);
+  const strokes = lines.map(({ points }) => points);
+  if (mark) strokes.push([mark, [mark[0], 100]]);
   return (
     <>
       {yWords === '' ? null : <p className={text.note}>{yWords}</p>}
@@ -58,7 +60,7 @@ export function LineChart({ words: [xWords, yWords], x, series, crossing }: Line
               <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
             )),
           )}
-          {placeLabels(lines, ticks, mark).map(({ place: [left, top], offset, ...label }) => {
+          {placeLabels(lines, ticks, strokes).map(({ place: [left, top], offset, ...label }) => {
             const start = { x: `${left}%`, dx: `${offset[0]}em` };
             const isEnd = top === 100 && left !== mark?.[0];
             return (

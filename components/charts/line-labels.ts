@@ -12,92 +12,84 @@ export type Label = {
 
 type Point = readonly [x: number, y: number];
 export type Line = { name: string; first: string; last: string; points: readonly Point[] };
-type Box = { left: number; right: number; top: number; bottom: number };
 
 /** From the edge of a plot to its first and last points. */
 export const EDGE = 0.43;
 /** Of plots, from that of the smallest phone to that of an article's column. */
 const WIDTHS = Array.from({ length: 27 }, (_width, index) => 19 + index);
 export const heightOf = (width: number) => (width < 34 ? 17 : 19.5);
-/** Where to try first and last values, from their points, and how far away from there. */
-const STARTS = [
-  [1, -0.25],
+/** Where to try first and last values, from their points, and how much further away. */
+const START = [
+  [1, -0.35],
   [-EDGE, 1.7],
   [-EDGE, -0.95],
 ] as const;
-const ENDS = [
+const END = [
   [EDGE, -0.95],
   [-0.9, 1.05],
   [EDGE, 1.7],
 ] as const;
-const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3];
+const STEPS = [0, 0.5, 1, 1.5, 2];
 
 /**
  * Places the first and the last value of each line: near its points, 8 px apart, and off all lines, in plots
  * of all widths. The name is with the first value, or else with the last. A label without a place is left out.
  *
  * @param ticks labels under the scale, the most important first
- * @param mark where a line down to the scale begins
+ * @param strokes lines that labels keep off
  */
 export function placeLabels(
   lines: readonly Line[],
   ticks: readonly Label[],
-  mark?: Point,
+  strokes: readonly (readonly Point[])[],
 ): Label[] {
-  const ends = lines.flatMap(({ points }) => points);
-  const strokes = lines.flatMap(({ points }) =>
-    points.flatMap((from, index) => divide(from, points[index + 1] ?? from)),
-  );
-  if (mark) strokes.push(...divide(mark, [mark[0], 100]));
+  const drawn = strokes.flatMap(divide);
   const labels: Label[] = [];
-  const isFree = (label: Label, width: number) => {
-    const box = boxOf(label, width);
-    const own = boxAt(label.place, width);
-    const [low, high] = [Math.min(box.top, own.top), Math.max(box.bottom, own.top)];
-    /** Beyond the end of another line, a label would seem to be of that one. */
-    const isPassed = ({ left, top }: Box) =>
-      left === own.left && top !== own.top && top > low && top < high;
-    return (
-      (label.place[1] === 100 || box.bottom < heightOf(width)) &&
-      !labels.some((other) => areNear(box, boxOf(other, width), 0.58)) &&
-      !strokes.some((point) => areNear(box, boxAt(point, width), 0.25)) &&
-      !ends.map((end) => boxAt(end, width)).some((end) => areNear(box, end, 0.45) || isPassed(end))
-    );
-  };
-  const add = (choices: Label[]) => {
-    const label = choices.find((it) => WIDTHS.every((width) => isFree(it, width)));
+  const isFree = (label: Label) =>
+    WIDTHS.every((width) => {
+      const box = boxOf(label, width);
+      const isInside = label.place[1] === 100 || box.bottom < heightOf(width);
+      const isApart = !labels.some((other) => areNear(box, boxOf(other, width), 0.58));
+      return isInside && isApart && !drawn.some((it) => areNear(box, boxAt(it, width), 0.3));
+    });
+  const add = (choices: readonly Label[]) => {
+    const label = choices.find(isFree);
     if (label) labels.push(label);
     return label?.name !== undefined;
   };
   for (const tick of ticks) add([tick]);
   const unnamed = lines.filter(
     ({ points: [place = [0, 0]], first: value, name }) =>
-      !add(listPlaces({ place, value, name, anchor: 'start' }, STARTS, 3)),
+      !add(listPlaces({ place, value, name, anchor: 'start' }, START)),
   );
   for (const line of lines) {
     const [place = [0, 0]] = line.points.slice(-1);
     const name = unnamed.includes(line) ? line.name : undefined;
-    add(listPlaces({ place, value: line.last, name, anchor: 'end' }, ENDS));
+    add(listPlaces({ place, value: line.last, name, anchor: 'end' }, END));
   }
   return labels;
 }
 
-/** The best place first; after those within some steps, the name is left out. */
-function listPlaces(label: Omit<Label, 'offset'>, offsets: readonly Point[], steps = STEPS.length) {
-  const { name, ...bare } = label;
+/** The best place first; after those with the name, the ones without it. */
+function listPlaces({ name, ...bare }: Omit<Label, 'offset'>, offsets: readonly Point[]): Label[] {
   const all = STEPS.flatMap((step) => offsets.map(([x, y]): Point => [x, y + Math.sign(y) * step]));
-  const named = all.slice(0, steps * offsets.length).flatMap(([x, y]): Label[] => [
-    { ...label, offset: [x, y] },
-    { ...label, offset: [x, y < 0 ? y - 1.4 : y], below: 1.4 },
+  const named = all.flatMap(([x, y]): Label[] => [
+    { ...bare, name, offset: [x, y] },
+    { ...bare, name, offset: [x, y < 0 ? y - 1.4 : y], below: 1.4 },
   ]);
-  return [...(name ? named : []), ...all.map((offset): Label => ({ ...bare, offset }))];
+  return [...(name ? named : []), ...all.map((offset) => ({ ...bare, offset }))];
 }
 
 /** Points of a stroke, nearer to each other than a label is high. */
-function divide([x, y]: Point, [toX, toY]: Point): Point[] {
-  const shares = Array.from({ length: 60 }, (_share, index) => index / 60);
-  return shares.map((share) => [x + (toX - x) * share, y + (toY - y) * share]);
+function divide(points: readonly Point[]): Point[] {
+  return points.flatMap(([x, y], index) => {
+    const [toX, toY] = points[index + 1] ?? [x, y];
+    const shares = Array.from({ length: 60 }, (_share, step) => step / 60);
+    return shares.map((share): Point => [x + (toX - x) * share, y + (toY - y) * share]);
+  });
 }
+
+type Box = { left: number; right: number; top: number; bottom: number };
 
 /** What a label covers, in a plot of a width. */
 export function boxOf({ place, offset, anchor, value, name, below }: Label, width: number): Box {

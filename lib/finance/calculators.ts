@@ -1,4 +1,4 @@
-import { parseNumber, type Reading, type Settings, type Unit } from './numbers';
+import { parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
 
 /** One number that a calculator asks for. */
 export type CalculatorField = {
@@ -149,5 +149,5 @@ export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
     ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
   // Without a problem, every value is a number within the limits of its field.
-  return problems.length > 0 ? { problems } : { value: value as PlacedCalculator };
+  return toReading(value as PlacedCalculator, problems);
 }

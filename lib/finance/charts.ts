@@ -1,4 +1,4 @@
-import { type Figure, parseFigure, type Reading, type Settings } from './numbers';
+import { type Figure, parseFigure, type Reading, type Settings, toReading } from './numbers';
 
 /** A number as a chart shows it. */
 export type Value = Pick<Figure, 'text' | 'value'>;
@@ -59,57 +59,35 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   if (known === 'runs') return readRuns(lines);
   const pick = (line: readonly string[]) =>
     chosen.columns?.map((column) => line[column] ?? '') ?? [];
-  const figures = lines.map((line) => ({ name: line[0] ?? '', cells: pick(line) }));
-  if (known === 'bars') return readBars(figures, pick(headings));
+  const figures = readFigures(lines.flatMap(pick));
+  const { length: width } = pick(headings);
+  const series = lines.map(([name = ''], row) => {
+    return { name, values: figures.values.slice(row * width, (row + 1) * width) };
+  });
+  if (known === 'bars') {
+    if (width > MAX_SERIES) figures.problems.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
+    return toReading({ type: 'bars', columns: pick(headings), series }, figures.problems);
+  }
   const [place] = chosen.x ?? [];
   const scale = place === undefined ? headings : (body[place - 1] ?? []);
+  const places = readFigures(pick(scale));
+  problems.push(...figures.problems, ...places.problems);
+  if (lines.length > MAX_SERIES) problems.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
+  if (width < 2) problems.push('a line needs two columns or more');
   const words: [string, string] = [scale[0] ?? '', settings.y ?? ''];
-  return readLines(figures, pick(scale), words, known === 'crossing');
-}
-
-type Cells = { name: string; cells: string[] };
-
-function readBars(rows: readonly Cells[], columns: string[]): Reading<Chart> {
-  const { series, ...read } = readSeries(rows);
-  const problems = [...read.problems];
-  if (columns.length > MAX_SERIES) problems.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
-  return problems.length > 0 ? { problems } : { value: { type: 'bars', columns, series } };
-}
-
-function readLines(
-  rows: readonly Cells[],
-  places: string[],
-  words: [string, string],
-  hasMark: boolean,
-): Reading<Chart> {
-  const { series, ...read } = readSeries(rows);
-  const x = readFigures(places);
-  const problems = [...read.problems, ...x.problems];
-  if (rows.length > MAX_SERIES) problems.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
-  if (places.length < 2) problems.push('a line needs two columns or more');
-  const crossing = places.findIndex((_place, index) => {
+  const chart = { type: 'lines', words, x: places.values, series } as const;
+  if (known === 'lines') return toReading(chart, problems);
+  const crossing = places.values.findIndex((_place, index) => {
     const [first, ...rest] = series.map(({ values }) => values[index]?.value);
     return rest.length > 0 && rest.every((value) => value === first);
   });
-  if (hasMark && crossing < 0) problems.push(NO_CROSSING);
-  const lines = { type: 'lines', words, x: x.values, series } as const;
-  const value = hasMark ? { ...lines, crossing } : lines;
-  return problems.length > 0 ? { problems } : { value };
+  if (crossing < 0) problems.push(NO_CROSSING);
+  return toReading({ ...chart, crossing }, problems);
 }
 
 const CHOOSE = 'choose others with rows and columns';
 const NO_CROSSING =
   'no column has the same value in all rows of the chart; add the column where the lines cross';
-
-/** Reads rows that all have one unit. */
-function readSeries(rows: readonly Cells[]): { series: Series[]; problems: string[] } {
-  const { values, problems } = readFigures(rows.flatMap(({ cells }) => cells));
-  const series = rows.map(({ name, cells }, index) => {
-    const start = index * cells.length;
-    return { name, values: values.slice(start, start + cells.length) };
-  });
-  return { series, problems };
-}
 
 /** Reads cells of one unit. */
 function readFigures(cells: readonly string[]): { values: Value[]; problems: string[] } {
@@ -161,5 +139,5 @@ function readRuns(lines: readonly string[][]): Reading<Chart> {
     });
     return { name, values, test, limit: line, passes };
   });
-  return problems.length > 0 ? { problems } : { value: { type: 'runs', series } };
+  return toReading({ type: 'runs', series }, problems);
 }

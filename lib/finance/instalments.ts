@@ -1,18 +1,3 @@
-/** What a loan at a flat rate costs. Amounts are in naira, rates in per cent. */
-type LoanCost = {
-  instalment: number;
-  /** All instalments. */
-  total: number;
-  /** What is paid beyond what was received. */
-  cost: number;
-  /** The rate of one period at which a reducing balance costs as much. */
-  periodRate: number;
-  /** That rate times the periods of a year. */
-  simpleYear: number;
-  /** That rate with interest on interest. */
-  compoundYear: number;
-};
-
 /**
  * What a flat rate really costs: interest is charged on the whole amount in each period, although the
  * debt shrinks. Fees are kept back from the amount.
@@ -24,6 +9,9 @@ type LoanCost = {
  * @param periods the number of equal instalments, one at the end of each period
  * @param fees naira, less than the amount
  * @param periodsInYear 12 for months
+ * @returns in naira, the instalment, `total` of all, and `cost`, what is paid beyond what was received; in per
+ *   cent, `periodRate`, at which a reducing balance costs as much, `simpleYear`, that rate times the periods of
+ *   a year, and `compoundYear`, with interest on interest
  */
 export function flatLoanCost(
   amount: number,
@@ -31,7 +19,7 @@ export function flatLoanCost(
   periods: number,
   fees: number,
   periodsInYear: number,
-): LoanCost {
+) {
   const instalment = amount / periods + (amount * flatRate) / 100;
   const received = amount - fees;
   let [low, high] = [0, 1];

@@ -4,6 +4,10 @@ export type Settings = Readonly<Record<string, string | null | undefined>>;
 /** What a reader makes of a text whose place it does not know: a value, or what an editor must change. */
 export type Reading<Value> = { value: Value } | { problems: string[] };
 
+export function toReading<Value>(value: Value, problems: string[]): Reading<Value> {
+  return problems.length > 0 ? { problems } : { value };
+}
+
 /** The unit of a field; a field that counts has none. */
 export type Unit = '₦' | '%' | '';
 

@@ -50,7 +50,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
     ...(description && { 'aria-describedby': description }),
   };
   return (
-    <div className={`${styles.root} ${error ? styles.invalid : ''}`}>
+    <div className={styles.root}>
       <label htmlFor={name}>
         {label}
         {ask ? null : <span className={styles.optional}> (optional)</span>}

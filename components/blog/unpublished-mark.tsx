@@ -1,14 +1,11 @@
 import type { Article } from '@/lib/content/article';
 import { isPublished } from '@/lib/content/queries';
 import { formatDate } from '@/lib/site/dates';
-import styles from './unpublished-mark.module.css';
 
 /** Tells editors, who see unpublished articles in development, why visitors do not see this one. */
 export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
   if (isPublished(article)) return null;
   return (
-    <strong className={styles.root}>
-      {article.draft ? 'Draft: not published' : `Appears on ${formatDate(article.date)}`}
-    </strong>
+    <mark>{article.draft ? 'Draft: not published' : `Appears on ${formatDate(article.date)}`}</mark>
   );
 }

@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
-import type { Chart, Value } from '@/lib/finance/charts';
+import type { Chart } from '@/lib/finance/charts';
 import styles from './run-chart.module.css';
 
 type RunChartProps = Omit<Extract<Chart, { type: 'runs' }>, 'type'>;
@@ -18,9 +17,7 @@ export function RunChart({ series }: RunChartProps) {
         const numbers = [limit, ...values.map(({ value }) => value)];
         const toX = scaleLinear([0, values.length - 1], [FIRST, LAST]);
         const toY = scaleLinear([Math.min(...numbers), Math.max(...numbers)], [BOTTOM, TOP]);
-        const draw = line<Value>()
-          .x((_value, index) => toX(index))
-          .y(({ value }) => toY(value));
+        const points = values.map(({ value }, index) => [toX(index), toY(value)] as const);
         return (
           <div key={name}>
             <p>
@@ -29,13 +26,13 @@ export function RunChart({ series }: RunChartProps) {
             <svg>
               <line x1="0" x2="100%" y1={`${toY(limit)}%`} y2={`${toY(limit)}%`} />
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                <path d={draw(values) ?? ''} />
+                <path d={`M${points.join('L')}`} />
               </svg>
-              {values.map(({ value }, index) => (
+              {points.map(([cx, cy], index) => (
                 <circle
-                  key={index}
-                  cx={`${toX(index)}%`}
-                  cy={`${toY(value)}%`}
+                  key={cx}
+                  cx={`${cx}%`}
+                  cy={`${cy}%`}
                   r="5"
                   data-passes={passes[index] ? '' : undefined}
                 />

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { ArticleRow } from './article-row';
-import { ArticleTile } from './article-tile';
+import { ArticleTiles } from './article-tiles';
 import { UnpublishedMark } from './unpublished-mark';
 
 const image = makeImage('wealth.svg');
@@ -16,7 +16,18 @@ const article = makeArticle({
 const title = 'Buy-\u2060to-\u2060let <and> love';
 
 test.each([
-  ['tile', title, 'lazy', <ArticleTile key="" article={article} look="tile" count={3} />],
+  [
+    'tile',
+    title,
+    'lazy',
+    <ArticleTiles
+      key=""
+      id="new"
+      title=""
+      action=""
+      articles={[article, makeArticle({ id: 8 })]}
+    />,
+  ],
   [
     'lead',
     `Read More about ${title}`,
@@ -24,16 +35,18 @@ test.each([
     <ArticleRow key="" article={article} look="lead" aboveTheFold />,
   ],
 ] as const)('the %s has one link, "%s", and an %s image', (_look, name, loading, card) => {
-  const { container } = render(card);
-  expect(screen.getByRole('link')).toHaveAccessibleName(name);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/7');
-  expect(screen.getByText('July 1, 2025')).toHaveAttribute('datetime', '2025-07-01');
+  render(card);
+  const [element = document.body] = screen.getAllByRole('article', { name: title });
+  const shown = within(element);
+  expect(shown.getByRole('link')).toHaveAccessibleName(name);
+  expect(shown.getByRole('link')).toHaveAttribute('href', '/blog/7');
+  expect(shown.getByText('July 1, 2025')).toHaveAttribute('datetime', '2025-07-01');
   // A screen reader meets the figure after the title.
-  expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(
+  expect(element.textContent.replaceAll('\u00a0', ' ')).toContain(
     `${title}In short: ₦27.4mUpdated July 1, 2025 first published June 21, 2025What post 7`,
   );
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/wealth.svg');
-  expect(screen.getByRole('presentation')).toHaveAttribute('loading', loading);
+  expect(shown.getByRole('presentation')).toHaveAttribute('src', '/images/wealth.svg');
+  expect(shown.getByRole('presentation')).toHaveAttribute('loading', loading);
 });
 
 test.each([

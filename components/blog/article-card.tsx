@@ -30,10 +30,14 @@ type ArticleCardProps = {
  */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
-  const { date, updated, topic, answer, image } = article;
+  const { id, date, updated, topic, answer, image } = article;
   return (
-    <article className={classNames(styles.root, className)} data-topic={topic?.id}>
-      <h3>{title}</h3>
+    <article
+      className={classNames(styles.root, className)}
+      aria-labelledby={`post-${id}`}
+      data-topic={topic?.id}
+    >
+      <h3 id={`post-${id}`}>{title}</h3>
       <p className={styles.meta}>
         <UnpublishedMark article={article} />
         {topic ? <span className={styles.topic}>{topic.title}</span> : null}

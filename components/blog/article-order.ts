@@ -13,7 +13,8 @@ export function createArticleOrder(section: Element) {
   const copy = (card: Element) => {
     const item = document.createElement('li');
     const twin = document.importNode(card, true);
-    // The first has a look of its own.
+    // The first has a look of its own; the id stays with the card itself.
+    twin.querySelector('[id]')?.removeAttribute('id');
     twin.className = cards.at(-1)?.className ?? '';
     item.append(twin);
     return item;

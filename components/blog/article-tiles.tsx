@@ -1,9 +1,9 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/site/paths';
-import type { CardArticle } from './article-card';
+import { joinCompounds } from '@/lib/site/wording';
+import { ArticleCard, type CardArticle } from './article-card';
 import { ArticleRow } from './article-row';
-import { ArticleTile } from './article-tile';
 import styles from './article-tiles.module.css';
 
 type ArticleTilesProps = {
@@ -12,7 +12,7 @@ type ArticleTilesProps = {
   /** The words of the link to all articles. */
   action: string;
   articles: readonly CardArticle[];
-  /** cover: on a phone the first is large. */
+  /** cover: on a phone the first is large; the others are rows there. */
   first?: 'cover' | 'tile';
   background?: 'calico';
 };
@@ -27,21 +27,30 @@ export function ArticleTiles(props: ArticleTilesProps) {
       {action}
     </ActionLink>
   );
+  const { length: count } = articles;
+  const wide = `(min-width: 1296px) ${1152 / count}px, (min-width: 768px) ${90 / count}vw`;
+  const tiles = articles.map((article, index) => {
+    const look = index === 0 ? first : 'tile';
+    return (
+      <li key={article.id}>
+        <ArticleCard
+          article={article}
+          className={styles[look]}
+          title={<a href={paths.article(article.id)}>{joinCompounds(article.title)}</a>}
+          sizes={`${wide}, ${look === 'cover' ? '100vw' : '104px'}`}
+        >
+          <p>{article.description}</p>
+        </ArticleCard>
+      </li>
+    );
+  });
   return (
     <Section labelledBy={id} title={title} aside={allArticles} background={background}>
-      {articles.length === 1 ? (
+      {count === 1 ? (
         <ArticleRow article={only} look="lead" />
       ) : (
         <ul className={styles.root} role="list">
-          {articles.map((article, index) => (
-            <li key={article.id}>
-              <ArticleTile
-                article={article}
-                look={index === 0 ? first : 'tile'}
-                count={articles.length}
-              />
-            </li>
-          ))}
+          {tiles}
         </ul>
       )}
     </Section>

@@ -78,18 +78,3 @@ test.each(['---js', '--- js'])('a program after %s does not run', (opening) => {
   expect(run).toHaveBeenCalledTimes(1);
   run.mockRestore();
 });
-
-test.each([
-  ['right under the dashes', 'One line.\n'],
-  ['with dashes in it', 'a\n\n---\n\nb\n'],
-])('knows the line of a text %s', (_where, source) => {
-  expect(parse(makeArticleText({}, source))).toMatchObject({ text: { source }, textLine: 7 });
-});
-
-test('spaces may follow the dashes', () => {
-  const withSpaces = (text: string) => text.replaceAll('---\n', '---  \n');
-  expect(problemsIn(withSpaces(makeArticleText()))).toEqual([]);
-  expect(problemsIn(withSpaces(makeArticleText({ title: undefined })))).toEqual([
-    expect.stringContaining(':2:1 title: is missing'),
-  ]);
-});

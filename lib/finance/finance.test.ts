@@ -3,7 +3,7 @@ import { answerCalculator } from './answers';
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
 import { flatLoanCost, presentValue } from './instalments';
-import { formatNaira, formatPercent, parseNumber } from './numbers';
+import { formatNaira, formatPercent, parseFigure, parseNumber } from './numbers';
 
 fc.configureGlobal({ seed: 1 });
 
@@ -92,6 +92,24 @@ test.each([
   ['₦5', '%', undefined],
 ] as const)('reads %j in a field of "%s" as %j', (text, unit, number) => {
   expect(parseNumber(text, unit)).toBe(number);
+});
+
+test.each([
+  ...['-₦1,500', '₦-1,500', '₦−1,500', '−₦1,500', '–₦1,500', '₦–1,500', '₦\u20111,500'].map(
+    (it) => [it, -1500] as const,
+  ),
+  ...([
+    ['–5%', -5],
+    ['+5%', 5],
+    ['5.0%', 5],
+    ['US$1,000,000.5', 1_000_000.5],
+    ['₦4.6m', 4.6],
+  ] as const),
+  ...['(₦500)', '2,5%', '1,50', '12,3456', '2–3%', '-₦-5', '1.2.3'].map(
+    (it) => [it, undefined] as const,
+  ),
+])('the cell %s is the number %s', (cell, value) => {
+  expect(parseFigure(cell)?.value).toBe(value);
 });
 
 test('writes naira and per cent as the site does', () => {

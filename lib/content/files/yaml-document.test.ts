@@ -1,33 +1,5 @@
 import { parseYaml } from './yaml-document';
 
-const page = [
-  '# A comment',
-  'title: Home',
-  'hero:',
-  '  lead: Advice',
-  'links:',
-  '  - label: Blog',
-  '    path: /blog',
-  '  - { label: About, path: /about }',
-].join('\n');
-
-test.each([
-  ['a value', ['title'], 2, 8],
-  ['a value in a list on one line', ['links', 1, 'path'], 8, 27],
-  ['a missing value in a list by its entry', ['links', 0, 'icon'], 6, 5],
-  ['a missing group by the top', ['footer', 'title'], 2, 1],
-])('locates %s: %j at %i:%i', (_what, keys, line, column) => {
-  expect(parseYaml(page, 'content/pages.yaml').locate(keys)).toMatchObject({ line, column });
-});
-
-test.each([
-  ['a key in a list on one line', ['links', 1], 'path', 8, 21],
-  ['a missing key by its group', ['hero'], 'x', 4, 3],
-  ['a key below a text by that text', ['title'], 'x', 2, 8],
-])('locates %s: %j %s at %i:%i', (_what, parent, key, line, column) => {
-  expect(parseYaml(page, 'content/pages.yaml').locate(parent, key)).toMatchObject({ line, column });
-});
-
 test.each(['', '# only a comment', '\n\n'])('%j has no value and no mistake', (text) => {
   const document = parseYaml(text, 'content/faq.yaml');
   expect(document).toMatchObject({ value: null, diagnostics: [] });

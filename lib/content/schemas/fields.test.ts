@@ -68,10 +68,6 @@ test.each(Object.keys(fields) as Name[])('a field of %s is required', (name) => 
     expect(messages(fields[name], value)).toEqual([expect.stringMatching(/^is missing; /)]);
 });
 
-test('text of spaces alone is missing', () => {
-  expect(messages(fields.text, ' \n')).toEqual(['is missing; write a title']);
-});
-
 test.each<[Name, unknown]>([
   ['text', 'RC 123456'],
   ['flag', false],

@@ -29,32 +29,6 @@ test('a chart has the chosen rows and columns, as they are written', () => {
   });
 });
 
-test.each([
-  ...['-₦1,500', '₦-1,500', '₦−1,500', '−₦1,500', '–₦1,500', '₦–1,500', '₦\u20111,500'].map(
-    (it) => [it, -1500] as const,
-  ),
-  ...([
-    ['–5%', -5],
-    ['+5%', 5],
-    ['5.0%', 5],
-    ['US$1,000,000.5', 1_000_000.5],
-    ['₦4.6m', 4.6],
-  ] as const),
-])('the cell %s is drawn as %d', (cell, value) => {
-  const text = `::chart[A]{type=bars}\n\n| | a |\n| - | - |\n| b | ${cell} |`;
-  expect(read(text)).toMatchObject({ value: { chart: { series: [{ values: [{ value }] }] } } });
-});
-
-test.each(['(₦500)', '2,5%', '1,50', '12,3456', '2–3%', '-₦-5', '1.2.3'])(
-  'the cell %s is refused',
-  (cell) => {
-    const text = `::chart[A]{type=bars}\n\n| | a |\n| - | - |\n| b | ${cell} |`;
-    expect(read(text)).toEqual({
-      problems: [expect.stringContaining(`"${cell}" is not a number`) as string],
-    });
-  },
-);
-
 test('lines cross at the column where all rows have one value, however it is written', () => {
   const written = table.replace('| Food | ₦1m | ₦2m |', '| Food | ₦1m | ₦2.0m |');
   const result = read(`::chart[Level]{type=crossing rows="1,2" y="In naira"}\n\n${written}`);

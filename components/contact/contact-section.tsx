@@ -31,7 +31,11 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },
   };
-  const options: ContactFormOptions = { ...form, lines: linesOf(services, about) };
+  const lines = services.map((service) => [
+    service.id,
+    `${about.replace('{service}', service.title)}\n`,
+  ]);
+  const options: ContactFormOptions = { ...form, lines: Object.fromEntries(lines) };
   return (
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch" data-screen-only="">
@@ -56,12 +60,5 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
       ) : null}
       <ContactCards site={site} copy={copy.cards} />
     </div>
-  );
-}
-
-/** The first line of a message about each service, by the service's id. */
-function linesOf(services: ContactSectionProps['services'], about: string) {
-  return Object.fromEntries(
-    services.map(({ id, title }) => [id, `${about.replace('{service}', title)}\n`]),
   );
 }

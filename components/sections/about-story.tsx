@@ -6,9 +6,6 @@ import type { FirmFact } from '@/lib/content/facts';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './about-story.module.css';
 
-/** From 768 px five of twelve columns; from 1296 px the page grows no wider. */
-const DRAWING_SIZES = '(min-width: 1296px) 500px, (min-width: 768px) 40vw, calc(100vw - 40px)';
-
 type AboutStoryProps = {
   title: string;
   drawing: ImageAsset;
@@ -48,7 +45,7 @@ export function AboutStory({ title, drawing, highlight, facts, children }: About
         </div>
       </div>
       <div className={styles.highlight} data-ground="dark">
-        <ContentImage image={drawing} alt="" sizes={DRAWING_SIZES} />
+        <ContentImage image={drawing} alt="" />
         <div>
           <h3 className={text.title}>{highlight.title}</h3>
           {highlight.text}

@@ -12,9 +12,6 @@ import { type ImageIndex, requireImage } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
 
-/** From 768 px five of twelve columns; from 1296 px the page grows no wider. */
-const DRAWING_SIZES = '(min-width: 1296px) 480px, (min-width: 768px) 38vw, calc(100vw - 40px)';
-
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
   services: readonly Service[];
@@ -40,7 +37,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
               className={styles.drawing}
               image={requireImage(images, service.image)}
               alt=""
-              sizes={DRAWING_SIZES}
+
               aboveTheFold={service === services[0]}
             />
             <div className={styles.service}>

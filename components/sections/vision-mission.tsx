@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import list from '@/lib/brand/styles/list.module.css';
 import text from '@/lib/brand/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './vision-mission.module.css';
@@ -10,13 +11,13 @@ export function VisionMission({ vision, mission }: VisionMissionProps) {
   return (
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>
-        <div className={styles.part}>
+        <div className={list.ledger}>
           <h2 className={text.label} id="vision">
             {vision.title}
           </h2>
           <p className={text.statement}>{vision.text}</p>
         </div>
-        <div className={styles.part}>
+        <div className={list.ledger}>
           <h2 className={text.label}>{mission.title}</h2>
           <p className={text.statement}>{mission.text}</p>
         </div>

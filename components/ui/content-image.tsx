@@ -3,14 +3,17 @@ import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/var
 import { classNames } from './class-names';
 import styles from './content-image.module.css';
 
+/** From 1296 px on, the page grows no wider. */
+const FIVE_COLUMNS = '(min-width: 1296px) 500px, (min-width: 768px) 40vw, calc(100vw - 40px)';
+
 type ContentImageProps = {
   image: ImageAsset;
   /** A drawing for windows of 1024 px and more, where the place has another shape. */
   wide?: ImageAsset | undefined;
   /** The image in words; empty for decoration. */
   alt: string;
-  /** The `sizes` attribute: how wide its place is. A browser chooses a photo by it. */
-  sizes: string;
+  /** How wide its place is, by which a browser chooses a photo; five of twelve columns unless given. */
+  sizes?: string;
   className?: string | undefined;
   /** Whether it is seen before anybody scrolls. */
   aboveTheFold?: boolean;
@@ -21,7 +24,7 @@ type ContentImageProps = {
  * seen first is written into the page.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wide, alt, sizes, className, aboveTheFold } = props;
+  const { image, wide, alt, sizes = FIVE_COLUMNS, className, aboveTheFold } = props;
   const photo = isPhoto(image);
   const inline = aboveTheFold && !wide ? image.dataUrl : undefined;
   const img = (

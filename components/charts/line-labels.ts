@@ -11,7 +11,7 @@ export type Label = {
 };
 
 type Point = readonly [x: number, y: number];
-export type Line = { name: string; first: string; last: string; points: readonly Point[] };
+export type Line = { name: string; first: string; last: string; points: Point[] };
 
 /** From the edge of a plot to its first and last points. */
 export const EDGE = 0.43;
@@ -38,11 +38,7 @@ const STEPS = [0, 0.5, 1, 1.5, 2];
  * @param ticks labels under the scale, the most important first
  * @param strokes lines that labels keep off
  */
-export function placeLabels(
-  lines: readonly Line[],
-  ticks: readonly Label[],
-  strokes: readonly (readonly Point[])[],
-): Label[] {
+export function placeLabels(lines: Line[], ticks: Label[], strokes: Point[][]): Label[] {
   const drawn = strokes.flatMap(divide);
   const labels: Label[] = [];
   const isFree = (label: Label) =>
@@ -58,15 +54,13 @@ export function placeLabels(
     return label?.name !== undefined;
   };
   for (const tick of ticks) add([tick]);
-  const unnamed = lines.filter(
-    ({ points: [place = [0, 0]], first: value, name }) =>
-      !add(listPlaces({ place, value, name, anchor: 'start' }, START)),
+  const named = lines.map(({ points: [place = [0, 0]], first: value, name }) =>
+    add(listPlaces({ place, value, name, anchor: 'start' }, START)),
   );
-  for (const line of lines) {
-    const [place = [0, 0]] = line.points.slice(-1);
-    const name = unnamed.includes(line) ? line.name : undefined;
-    add(listPlaces({ place, value: line.last, name, anchor: 'end' }, END));
-  }
+  lines.forEach(({ points, last: value, name }, index) => {
+    const place = points.at(-1) ?? [0, 0];
+    add(listPlaces({ place, value, name: named[index] ? '' : name, anchor: 'end' }, END));
+  });
   return labels;
 }
 

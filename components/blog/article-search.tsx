@@ -9,7 +9,14 @@ type ArticleSearchProps = { copy: Pages['blog']['search'] };
 
 /** The search field of the list that it is in; empty and hidden until its behaviour runs. */
 export function ArticleSearch({ copy }: ArticleSearchProps) {
-  const options: StartSearchOptions = { ...copy, fields: fieldsOf(copy) };
+  const [find, clear] = [escapeHtml(copy.label), escapeHtml(copy.clear)];
+  // The content of the form once its behaviour runs: text browsers would show it before.
+  const fields = [
+    `<input type=search name=q placeholder="${find}" aria-label="${find}">`,
+    `<button type=reset aria-label="${clear}">${iconHtml('plus')}</button>`,
+    `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
+  ].join('');
+  const options: StartSearchOptions = { ...copy, fields };
   return (
     <form
       className={styles.root}
@@ -21,14 +28,4 @@ export function ArticleSearch({ copy }: ArticleSearchProps) {
       data-options={JSON.stringify(options)}
     />
   );
-}
-
-/** The content of the form once its behaviour runs: text browsers would show it before. */
-function fieldsOf({ label, clear }: ArticleSearchProps['copy']): string {
-  const [find, forget] = [escapeHtml(label), escapeHtml(clear)];
-  return [
-    `<input type=search name=q placeholder="${find}" aria-label="${find}">`,
-    `<button type=reset aria-label="${forget}">${iconHtml('plus')}</button>`,
-    `<button type=submit aria-label="${find}">${iconHtml('magnifying-glass')}</button>`,
-  ].join('');
 }

@@ -31,12 +31,8 @@ export function LineChart({ words: [xWords, yWords], x, series, crossing }: Line
   const mark = lines[0]?.points[crossing ?? -1];
   const makeTick = (index: number): Label => {
     const place = round(toX(places[index] ?? 0));
-    const [anchor, shift] =
-      place < 10
-        ? (['start', -EDGE] as const)
-        : place > 90
-          ? (['end', EDGE] as const)
-          : (['middle', 0] as const);
+    const anchor = place < 10 ? 'start' : place > 90 ? 'end' : 'middle';
+    const shift = { start: -EDGE, middle: 0, end: EDGE }[anchor];
     return { place: [place, 100], offset: [shift, 1.75], anchor, value: x[index]?.text ?? '' };
   };
   const ticks = [...new Set([crossing ?? 0, 0, x.length - 1])].map(makeTick);

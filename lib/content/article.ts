@@ -101,8 +101,6 @@ export function resolveArticle(
 ): Article | undefined {
   const image = findImage(images, fields?.image ?? '');
   if (id === undefined || !fields || !text || !image) return undefined;
-  const find = <Entry extends { id: string }>(entries: readonly Entry[], key: string | undefined) =>
-    entries.find((entry) => entry.id === key);
   return {
     ...fields,
     id,
@@ -111,8 +109,8 @@ export function resolveArticle(
     file,
     links: findOwnLinks(text.links, siteUrl),
     changes: fields.changes.toSorted((a, b) => b.date.localeCompare(a.date)),
-    author: find(people, fields.author),
-    reviewedBy: find(people, fields.reviewedBy),
-    topic: find(topics, fields.topic),
+    author: people.find((person) => person.id === fields.author),
+    reviewedBy: people.find((person) => person.id === fields.reviewedBy),
+    topic: topics.find((topic) => topic.id === fields.topic),
   };
 }

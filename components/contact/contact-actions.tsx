@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { emailHref, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
+import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-actions.module.css';
 
@@ -13,7 +13,7 @@ export function ContactActions({ site }: ContactActionsProps) {
         <Icon name="phone" size={20} />
         Call
       </a>{' '}
-      <a className={styles.action} href={emailHref(site.email)}>
+      <a className={styles.action} href={`mailto:${site.email}`}>
         <Icon name="envelope-simple" size={20} />
         E-mail
       </a>{' '}

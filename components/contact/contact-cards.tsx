@@ -1,12 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import {
-  addressLine,
-  emailHref,
-  placeOf,
-  telephoneHref,
-  whatsappHref,
-} from '@/lib/contact/contact-links';
+import { addressLine, placeOf, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Office } from '@/lib/content/place-map';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -50,7 +44,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
         </Card>
       ) : null}
       <Card icon="envelope-simple" title={copy.email}>
-        <a href={emailHref(email)}>{email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </Card>
       {press ? (
         <Card icon="envelope-simple" title={copy.press}>
@@ -58,7 +52,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           <a className={styles.phone} href={telephoneHref(press.phone)}>
             {press.phone}
           </a>{' '}
-          <a href={emailHref(press.email)}>{press.email}</a>
+          <a href={`mailto:${press.email}`}>{press.email}</a>
         </Card>
       ) : null}
       <aside className={styles.warning} aria-label={copy.warning.title}>

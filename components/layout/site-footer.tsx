@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Selvedge } from '@/components/ui/selvedge';
-import { emailHref, placeOf, telephoneHref } from '@/lib/contact/contact-links';
+import { placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -68,7 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <a href={telephoneHref(phone)}>{phone}</a>{' '}
             </Fragment>
           ))}
-          <a href={emailHref(site.email)}>{site.email}</a>{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
           {chat ? <a href={chat}>WhatsApp</a> : null}
           {openingHours && <p>{openingHours}</p>}
         </div>

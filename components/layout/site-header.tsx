@@ -1,7 +1,7 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
 import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
-import { addressLine, emailHref, telephoneHref } from '@/lib/contact/contact-links';
+import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/logo';
@@ -28,7 +28,7 @@ export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProp
   return (
     <header className={styles.root}>
       <div className={styles.top} data-ground="dark" data-screen-only="">
-        <a href={emailHref(site.email)}>
+        <a href={`mailto:${site.email}`}>
           <Icon name="envelope-simple" size={18} />
           {site.email}
         </a>{' '}

@@ -13,10 +13,6 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-export function emailHref(email: string): string {
-  return `mailto:${email}`;
-}
-
 /**
  * The URL of a WhatsApp chat with the firm.
  *
@@ -55,7 +51,7 @@ export function messageMailto(email: string, values: ContactValues): string {
     const name = fitted.name.trim();
     const subject = name === '' ? 'Message' : `Message from ${name}`;
     const body = messageText(fitted).replaceAll('\n', '\r\n');
-    return `${emailHref(email)}?subject=${encode(subject)}&body=${encode(body)}`;
+    return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
   });
 }
 

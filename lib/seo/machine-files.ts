@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
-import { emailHref } from '@/lib/contact/contact-links';
 import type { Article } from '@/lib/content/article';
 import { firmFacts } from '@/lib/content/facts';
 import type { Content } from '@/lib/content/load';
@@ -113,7 +112,7 @@ function escapeLine(text: string): string {
 export function securityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;
   const expires = today.slice(5) < '07-01' ? `${nextYear}-01-01` : `${nextYear}-07-01`;
-  return `Contact: ${emailHref(site.email)}
+  return `Contact: mailto:${site.email}
 Expires: ${startOfDay(expires)}
 Preferred-Languages: en
 Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}

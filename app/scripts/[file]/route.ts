@@ -3,7 +3,7 @@ import { bundleScripts, writeClassNames } from '@/lib/behaviours/bundle';
 export const dynamic = 'force-static';
 
 /** The class names of each style sheet, by its path. */
-const sheets = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
+const sheets = import.meta.glob<Record<string, string>>('/{components,lib}/**/*.module.css', {
   eager: true,
   import: 'default',
 });

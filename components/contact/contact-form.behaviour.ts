@@ -61,7 +61,9 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
 
   const isActive = watchActions(container, takeOver);
   function takeOver(): void {
-    if (!hydrate || isReact || isSent || isActive() || isInEmail(container)) return;
+    // A field for an e-mail address tells nobody where the caret is: it could not be put back.
+    const isInEmail = container.querySelector('[type=email]:focus');
+    if (!hydrate || isReact || isSent || isActive() || isInEmail) return;
     isReact = true;
     hydrate(container, props);
   }
@@ -92,11 +94,6 @@ function sayWhatIsWrong({ target }: Event): void {
   field.setCustomValidity('');
   if (field.validity.valid || !isContactField(field.name)) return;
   field.setCustomValidity(fieldRules[field.name].ask ?? '');
-}
-
-/** A field for an e-mail address tells nobody where the caret is: it could not be put back. */
-function isInEmail(container: HTMLElement): boolean {
-  return container.querySelector('[type=email]:focus') !== null;
 }
 
 /**

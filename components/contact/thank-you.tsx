@@ -48,18 +48,16 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   // A visitor who has followed a link, or has left and come back, is not redirected. "pagehide" would
   // be too late: Firefox drops what React has to do after it.
   useEffect(() => {
+    const shown = new AbortController();
     const stayForLinks = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]')) stay();
     };
-    addEventListener('click', stayForLinks);
     const stayAfterBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stay();
     };
-    addEventListener('pageshow', stayAfterBack);
-    return () => {
-      removeEventListener('click', stayForLinks);
-      removeEventListener('pageshow', stayAfterBack);
-    };
+    addEventListener('click', stayForLinks, shown);
+    addEventListener('pageshow', stayAfterBack, shown);
+    return () => shown.abort();
   }, []);
 
   return (

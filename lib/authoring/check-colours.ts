@@ -36,7 +36,6 @@ const pairs: [use: string, color: string, backgrounds: string[], least: number][
   ['light button on its band', '--color-page', dark, NON_TEXT],
   ['light button on its band, under the pointer', '--color-band', dark, NON_TEXT],
   ['numbers, markers, rule of the current page', '--color-accent', light, TEXT],
-  ['success', '--color-success', light, TEXT],
   ['errors, and their fields', '--color-error', [...light, '--color-field'], TEXT],
   ['focus ring', '--color-focus', [...light, '--color-field'], NON_TEXT],
   ['focus ring on dark', '--color-focus-on-dark', dark, NON_TEXT],

@@ -5,7 +5,7 @@ import styles from './article-table.module.css';
 export function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (
     <div
-      className={styles.box}
+      className={styles.root}
       role="group"
       aria-label={label}
       tabIndex={0}

@@ -9,8 +9,7 @@ export type ContactFormOptions = ContactFormProps & {
   lines: Readonly<Record<string, string>>;
 };
 
-/** In milliseconds. */
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Looks after the contact form, from the plain one of the page to the one of React, which takes it over
@@ -44,7 +43,7 @@ export function contactForm(container: HTMLElement, options: ContactFormOptions)
     if (isSent) return event.preventDefault();
     isSent = true;
     // No answer is coming.
-    timer = setTimeout(goOn, MINUTE);
+    timer = setTimeout(goOn, MINUTE_MS);
   });
   container.addEventListener('invalid', sayWhatIsWrong, true);
   container.addEventListener('input', ({ target }) => {

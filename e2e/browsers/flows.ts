@@ -15,7 +15,7 @@ const MESSAGE = {
   '#message': 'Which loan first? 100 % & <more>',
 };
 const SEND = '#contact-form [type=submit]';
-const THANKS = '[aria-labelledby=get-in-touch] [role=status] h3';
+const THANKS = '[aria-labelledby=get-in-touch] [role=status] h2';
 
 // These run in the page.
 const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();

@@ -40,7 +40,7 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
 /** Waits until a self-contained function in the page, on JSON, returns the expected value. */
 export async function waitFor<Args extends unknown[], Value>(
   page: EnginePage,
-  run: (...args: Args) => Value,
+  run: (...args: Args) => Value | Promise<Value>,
   expected: Value,
   ...args: Args
 ): Promise<void> {

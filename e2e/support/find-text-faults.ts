@@ -3,7 +3,9 @@
  * overflow, broken in the middle, off the background that they are written on, or over another text;
  * and whether the page can be scrolled sideways. Runs in the page.
  */
-export function findTextFaults(): string[] {
+export async function findTextFaults(): Promise<string[]> {
+  // What observes sizes has seen the last change after the second frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { clientWidth: windowWidth, scrollWidth } = document.documentElement;
   /** The boxes of tight lines overlap, their letters do not. */
   const isOver = (a: DOMRect, b: DOMRect) =>

@@ -142,7 +142,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await click(page, SEND);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
     const describe = () => document.activeElement?.ariaDescribedByElements?.[0]?.textContent;
-    await waitFor(page, describe, 'Email should be an email');
+    await waitFor(page, describe, 'Enter an e-mail address, such as ada@example.com');
     await fill(page, { '#email': '.com' });
     await click(page, SEND, 2);
     await waitFor(page, isFocused, true, THANKS);

@@ -1,5 +1,5 @@
-import { beginMessage } from '@/lib/contact/draft';
-import { answerCalculator, NO_ANSWER } from '@/lib/finance/answers';
+import { beginDraft } from '@/lib/contact/draft';
+import { type Answer, answerCalculator, NO_ANSWER } from '@/lib/finance/answers';
 import {
   type CalculatorField,
   calculators,
@@ -59,10 +59,12 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       if (value !== undefined) values[input.name] = value;
       else missing.push(`“${labelOf(input).replace(/ \(.*/, '')}” needs ${kind}.`);
     }
-    const answer =
+    const answer: Answer =
       missing.length === 0
         ? answerCalculator({ ...settings, values } as PlacedCalculator)
-        : { figure: NO_ANSWER, sentence: missing.slice(0, 2).join(' '), full: '' };
+        : { label: '', figure: NO_ANSWER, sentence: missing.slice(0, 2).join(' '), full: '' };
+    const unsuitable = inputs.find(({ name }) => name === answer.field);
+    if (unsuitable) mark(unsuitable, answer.sentence);
     write('output b', answer.figure);
     write('output span', answer.sentence);
     write('b + p', answer.full);
@@ -98,6 +100,6 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
       location.href,
     ].join('\n');
-    beginMessage('My question: ', text);
+    beginDraft('My question: ', text);
   });
 }

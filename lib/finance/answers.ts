@@ -16,8 +16,11 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
 };
 
-/** A figure and what it is, one line that explains it, and all sentences: none where there is no figure. */
-export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string>;
+/**
+ * A figure and what it is, one line that explains it, and all sentences. Where there is no figure, no
+ * sentences either, and the line says what is wrong with a field.
+ */
+export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
 /** In the place of a figure. */
 export const NO_ANSWER = 'No answer yet';
@@ -72,7 +75,8 @@ function answerBreakEven(
 function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): Answer {
   const { amount, rate, periods, fees } = values;
   const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
-  if (fees >= amount) return { ...answer, sentence: 'The fees leave nothing of the loan.' };
+  if (fees >= amount)
+    return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
   const period = nameOfPeriod(days);
   const cost = flatLoanCost(amount, rate, periods, fees, days === undefined ? 12 : 365 / days);
   const each = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
@@ -94,7 +98,11 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
   const { invoices, largest, oldDebt, cash, cover, interest, months } = values;
   const answer = { label: 'New money that you can carry', figure: NO_ANSWER, full: '' };
   if (largest > invoices)
-    return { ...answer, sentence: 'The largest buyer cannot owe more than all buyers.' };
+    return {
+      ...answer,
+      field: 'largest',
+      sentence: 'The largest buyer cannot owe more than all buyers.',
+    };
   const onAssets = borrowingBase(values) - oldDebt;
   const onCash = affordableLoan(cash, cover, oldDebt, interest, months);
   const lower = Math.min(Math.max(0, onAssets), onCash);

@@ -14,7 +14,7 @@ export function TopicLinks({ copy, articles }: TopicLinksProps) {
   if (used.length < 2) return null;
   return (
     <nav className={styles.root} aria-label={copy.title} hidden>
-      <a href={paths.blog}>{copy.all}</a>
+      <a href={`${paths.blog}#posts`}>{copy.all}</a>
       {used.map(({ id, title }) => (
         <a key={id} href={paths.topic(id)} data-topic={id}>
           {title}

@@ -1,5 +1,4 @@
 import { aboutPage, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
-import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
@@ -11,23 +10,17 @@ type ArticleAskProps = {
   site: Pick<Site, 'phones' | 'whatsapp'>;
   /** The title of the article, which a message begins with. */
   title: string;
-  /** The service that the article is about. */
-  service: Pick<Service, 'id'> | undefined;
 };
 
-/** The ways from an article to a person: the contact form, with its service, and the telephone. */
-export function ArticleAsk({ copy, site, title, service }: ArticleAskProps) {
+/** The ways from an article to a person: the contact form, and the telephone. */
+export function ArticleAsk({ copy, site, title }: ArticleAskProps) {
   const { phones, whatsapp } = site;
   const options: BeginMessageOptions = { line: aboutPage(title) };
   return (
     <div className={styles.root} data-screen-only="">
       <p className={styles.question}>{copy.text}</p>
       <div className={styles.links}>
-        <a
-          href={paths.ask(service)}
-          data-behaviour="begin-message"
-          data-options={JSON.stringify(options)}
-        >
+        <a href={paths.ask()} data-behaviour="begin-message" data-options={JSON.stringify(options)}>
           {copy.action}
         </a>
         <a href={telephoneHref(phones[0])}>{copy.call}</a>

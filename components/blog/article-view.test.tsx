@@ -1,13 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readDraft } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/article';
-import {
-  makeArticle,
-  makePerson,
-  makeService,
-  makeSite,
-  makeWords,
-} from '@/lib/content/test-content';
+import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
 import { HOSTILE, pages } from '../test-content';
 import { runScripts, showPage } from '../test-page';
 import { ArticleAsk } from './article-ask';
@@ -31,7 +25,6 @@ function renderArticle(article: Parameters<typeof makeArticle>[0] = {}) {
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={pages.post}
       images={new Map()}
-      service={makeService()}
       related={[makeArticle({ id: 12 })]}
     />,
   );
@@ -47,7 +40,7 @@ test('an article shows its parts in order', () => {
   const heading = screen.getByRole('heading', { level: 1, name: 'Diaspora wealth' });
   expect(heading.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const [ask] = screen.getAllByRole('link', { name: 'Ask us' });
-  expect(ask).toHaveAttribute('href', '/contact?about=financial#get-in-touch');
+  expect(ask).toHaveAttribute('href', '/contact#get-in-touch');
   const chat = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
   expect(chat).toHaveAttribute(
     'href',
@@ -95,7 +88,7 @@ test('after the opening, an article says what has changed, with links', () => {
 
 test('from an article, the message to the firm begins with its title', () => {
   const { ask } = pages.post;
-  showPage(<ArticleAsk copy={ask} site={site} title="Diaspora wealth" service={undefined} />);
+  showPage(<ArticleAsk copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
   // jsdom has no other page.

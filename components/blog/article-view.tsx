@@ -5,7 +5,6 @@ import words from '@/lib/brand/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
 import { dayOfOldFigures } from '@/lib/content/queries';
-import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { splitAtHeading } from '@/lib/content/text/make-html';
@@ -33,8 +32,6 @@ type ArticleViewProps = {
   article: Article;
   copy: Pages['post'];
   images: ImageIndex;
-  /** The service that the article is about. */
-  service: Pick<Service, 'id'> | undefined;
   related: readonly Article[];
 };
 
@@ -43,12 +40,12 @@ type ArticleViewProps = {
  * The list of headings comes before the first of them: a phone shows the first sentence sooner.
  */
 export function ArticleView(props: ArticleViewProps) {
-  const { site, article, copy, images, service, related } = props;
+  const { site, article, copy, images, related } = props;
   const { id, title, text } = article;
   const oldDay = dayOfOldFigures(article);
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
-  const ask = { copy: copy.ask, site, title, service };
+  const ask = { copy: copy.ask, site, title };
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">

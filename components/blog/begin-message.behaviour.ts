@@ -1,4 +1,4 @@
-import { beginMessage as begin } from '@/lib/contact/draft';
+import { beginDraft } from '@/lib/contact/draft';
 
 export type BeginMessageOptions = {
   /** What the message begins with. */
@@ -7,5 +7,5 @@ export type BeginMessageOptions = {
 
 /** Begins the visitor's message with the page that a link to the contact form is on. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
-  link.addEventListener('click', () => begin(line));
+  link.addEventListener('click', () => beginDraft(line));
 }

@@ -98,7 +98,7 @@ export function Calculator({ id, title, calculator }: CalculatorProps) {
         <p className={styles.words}>{formulas[name]}</p>
       </details>
       <div data-screen-only="">
-        <a href={`${paths.contact}#get-in-touch`}>Ask about these figures</a>
+        <a href={paths.ask()}>Ask about these figures</a>
       </div>
     </section>
   );

@@ -61,13 +61,22 @@ test('a reload brings back the text, but not the honeypot', () => {
 test.each([
   ['begins with the service of the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
   ['has no line for an unknown service', '', '?about=toString', ''],
-  ['loses a line that was not continued', 'About Tax:\n', '', ''],
-  ['changes such a line to another service', 'About Tax:\n', '?about=risk', 'About Risk:\n'],
   ['keeps a line that was continued', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
 ])('the message %s', (_what, before, query, after) => {
   history.replaceState(null, '', `/contact${query}`);
   openTab(JSON.stringify({ message: before }));
   expect(text('message')).toBe(after);
+  history.replaceState(null, '', '/contact');
+});
+
+test('a line that nobody went on with changes with the service', () => {
+  history.replaceState(null, '', '/contact?about=tax');
+  openTab();
+  expect(text('message')).toBe('About Tax:\n');
+  leave();
+  history.replaceState(null, '', '/contact?about=risk');
+  loadPage();
+  expect(text('message')).toBe('About Risk:\n');
   history.replaceState(null, '', '/contact');
 });
 

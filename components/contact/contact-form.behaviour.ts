@@ -1,5 +1,5 @@
 import { fieldRules, isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
-import { keepDraft, readDraft } from '@/lib/contact/draft';
+import { beginMessage, keepDraft, readDraft } from '@/lib/contact/draft';
 import type { ContactFormProps } from './contact-form';
 import type { hydrateContactForm } from './hydrate-contact-form';
 import { watchActions } from './watch-actions';
@@ -96,15 +96,15 @@ function sayWhatIsWrong({ target }: Event): void {
 }
 
 /**
- * Puts the draft into empty fields: text that the browser restored, or a visitor typed, is newer. A message
- * that is empty, or the line for a service alone, begins with the line for the service in the URL.
+ * Puts the draft into empty fields: text that the browser restored, or a visitor typed, is newer. The message
+ * begins with the line for the service in the URL.
  */
 function fillIn(container: HTMLElement, lines: ContactFormOptions['lines']): void {
   const draft = readDraft();
   for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (isContactField(field.name)) field.value ||= draft[field.name] ?? '';
   const message = container.querySelector('textarea');
-  const known = new Map(Object.entries(lines));
-  const line = known.get(new URLSearchParams(location.search).get('about') ?? '') ?? '';
-  if (message && ['', ...known.values()].includes(message.value)) message.value = line;
+  const about = new URLSearchParams(location.search).get('about') ?? '';
+  const line = new Map(Object.entries(lines)).get(about);
+  if (message && line !== undefined) message.value = beginMessage(message.value, line);
 }

@@ -43,15 +43,10 @@ function findUnplaced({ diagnostics }: CheckedContent, { sources }: Files): unkn
 
 /** Renders what a build renders of the articles and answers. */
 function render({ articles, ...content }: NonNullable<CheckedContent['content']>): void {
-  const { site, pages, images, services, faq } = content;
+  const { site, pages, images, faq } = content;
   for (const article of articles)
     renderToStaticMarkup(
-      <ArticleView
-        {...{ site, article, images }}
-        copy={pages.post}
-        service={services[0]}
-        related={articles}
-      />,
+      <ArticleView {...{ site, article, images }} copy={pages.post} related={articles} />,
     );
   renderToStaticMarkup(<Faq title="Questions" items={faq} />);
   atomFeed({ ...content, articles });

@@ -50,19 +50,12 @@ export function articlesAbout(
   articles: readonly Article[],
   { id, read }: Pick<Service, 'id' | 'read'>,
 ): Article[] {
-  if (read) return read.flatMap((wanted) => findArticleById(articles, `${wanted}`) ?? []);
+  if (read)
+    return [...new Set(read)].flatMap((wanted) => findArticleById(articles, `${wanted}`) ?? []);
   return newestArticles(
     articles.filter(({ links }) => links.services.includes(id)),
     3,
   );
-}
-
-/** The first of the services that an article links to. */
-export function serviceOf<Service extends { id: string }>(
-  { links }: Pick<Article, 'links'>,
-  services: readonly Service[],
-): Service | undefined {
-  return links.services.flatMap((id) => services.find((service) => service.id === id) ?? [])[0];
 }
 
 /** The day of an article's figures, where they are older than twelve months. */

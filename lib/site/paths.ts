@@ -25,11 +25,11 @@ export const paths = {
   person: (id: string) => `/about#${id}`,
   /** The entry of a service on the services page. */
   service: (id: string) => `/services#${id}`,
-  /** The contact form with a message begun about a service; without one, the form as it is. */
-  ask: (service: { id: string } | undefined) =>
+  /** The contact form, with a message begun about a service where there is one. */
+  ask: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
   /** The list of articles on a topic. */
-  topic: (id: string) => `/blog?topic=${id}`,
+  topic: (id: string) => `/blog?topic=${id}#posts`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
   newsletter: '/embeds/newsletter',
   /** The ticker's configuration, the same for all pages. */

@@ -2,7 +2,7 @@ import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { findArticleById, otherArticles, relatedArticles, serviceOf } from '@/lib/content/queries';
+import { findArticleById, otherArticles, relatedArticles } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
 }
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
-  const { site, pages, services, articles, images } = await getContent();
+  const { site, pages, articles, images } = await getContent();
   const article = findArticleById(articles, (await params).id);
   if (!article) return <MissingPage missing="article" />;
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
@@ -47,7 +47,6 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
         article={article}
         copy={pages.post}
         images={images}
-        service={serviceOf(article, services)}
         related={relatedArticles(articles, article, others)}
       />
       <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />

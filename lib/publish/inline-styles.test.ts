@@ -20,8 +20,7 @@ const inline = async (head: string, files?: Record<string, string>) =>
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
 const hint = (href: string) => `<link rel="preload" href="${href}" as="style">`;
-const PRINT = '<link rel="stylesheet" href="/print.css" media="print">';
-const STYLE = `<style>p{a:1}</style>${PRINT}`;
+const STYLE = '<style>p{a:1}</style>';
 const ICON = '<link rel="icon" href="/a.css"><style>p{a:1}</style>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="">';
 const SCRIPT = '<link rel="preload" href="/style.js" as="script">';
@@ -30,7 +29,7 @@ test.each([
   [
     'all sheets become one style, in their order, in the place of the first',
     `<meta name="a">${link('/b.css')}<meta name="b">${link('/a.css')}<meta name="c">`,
-    `<meta name="a"><style>p{b:1}p{a:1}</style>${PRINT}<meta name="b"><meta name="c">`,
+    '<meta name="a"><style>p{b:1}p{a:1}</style><meta name="b"><meta name="c">',
   ],
   ['an empty sheet is a sheet', link('/empty.css') + link('/a.css'), STYLE],
   ['a page without a sheet stays as it is', ICON, ICON],
@@ -38,6 +37,11 @@ test.each([
   ['other files are preloaded', FONT + SCRIPT + link('/a.css'), FONT + SCRIPT + STYLE],
 ])('%s', async (_what, head, expected) => {
   expect(await inline(head)).toBe(expected);
+});
+
+test('the sheet for paper is fetched last', async () => {
+  const page = await transform(`<head>${link('/a.css')}</head><p>`);
+  expect(page.$('body > :last-child').attr()).toMatchObject({ href: '/print.css', media: 'print' });
 });
 
 test('a style sheet that is missing is an error', async () => {
@@ -70,7 +74,7 @@ test.each([
 ])('%s in a sheet becomes %s in the page', async (before, after) => {
   const url = '/assets/chunks/s.css';
   expect(await inline(link(url), { [url]: `p{background:${before}}` })).toBe(
-    `<style>p{background:${after}}</style>${PRINT}`,
+    `<style>p{background:${after}}</style>`,
   );
 });
 

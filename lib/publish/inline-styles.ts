@@ -34,7 +34,9 @@ export async function inlineStyles(page: Page, { sheets, laterClasses }: Sources
   );
   const names = new Set([...namesOf(page, css), ...later]);
   const style = $('<style>').text(await findUsedStyles(css, names));
-  links.first().after(style, `<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
+  links.first().after(style);
+  // In the head, a browser would fetch it before the fonts.
+  $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
   return page;

@@ -37,7 +37,6 @@ export function ServiceEntries(props: ServiceEntriesProps) {
               className={styles.drawing}
               image={requireImage(images, service.image)}
               alt=""
-
               aboveTheFold={service === services[0]}
             />
             <div className={styles.service}>

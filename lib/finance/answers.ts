@@ -1,6 +1,7 @@
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
 import type { CalculatorName, CalculatorValues, PlacedCalculator } from './calculators';
+import { taxOnSalary } from './income-tax';
 import { flatLoanCost } from './instalments';
 import { formatNaira, formatPercent } from './numbers';
 
@@ -14,6 +15,7 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Instalment = amount ÷ payments + amount × flat rate. The rate on a reducing balance is the one at which all instalments are worth what you receive on the first day.',
   'borrowing-base':
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
+  paye: 'Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ₦500,000. The bands of the Nigeria Tax Act 2025 apply to it. Pay up to the national minimum wage of ₦70,000 a month bears no tax. A bonus is spread over the months.',
 };
 
 /**
@@ -36,6 +38,8 @@ export function answerCalculator(placed: PlacedCalculator): Answer {
       return answerFlatRate(placed.days, placed.values);
     case 'borrowing-base':
       return answerBorrowingBase(placed.values);
+    case 'paye':
+      return answerPaye(placed.values);
   }
 }
 
@@ -120,6 +124,29 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
     figure,
     sentence: onAssets < 0 ? `You owe ${assets} more than your assets carry.` : least,
     full: `The assets support ${assets} ${onAssets < 0 ? 'less' : 'more'} than you owe. The cash carries a loan of ${loan} over ${term}. The lower of the two is ${figure}. If the largest buyer pays too late to count, ${late < 0 ? `you owe ${owed} more than the assets support` : `the assets support ${owed} more than you owe`}.`,
+  };
+}
+
+/** The tax that an employer deducts from a salary in a month of 2026. */
+function answerPaye(values: CalculatorValues<'paye'>): Answer {
+  const { gross, contributions, taxable, tax } = taxOnSalary(values);
+  const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
+  const left = gross - contributions - tax;
+  if (left < 0)
+    return {
+      ...answer,
+      field: 'nhf',
+      sentence: 'Pension and housing fund leave nothing of the pay.',
+    };
+  const month = formatNaira(tax / 12);
+  const kept = formatNaira(left / 12);
+  const share = formatPercent((tax / gross) * 100);
+  const size = tax > 0 ? `That is ${share} of it.` : 'It bears none.';
+  return {
+    ...answer,
+    figure: month,
+    sentence: `${size} After pension and housing fund, ${kept} is left.`,
+    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${month} a month and ${share} of your pay. After tax, pension and housing fund, ${kept} a month is left.`,
   };
 }
 

@@ -72,6 +72,14 @@ export const calculators = {
     interest: yearly('Interest'),
     months: count('Months of a new loan', 600),
   },
+  paye: {
+    pay: naira('Pay a month, before deductions', 1),
+    rent: naira('Rent that you pay in a year'),
+    pension: percent('Pension that you pay', 100, '% of pay'),
+    extra: naira('Bonus and other pay in the year'),
+    nhf: naira('National Housing Fund, a month'),
+    other: naira('Health and life insurance, interest on a home loan, in the year'),
+  },
 } as const satisfies Record<string, Record<string, CalculatorField>>;
 
 export type CalculatorName = keyof typeof calculators;

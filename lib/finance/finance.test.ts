@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { answerCalculator } from './answers';
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
+import { taxOnIncome, taxOnSalary } from './income-tax';
 import { flatLoanCost, presentValue } from './instalments';
 import { formatNaira, formatPercent, parseFigure, parseNumber } from './numbers';
 
@@ -72,6 +73,40 @@ test('cash carries a loan beside the interest on the old debt, and none when tha
   expect(affordableLoan(2.175e6, 1.3, 11e6, 30, 12)).toBeCloseTo(14_341_144, 0);
   expect(affordableLoan(1.3e6, 1.3, 0, 0, 12)).toBe(12e6);
   expect(affordableLoan(1, 1.3, 11e6, 30, 12)).toBe(0);
+});
+
+// At each edge of a band, one naira above it, and beyond the last.
+test.each([
+  [0, 0],
+  [800_000, 0],
+  [800_001, 0.15],
+  [3_000_000, 330_000],
+  [3_000_001, 330_000.18],
+  [12_000_000, 1_950_000],
+  [12_000_001, 1_950_000.21],
+  [25_000_000, 4_680_000],
+  [25_000_001, 4_680_000.23],
+  [50_000_000, 10_430_000],
+  [50_000_001, 10_430_000.25],
+  [60_000_000, 12_930_000],
+])('a taxable income of ₦%d bears ₦%d', (taxable, tax) => {
+  expect(taxOnIncome(taxable)).toBeCloseTo(tax, 2);
+});
+
+// Computed by hand: 12 × 400,000 − 384,000 − 180,000 = 4,236,000, and so on.
+test.each([
+  ['pension', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
+  ['a fifth of the rent', { pay: 400_000, pension: 8, rent: 900_000 }, 4_236_000, 552_480],
+  ['the limit of the relief', { pay: 1.5e6, pension: 8, rent: 4e6 }, 16_060_000, 2_802_600],
+  ['a bonus', { pay: 150_000, pension: 8, extra: 300_000 }, 1_956_000, 173_400],
+  ['other deductions', { pay: 150_000, nhf: 2000, other: 76_000 }, 1_700_000, 135_000],
+  ['the minimum wage', { pay: 70_000 }, 840_000, 0],
+  ['₦1 more than it', { pay: 70_000, extra: 1 }, 840_001, 6000.15],
+  ['deductions above the pay', { pay: 80_000, other: 2e6 }, 0, 0],
+])('the tax on a salary counts %s', (_, salary, taxable, tax) => {
+  const none = { rent: 0, pension: 0, extra: 0, nhf: 0, other: 0 };
+  const result = taxOnSalary({ ...none, ...salary });
+  expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
 });
 
 test.each([

@@ -1,0 +1,61 @@
+/** Of a year’s taxable income, how many naira bear which rate, in per cent. */
+const BANDS = [
+  { naira: 800_000, rate: 0 },
+  { naira: 2_200_000, rate: 15 },
+  { naira: 9_000_000, rate: 18 },
+  { naira: 13_000_000, rate: 21 },
+  { naira: 25_000_000, rate: 23 },
+  { naira: Infinity, rate: 25 },
+];
+
+/** Naira a year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 a month. */
+const MINIMUM_WAGE = 12 * 70_000;
+
+/** Naira. Source: Nigeria Tax Act 2025, section 30(2): a fifth of the rent, up to a limit. */
+const RENT_RELIEF = { share: 0.2, most: 500_000 };
+
+/**
+ * The tax of a year, in naira, before any exemption.
+ *
+ * Source: Nigeria Tax Act 2025, section 58 and Fourth Schedule.
+ *
+ * @param taxable naira of the year, after deductions
+ */
+export function taxOnIncome(taxable: number): number {
+  let [rest, tax] = [Math.max(0, taxable), 0];
+  for (const { naira, rate } of BANDS) {
+    tax += (Math.min(rest, naira) * rate) / 100;
+    rest = Math.max(0, rest - naira);
+  }
+  return tax;
+}
+
+/** What an employee is paid and pays. Amounts are in naira. */
+type Salary = {
+  /** A month, before deductions. */
+  pay: number;
+  /** Bonus and other taxable pay of the year. */
+  extra: number;
+  /** Of the year. */
+  rent: number;
+  /** What the employee contributes, in per cent of `pay`. */
+  pension: number;
+  /** The contribution to the National Housing Fund, a month. */
+  nhf: number;
+  /** Other deductions that the Act allows, of the year. */
+  other: number;
+};
+
+/**
+ * The tax on a year’s salary, in naira: what is paid in the year (`gross`), pension and housing fund
+ * (`contributions`), what the bands apply to (`taxable`), and `tax`. Pay up to the minimum wage bears none.
+ *
+ * Source: Nigeria Tax Act 2025, section 30 (deductions) and section 163 (minimum wage).
+ */
+export function taxOnSalary({ pay, extra, rent, pension, nhf, other }: Salary) {
+  const gross = 12 * pay + extra;
+  const contributions = 12 * ((pay * pension) / 100 + nhf);
+  const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);
+  const taxable = Math.max(0, gross - contributions - relief - other);
+  return { gross, contributions, taxable, tax: gross > MINIMUM_WAGE ? taxOnIncome(taxable) : 0 };
+}

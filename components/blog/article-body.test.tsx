@@ -6,7 +6,7 @@ import { focusScroller } from './focus-scroller.behaviour';
 
 const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
-const makeBody = (text: string) => <ArticleBody html={makeText(text).html} images={images} />;
+const makeBody = (text: string) => <ArticleBody html={makeText(text).html} images={images} asks />;
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
 test.each(['growth', 'growth.png'])('an image named %s is shown with its size', (name) => {

@@ -11,14 +11,14 @@ import { FinePrint } from './fine-print';
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
-/** `html` is the article's text, or a part of it. */
-type ArticleBodyProps = { html: Root; images: ImageIndex };
+/** `html` is the article's text, or a part of it. Calculators link to the contact form where it `asks`. */
+type ArticleBodyProps = { html: Root; images: ImageIndex; asks: boolean };
 
 /** An article's text. */
-export function ArticleBody({ html, images }: ArticleBodyProps) {
+export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     table: ArticleTable,
-    figure: ArticleFigure,
+    figure: (figure) => <ArticleFigure {...figure} asks={asks} />,
     th: ({ align, scope = 'col', children }) => (
       <th scope={scope} data-align={align}>
         {children}

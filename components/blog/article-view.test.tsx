@@ -18,10 +18,13 @@ const site = makeSite({
   ],
 });
 
-function renderArticle(article: Parameters<typeof makeArticle>[0] = {}) {
+function renderArticle(
+  article: Parameters<typeof makeArticle>[0] = {},
+  facts: Partial<typeof site> = {},
+) {
   render(
     <ArticleView
-      site={site}
+      site={{ ...site, ...facts }}
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={pages.post}
       images={new Map()}
@@ -84,6 +87,15 @@ test('after the opening, an article says what has changed, with links', () => {
     'One line.Since this was publishedDecember 24, 2025Less tax now.Your',
   );
   expect(screen.getByRole('link', { name: 'tax' })).toHaveAttribute('href', '/blog/1');
+});
+
+test.each([
+  ['without a regulator, asks nobody for a message', undefined, 0],
+  ['with one, does', 'The Commission', 3],
+])('an article about investments, %s', (_, regulator, count) => {
+  const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
+  renderArticle({ investment: true, body }, { regulator });
+  expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
 });
 
 test('from an article, the message to the firm begins with its title', () => {

@@ -45,7 +45,10 @@ export function ArticleView(props: ArticleViewProps) {
   const oldDay = dayOfOldFigures(article);
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
-  const ask = { copy: copy.ask, site, title };
+  const { regulator } = site;
+  // A firm that nobody supervises advertises no advice on investments.
+  const asks = !article.investment || regulator !== undefined;
+  const ask = asks ? <ArticleAsk copy={copy.ask} site={site} title={title} /> : null;
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
@@ -72,19 +75,19 @@ export function ArticleView(props: ArticleViewProps) {
             {article.description}
             {oldDay ? ` ${copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}` : null}
           </p>
-          <ArticleBody html={opening} images={images} />
+          <ArticleBody html={opening} images={images} asks={asks} />
           <ArticleChanges changes={article.changes} />
-          <ArticleAsk {...ask} />
+          {ask}
         </div>
         <ArticleContents headings={text.headings} />
         <div>
-          <ArticleBody html={rest} images={images} />
+          <ArticleBody html={rest} images={images} asks={asks} />
           <FinePrint as="aside" aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </FinePrint>
-          <ArticleAsk {...ask} />
-          {firstStep ? <FinePrint as="p">{firstStep}</FinePrint> : null}
+          {ask}
+          {asks && firstStep ? <FinePrint as="p">{firstStep}</FinePrint> : null}
           <RelatedArticles title={copy.related.title} articles={related} />
           <ShareLinks copy={copy.share} page={page} />
         </div>

@@ -13,7 +13,7 @@ function renderCalculator() {
   history.replaceState(null, '', '/blog/21');
   const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
   const calculator = { ...settings, values };
-  render(<Calculator id="flat-rate" title="What it costs" calculator={calculator} />);
+  render(<Calculator id="flat-rate" title="What it costs" calculator={calculator} asks />);
   return screen.getByRole('region', { name: 'What it costs' });
 }
 

@@ -17,10 +17,12 @@ type CalculatorProps = {
   id: string;
   title: ReactNode;
   calculator: PlacedCalculator;
+  /** Whether its last link leads to the contact form. */
+  asks: boolean;
 };
 
 /** An answer, and the fields with the figures of the example that it follows from. Hidden without script. */
-export function Calculator({ id, title, calculator }: CalculatorProps) {
+export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
   const { values, ...settings } = calculator;
   const options: CalculatorOptions = settings;
   const { name, currency, days } = settings;
@@ -97,9 +99,11 @@ export function Calculator({ id, title, calculator }: CalculatorProps) {
         </summary>
         <p className={styles.words}>{formulas[name]}</p>
       </details>
-      <div data-screen-only="">
-        <a href={paths.ask()}>Ask about these figures</a>
-      </div>
+      {asks ? (
+        <div data-screen-only="">
+          <a href={paths.ask()}>Ask about these figures</a>
+        </div>
+      ) : null}
     </section>
   );
 }

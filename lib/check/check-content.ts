@@ -43,7 +43,8 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
   const { site, pages, services, people, redirects = [], map } = facts;
   const topics = pages?.blog.topics.list;
   const targets = findTargets(parsed, today);
-  const context = { images, people, topics, targets };
+  const isRegulated = site?.regulator !== undefined;
+  const context = { images, people, topics, isRegulated, targets };
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const resolved = resolveContent(parsed);
   const diagnostics = [

@@ -34,7 +34,7 @@ export type LinkTargets = {
 type Appearance = Pick<Article, 'date' | 'draft'>;
 
 /** The page that has a link, and since when; by default, readers follow it from today on. */
-export type LinkSource = Partial<Appearance> & { page?: string };
+export type LinkSource = Partial<Appearance & Pick<Article, 'investment'>> & { page?: string };
 
 /** Lists all that links can lead to. */
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {

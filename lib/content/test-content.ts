@@ -47,6 +47,7 @@ export function makeArticle(given: Partial<Article> & { body?: string } = {}): A
     imageAlt: '',
     keywords: [],
     changes: [],
+    investment: false,
     sample: false,
     draft: false,
     text,

@@ -1,5 +1,5 @@
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
-import { article, GONE, type Rows, text, words } from './test-content';
+import { article, GONE, inFixture, type Rows, text, words } from './test-content';
 
 /** Lines of an article that look like mistakes. */
 const RIGHT = [
@@ -55,13 +55,17 @@ export const bodies: Rows = {
   'lines that look like mistakes': text(RIGHT),
   'no text': article().slice(0, article().indexOf(words)),
   'a text of ten articles': text(`${words}\n\n`.repeat(12)),
-  'texts of 799, 1,301 and 1,300 words': {
-    'blog/7.md': makeArticleText({}, makeWords(799)),
-    'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1301)),
-    'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1300)),
+  'texts of 599, 1,001 and 1,000 words': {
+    'blog/7.md': makeArticleText({}, makeWords(599)),
+    'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1001)),
+    'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1000)),
   },
   'links that lead somewhere': withLinks(RIGHT_LINKS),
   'links that lead nowhere, or by another URL': withLinks(WRONG_LINKS),
+  'ways to advice on investments, without a regulator': {
+    ...inFixture('site.yaml', [/^regulator.*$/gm, '']),
+    'blog/7.md': article({ investment: 'true' }, '[a](/services#credit) [b](/contact) [c](/about)'),
+  },
   'a link with a space in its address': text('See [this](/blog/1 2).'),
   'links to a draft and to an article of the future': {
     'blog/7.md': text('See [one](/blog/%38) and [two](/blog/9).'),

@@ -48,6 +48,9 @@ export const frontMatterSchema = z.strictObject({
   changes: optional(z.array(change).max(3, MOST_CHANGES), []).describe(
     'What has changed since it was published: the day of this note, and a few sentences.',
   ),
+  investment: optional(flag, false).describe(
+    'Turn this on for an article about investments: while site.yaml names no regulator, it has no links that ask you for advice.',
+  ),
   sample: optional(flag, false).describe(
     'Marks an example: npm run remove-samples deletes it. Leave it off.',
   ),

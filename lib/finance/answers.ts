@@ -141,11 +141,11 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const month = formatNaira(tax / 12);
   const kept = formatNaira(left / 12);
   const share = formatPercent((tax / gross) * 100);
-  const size = tax > 0 ? `That is ${share} of it.` : 'It bears none.';
+  const size = tax > 0 ? `That is ${share} of your pay.` : 'Your pay bears none.';
   return {
     ...answer,
     figure: month,
-    sentence: `${size} After pension and housing fund, ${kept} is left.`,
+    sentence: `${size} After tax, pension and housing fund, ${kept} is left.`,
     full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${month} a month and ${share} of your pay. After tax, pension and housing fund, ${kept} a month is left.`,
   };
 }

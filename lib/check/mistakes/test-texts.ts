@@ -145,9 +145,9 @@ export const bodies: Rows = {
   'a short text': makeArticleText({}, '\nOne line.\n'),
   'a line of the example in a short draft': makeArticleText(
     { draft: 'true' },
-    '\n- A line with a dash is a bullet.\n',
+    '\n- Bullets that follow each other are one list.\n',
   ),
-  'one line of the example': text('  - A line with a dash is a bullet. '),
+  'one line of the example': text('  - Bullets that follow each other are one list. '),
   'a row of the example, which a program has aligned': text(
     '| Mine | Naira |\n| --- | --: |\n| A row |   1,000 |',
   ),

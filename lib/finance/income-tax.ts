@@ -50,7 +50,7 @@ type Salary = {
  * The tax on a year’s salary, in naira: what is paid in the year (`gross`), pension and housing fund
  * (`contributions`), what the bands apply to (`taxable`), and `tax`. Pay up to the minimum wage bears none.
  *
- * Source: Nigeria Tax Act 2025, section 30 (deductions) and section 163 (minimum wage).
+ * Source: Nigeria Tax Act 2025, section 30 (deductions) and section 162(1)(t) (minimum wage).
  */
 export function taxOnSalary({ pay, extra, rent, pension, nhf, other }: Salary) {
   const gross = 12 * pay + extra;

@@ -145,7 +145,7 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   return {
     ...answer,
     figure: month,
-    sentence: `${size} After tax, pension and housing fund, ${kept} is left.`,
+    sentence: `${size} You keep ${kept}.`,
     full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${month} a month and ${share} of your pay. After tax, pension and housing fund, ${kept} a month is left.`,
   };
 }

@@ -37,7 +37,7 @@ test.each([
   ['a warning', '', 0, /^23 published|^1 published/],
   ['an error', '[rates](www.cbn.gov.ng)', 2, FAILED],
 ])('content with %s ends the build only if it is an error', async (_what, link, code, last) => {
-  const body = `\n**One**\n\n${makeWords(700)}\n\n#### Two\n\n${link}\n`;
+  const body = `\n**One**\n\n${makeWords(500)}\n\n#### Two\n\n${link}\n`;
   const root = await copyContent({ '7.md': makeArticleText({}, body) });
   const { lines, ...ended } = await build(root);
   expect(ended.code).toBe(code);

@@ -27,7 +27,7 @@ const speculationRules = {
 type SiteShellProps = {
   current?: Screen;
   /** The title that a WhatsApp chat begins with, of a page that visitors have questions about. */
-  subject?: string;
+  subject?: string | undefined;
   children: ReactNode;
 };
 

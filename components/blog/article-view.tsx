@@ -4,7 +4,7 @@ import list from '@/lib/brand/styles/list.module.css';
 import words from '@/lib/brand/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
-import { dayOfOldFigures } from '@/lib/content/queries';
+import { dayOfOldFigures, mayAdvise } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { splitAtHeading } from '@/lib/content/text/make-html';
@@ -45,9 +45,7 @@ export function ArticleView(props: ArticleViewProps) {
   const oldDay = dayOfOldFigures(article);
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
-  const { regulator } = site;
-  // A firm that nobody supervises advertises no advice on investments.
-  const asks = !article.investment || regulator !== undefined;
+  const asks = mayAdvise(site, article);
   const ask = asks ? <ArticleAsk copy={copy.ask} site={site} title={title} /> : null;
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (

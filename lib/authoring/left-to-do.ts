@@ -51,7 +51,7 @@ const WANTED = {
   openingHours:
     'when the office is open, to show it on the about and contact pages and at the foot of every page',
   rcNumber: `the RC number, to show it with a link to the register ${FOOT}`,
-  regulator: `who regulates the firm, and its number there, to show it ${FOOT}`,
+  regulator: `who regulates the firm, and its number there, to show it ${FOOT} and let articles about investments lead to you`,
   regulatorUrl: `where the regulator lists the firm, for a link ${ABOUT}`,
   whereWeAdvise: `in which countries you advise, ${ASKED}`,
   founded: `since when the firm exists, to show it ${ABOUT}`,

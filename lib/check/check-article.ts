@@ -16,14 +16,7 @@ const WORDS = { min: 600, max: 1000 };
 type Named = readonly { id: string }[] | undefined;
 
 /** What an article can name. */
-type ArticleContext = {
-  images: ImageIndex;
-  people: Named;
-  topics: Named;
-  /** Whether `site.yaml` names who regulates the firm. */
-  isRegulated: boolean;
-  targets: LinkTargets;
-};
+type ArticleContext = { images: ImageIndex; people: Named; topics: Named; targets: LinkTargets };
 
 /**
  * Checks whether an article can be published: the only place with rules about articles, for the build,

@@ -43,8 +43,7 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
   const { site, pages, services, people, redirects = [], map } = facts;
   const topics = pages?.blog.topics.list;
   const targets = findTargets(parsed, today);
-  const isRegulated = site?.regulator !== undefined;
-  const context = { images, people, topics, isRegulated, targets };
+  const context = { images, people, topics, targets };
   const portraits = people?.flatMap(({ image = '' }) => findImage(images, image)?.name ?? []);
   const resolved = resolveContent(parsed);
   const diagnostics = [

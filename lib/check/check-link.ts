@@ -6,7 +6,7 @@ import { isPublished } from '@/lib/content/queries';
 import { footerIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
 import { generatedFiles, paths } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 
@@ -27,6 +27,8 @@ export type LinkTargets = {
   redirects: ReadonlyMap<string, string>;
   /** When readers can open an article; undefined for one whose front matter has a problem. */
   articles: ReadonlyMap<number, Appearance | undefined>;
+  /** Whether `site.yaml` names who regulates the firm. */
+  isRegulated: boolean;
   today: IsoDate;
 };
 
@@ -56,6 +58,8 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     parameters: findParameters(facts),
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
+    // With a problem, the file may name one.
+    isRegulated: !facts.site || facts.site.regulator !== undefined,
     today,
   };
 }
@@ -80,8 +84,15 @@ export function checkLink(
   targets: LinkTargets,
   from: LinkSource = {},
 ): Diagnostic[] {
-  return findProblems(url, targets, from).map((problem) => makeError(file, problem, place));
+  const errors = findProblems(url, targets, from).map((it) => makeError(file, it, place));
+  const path = decode(ownUrl(url, targets.siteUrl)?.pathname ?? '');
+  const offersAdvice = path === paths.services || path === paths.contact;
+  if (!offersAdvice || !from.investment || targets.isRegulated) return errors;
+  return [...errors, makeWarning(file, NO_REGULATOR, place)];
 }
+
+const NO_REGULATOR =
+  'this article is about investments, and site.yaml names no regulator; delete this link, or fill in regulator';
 
 function findProblems(url: string, targets: LinkTargets, from: LinkSource): string[] {
   if (url.length > 2000) return ['this link has more than 2,000 characters; write a shorter one'];

@@ -1,24 +1,16 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { ownUrl } from '@/lib/content/links';
 import { CAPTION, type Directive, readDirective } from '@/lib/content/text/directives';
 import { isOpen } from '@/lib/content/text/line-markup';
 import type { Text } from '@/lib/content/text/parse-text';
 import { textOf } from '@/lib/content/text/text-of';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 
 /** What a text can name, and the page that it is on. */
-type TextContext = {
-  images: ImageIndex;
-  /** Whether `site.yaml` names who regulates the firm. */
-  isRegulated: boolean;
-  targets: LinkTargets;
-  from: LinkSource;
-};
+type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
 
 /**
  * Checks the markup of an article's text: links, images, tables, headings, emphasis. It is an error
@@ -29,7 +21,7 @@ type TextContext = {
 export function checkText(
   { tree, source }: Text,
   { file, line: firstLine }: { file: string; line: number },
-  { images, isRegulated, targets, from }: TextContext,
+  { images, targets, from }: TextContext,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = source.split('\n');
@@ -56,9 +48,6 @@ export function checkText(
     if (node.type === 'link') {
       if (textOf(node).trim() === '' && node.children[0]?.type !== 'image') error(NO_WORDS);
       diagnostics.push(...checkLink(node.url, { file, ...place() }, targets, from));
-      const path = ownUrl(node.url, targets.siteUrl)?.pathname ?? '';
-      const offers = path === paths.services || path === paths.contact;
-      if (offers && from.investment && !isRegulated) warn(NO_REGULATOR);
     }
     if (node.type === 'image') {
       if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
@@ -190,8 +179,6 @@ const NO_HEADING = 'this small heading has no larger one above it; add one, such
 const NO_Y =
   'readers would not know what the lines measure; add a few words, as in {type=lines y="Naira a month"}';
 const NO_WORDS = 'this link has no words; write them, as in [our services](/services)';
-const NO_REGULATOR =
-  'this article is about investments, and site.yaml names no regulator; delete this link, or fill in regulator';
 const PLAIN_CAPTION = 'readers would see the marks in this caption; write plain words';
 const EMPTY_HEADING = 'this heading has no words; write some, or delete the line';
 const NO_CAPTION = 'this caption has no table; put the table right below it';

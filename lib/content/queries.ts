@@ -1,6 +1,7 @@
 import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
 import type { Article } from './article';
 import type { Service } from './schemas/lists-schema';
+import type { Site } from './schemas/site-schema';
 
 /** Whether a visitor may see an article on a day: it is not a draft and not dated later. */
 export function isPublished(
@@ -56,6 +57,14 @@ export function articlesAbout(
     articles.filter(({ links }) => links.services.includes(id)),
     3,
   );
+}
+
+/** Whether an article may lead to the firm's advice: on investments, only where a regulator is named. */
+export function mayAdvise(
+  { regulator }: Pick<Site, 'regulator'>,
+  { investment }: Pick<Article, 'investment'>,
+): boolean {
+  return !investment || regulator !== undefined;
 }
 
 /** The day of an article's figures, where they are older than twelve months. */

@@ -15,7 +15,7 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Instalment = amount ÷ payments + amount × flat rate. The rate on a reducing balance is the one at which all instalments are worth what you receive on the first day.',
   'borrowing-base':
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
-  paye: 'Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ₦500,000. The bands of the Nigeria Tax Act 2025 apply to it. Pay up to the national minimum wage of ₦70,000 a month bears no tax. A bonus is spread over the months.',
+  paye: 'Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ₦500,000. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ₦840,000 a year. A bonus is spread over the months. You keep what tax, pension and housing fund leave.',
 };
 
 /**
@@ -132,20 +132,18 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const { gross, contributions, taxable, tax } = taxOnSalary(values);
   const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
   const left = gross - contributions - tax;
-  if (left < 0)
-    return {
-      ...answer,
-      field: 'nhf',
-      sentence: 'Pension and housing fund leave nothing of the pay.',
-    };
+  if (left <= 0) {
+    const field = values.nhf > (values.pay * values.pension) / 100 ? 'nhf' : 'pension';
+    return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };
+  }
   const month = formatNaira(tax / 12);
   const kept = formatNaira(left / 12);
   const share = formatPercent((tax / gross) * 100);
-  const size = tax > 0 ? `That is ${share} of your pay.` : 'Your pay bears none.';
+  const size = month === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
   return {
     ...answer,
     figure: month,
-    sentence: `${size} You keep ${kept}.`,
+    sentence: `${size} You keep ${kept} a month.`,
     full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${month} a month and ${share} of your pay. After tax, pension and housing fund, ${kept} a month is left.`,
   };
 }

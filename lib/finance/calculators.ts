@@ -78,7 +78,7 @@ export const calculators = {
     pension: percent('Pension that you pay', 100, '% of pay'),
     extra: naira('Bonus and other pay in the year'),
     nhf: naira('National Housing Fund, a month'),
-    other: naira('Health and life insurance, interest on a home loan, in the year'),
+    other: naira('National health and life insurance, interest on building your home, in the year'),
   },
 } as const satisfies Record<string, Record<string, CalculatorField>>;
 

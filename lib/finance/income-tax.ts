@@ -48,14 +48,16 @@ type Salary = {
 
 /**
  * The tax on a year’s salary, in naira: what is paid in the year (`gross`), pension and housing fund
- * (`contributions`), what the bands apply to (`taxable`), and `tax`. Pay up to the minimum wage bears none.
+ * (`contributions`), what the bands apply to (`taxable`), and `tax`. Up to the minimum wage nothing is taxable.
  *
- * Source: Nigeria Tax Act 2025, section 30 (deductions) and section 162(1)(t) (minimum wage).
+ * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) of the gazette, 163 in other
+ * copies (minimum wage).
  */
 export function taxOnSalary({ pay, extra, rent, pension, nhf, other }: Salary) {
   const gross = 12 * pay + extra;
   const contributions = 12 * ((pay * pension) / 100 + nhf);
   const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);
-  const taxable = Math.max(0, gross - contributions - relief - other);
-  return { gross, contributions, taxable, tax: gross > MINIMUM_WAGE ? taxOnIncome(taxable) : 0 };
+  const isExempt = gross <= MINIMUM_WAGE;
+  const taxable = isExempt ? 0 : Math.max(0, gross - contributions - relief - other);
+  return { gross, contributions, taxable, tax: taxOnIncome(taxable) };
 }

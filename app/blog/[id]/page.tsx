@@ -2,7 +2,7 @@ import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { findArticleById, otherArticles, relatedArticles } from '@/lib/content/queries';
+import { findArticleById, mayAdvise, otherArticles, relatedArticles } from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -41,7 +41,7 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   if (!article) return <MissingPage missing="article" />;
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   return (
-    <SiteShell current={paths.blog} subject={article.title}>
+    <SiteShell current={paths.blog} subject={mayAdvise(site, article) ? article.title : undefined}>
       <ArticleView
         site={site}
         article={article}

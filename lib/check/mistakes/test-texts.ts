@@ -64,7 +64,10 @@ export const bodies: Rows = {
   'links that lead nowhere, or by another URL': withLinks(WRONG_LINKS),
   'ways to advice on investments, without a regulator': {
     ...inFixture('site.yaml', [/^regulator.*$/gm, '']),
-    'blog/7.md': article({ investment: 'true' }, '[a](/services#credit) [b](/contact) [c](/about)'),
+    'blog/7.md': article(
+      { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
+      '[a](/services#credit) [b](/contact) [c](/about)',
+    ),
   },
   'a link with a space in its address': text('See [this](/blog/1 2).'),
   'links to a draft and to an article of the future': {

@@ -4,7 +4,6 @@ import text from '@/lib/brand/styles/text.module.css';
 import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';
-import { RunChart } from './run-chart';
 
 type ChartProps = {
   chart: ChartData;
@@ -20,9 +19,7 @@ export function Chart({ chart, title }: ChartProps) {
         <h3 className={text.label}>{title}</h3>
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        {chart.type === 'bars' ? <BarChart {...chart} /> : null}
-        {chart.type === 'lines' ? <LineChart {...chart} /> : null}
-        {chart.type === 'runs' ? <RunChart {...chart} /> : null}
+        {chart.type === 'bars' ? <BarChart {...chart} /> : <LineChart {...chart} />}
       </div>
     </figure>
   );

@@ -114,13 +114,6 @@ Table: Three contracts, in a month
 | Dollar loan repaid, at 10% | 1,683.0 | 1,989.0 | 2,844.3 |
 | Local loan repaid, at 30% | 1,989.0 | 1,989.0 | 1,989.0 |
 
-::chart[Growth passes, oil fails]{type=runs}
-
-| Figure | Readings | Test |
-| --- | --- | --- |
-| Growth in a year | 3.76%, 3.13%, 4.23% | above 3% |
-| Crude oil, barrels a day | 1.505m, 1.507m, 1.434m | 1.5m or more |
-
 ::calculator[What a flat rate costs]{name=flat-rate amount=1000000 rate=2.5 periods=12 fees=0}
 `;
 

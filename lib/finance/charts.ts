@@ -11,16 +11,13 @@ export type Chart =
   /** A bar for each value; `columns` are the names of the bars of a row. */
   | { type: 'bars'; columns: string[]; series: Series[] }
   /** A line for each row over the places `x`, at one of which, `crossing`, all meet; `words` say what x and y are. */
-  | { type: 'lines'; words: [string, string]; x: Value[]; series: Series[]; crossing?: number }
-  /** A small line for each row, with the limit of its test. */
-  | { type: 'runs'; series: (Series & { test: string; limit: number; passes: boolean[] })[] };
+  | { type: 'lines'; words: [string, string]; x: Value[]; series: Series[]; crossing?: number };
 
 /** The types, each with the settings that it uses. */
 const types = {
   bars: ['rows', 'columns'],
   lines: ['rows', 'columns', 'x', 'y'],
   crossing: ['rows', 'columns', 'x', 'y'],
-  runs: ['rows'],
 } as const satisfies Record<string, string[]>;
 
 /** On a phone, nobody can tell more bars of a group, or lines, apart. */
@@ -56,7 +53,6 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   if (!known || problems.length > 0) return { problems };
 
   const lines = chosen.rows?.map((row) => body[row - 1] ?? []) ?? [];
-  if (known === 'runs') return readRuns(lines);
   const pick = (line: readonly string[]) =>
     chosen.columns?.map((column) => line[column] ?? '') ?? [];
   const figures = readFigures(lines.flatMap(pick));
@@ -117,27 +113,3 @@ function choose(written: Settings[string], count: number): number[] | undefined 
 
 const explainChoice = (name: string, written: Settings[string]) =>
   `${name}=${written ?? ''} is not in the table; count from 1, without the headings and the first column, each once`;
-
-const TEST = /^(?:(?<word>above|below) (?<limit>.+)|(?<bound>.+) or (?<way>more|less))$/;
-
-/** Reads rows of a name, readings from old to new, and the test that each has to pass. */
-function readRuns(lines: readonly string[][]): Reading<Chart> {
-  const problems: string[] = [];
-  const series = lines.map(([name = '', readings = '', test = '']) => {
-    const { word, limit, bound, way } = TEST.exec(test)?.groups ?? {};
-    const target = parseFigure(limit ?? bound ?? '');
-    if (!target)
-      problems.push(`"${test}" is not a test; write above 3%, below 3%, 3% or more, or 3% or less`);
-    // The test is of the same unit.
-    const read = readFigures([...readings.split(/,\s+/), ...(target ? [target.text] : [])]);
-    problems.push(...read.problems);
-    const values = target ? read.values.slice(0, -1) : read.values;
-    const line = target?.value ?? 0;
-    const passes = values.map(({ value }) => {
-      if (value === line) return way !== undefined;
-      return value > line === (word === 'above' || way === 'more');
-    });
-    return { name, values, test, limit: line, passes };
-  });
-  return toReading({ type: 'runs', series }, problems);
-}

@@ -38,16 +38,6 @@ test('lines cross at the column where all rows have one value, however it is wri
   });
 });
 
-test('a run tells which readings pass their test', () => {
-  const rows = `| Figure | Readings | Test |
-| --- | --- | --- |
-| Growth | 3%, 4% | above 3% |
-| Debt | 1%, 2% | 1% or less |`;
-  expect(read(`::chart[Two tests]{type=runs}\n\n${rows}`)).toMatchObject({
-    value: { chart: { series: [{ passes: [false, true] }, { passes: [true, false] }] } },
-  });
-});
-
 test.each([
   ['::chart{type=bars}', 'write what the chart shows'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
@@ -57,8 +47,6 @@ test.each([
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
   [`::chart[A]{type=bars rows="1,1"}\n\n${table}`, 'rows=1,1 is not in the table; count'],
-  [`::chart[A]{type=runs columns=2}\n\n${table}`, 'this chart has no "columns"; it has type, rows'],
-  ['::chart[A]{type=runs}\n\n|a|b|c|\n|-|-|-|\n|d|1%, 2%|above 1|', 'a chart has one unit'],
   ['::graph[A]', 'this directive is unknown'],
   [':::chart[A]\n:::', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],

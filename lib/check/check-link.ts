@@ -2,7 +2,8 @@ import type { Article } from '@/lib/content/article';
 import { findSections } from '@/lib/content/find-sections';
 import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
 import type { ParsedContent } from '@/lib/content/load';
-import { isPublished } from '@/lib/content/queries';
+import { isPublished, mayAdvise } from '@/lib/content/queries';
+import type { Site } from '@/lib/content/schemas/site-schema';
 import { footerIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
@@ -27,8 +28,8 @@ export type LinkTargets = {
   redirects: ReadonlyMap<string, string>;
   /** When readers can open an article; undefined for one whose front matter has a problem. */
   articles: ReadonlyMap<number, Appearance | undefined>;
-  /** Whether `site.yaml` names who regulates the firm. */
-  isRegulated: boolean;
+  /** What decides whether it may advertise advice; undefined when that cannot be told, or was checked before. */
+  firm: Pick<Site, 'regulator'> | undefined;
   today: IsoDate;
 };
 
@@ -58,8 +59,7 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     parameters: findParameters(facts),
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
-    // With a problem, the file may name one.
-    isRegulated: !facts.site || facts.site.regulator !== undefined,
+    firm: facts.site,
     today,
   };
 }
@@ -87,7 +87,7 @@ export function checkLink(
   const errors = findProblems(url, targets, from).map((it) => makeError(file, it, place));
   const path = decode(ownUrl(url, targets.siteUrl)?.pathname ?? '');
   const offersAdvice = path === paths.services || path === paths.contact;
-  if (!offersAdvice || !from.investment || targets.isRegulated) return errors;
+  if (!offersAdvice || !targets.firm || mayAdvise(targets.firm, from)) return errors;
   return [...errors, makeWarning(file, NO_REGULATOR, place)];
 }
 

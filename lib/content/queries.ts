@@ -62,7 +62,7 @@ export function articlesAbout(
 /** Whether an article may lead to the firm's advice: on investments, only where a regulator is named. */
 export function mayAdvise(
   { regulator }: Pick<Site, 'regulator'>,
-  { investment }: Pick<Article, 'investment'>,
+  { investment = false }: { investment?: boolean },
 ): boolean {
   return !investment || regulator !== undefined;
 }

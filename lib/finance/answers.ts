@@ -1,7 +1,7 @@
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
 import type { CalculatorName, CalculatorValues, PlacedCalculator } from './calculators';
-import { taxOnSalary } from './income-tax';
+import { MINIMUM_WAGE, RENT_RELIEF, taxOnSalary } from './income-tax';
 import { flatLoanCost } from './instalments';
 import { formatNaira, formatPercent } from './numbers';
 
@@ -15,7 +15,7 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Instalment = amount ÷ payments + amount × flat rate. The rate on a reducing balance is the one at which all instalments are worth what you receive on the first day.',
   'borrowing-base':
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
-  paye: 'Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ₦500,000. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ₦840,000 a year. A bonus is spread over the months. You keep what tax, pension and housing fund leave.',
+  paye: `Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months. You keep what tax, pension and housing fund leave.`,
 };
 
 /**

@@ -152,6 +152,18 @@ test('writes naira and per cent as the site does', () => {
   expect([formatNaira(-0.2), formatPercent(1e160)]).toEqual(['₦0', 'more than 1,000,000%']);
 });
 
+test.each([
+  [{}, '₦46,040', 'That is 11.5% of your pay. You keep ₦321,960 a month.', undefined],
+  [{ pay: 70_000 }, '₦0', 'Your pay bears none. You keep ₦64,400 a month.', undefined],
+  [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
+  [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
+])('the answer on a salary with %j', (changed, figure, sentence, field) => {
+  const slip = { pay: 400_000, rent: 900_000, pension: 8, extra: 0, nhf: 0, other: 0 };
+  const values = { ...slip, ...changed };
+  const answer = answerCalculator({ name: 'paye', currency: 'dollar', values });
+  expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);
+});
+
 test('an answer counts one month as one, and calls what does not move the same', () => {
   const values = { ...assets, oldDebt: 0, cash: 1.3e6, cover: 1.3, interest: 0, months: 1 };
   const { full } = answerCalculator({ name: 'borrowing-base', currency: 'dollar', values });

@@ -9,10 +9,10 @@ const BANDS = [
 ];
 
 /** Naira a year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 a month. */
-const MINIMUM_WAGE = 12 * 70_000;
+export const MINIMUM_WAGE = 12 * 70_000;
 
 /** Naira. Source: Nigeria Tax Act 2025, section 30(2): a fifth of the rent, up to a limit. */
-const RENT_RELIEF = { share: 0.2, most: 500_000 };
+export const RENT_RELIEF = { share: 0.2, most: 500_000 };
 
 /**
  * The tax of a year, in naira, before any exemption.

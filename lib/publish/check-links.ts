@@ -77,7 +77,7 @@ export function checkLinks(
     parameters: findParameters(content),
     redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
     articles: new Map(),
-    isRegulated: true,
+    firm: undefined,
     today: '',
   };
   const origins = [OWN_ORIGIN, new URL(siteUrl).origin];

@@ -7,50 +7,41 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of lib/ and their floors: a room imports from floors below its own. */
-const floors = {
+/** The layers of lib/. A folder imports only from layers with a lower number, and from itself. */
+const layers = {
   site: 1,
   brand: 1,
   contact: 1,
   finance: 1,
-  behaviours: 2,
   images: 2,
   content: 3,
-  check: 4,
   seo: 4,
-  authoring: 5,
-  publish: 6,
-  serve: 7,
+  check: 4,
+  tools: 5,
 };
-/** Pages are made of the floors up to this one; above it are programs. */
-const PAGES = 4;
-/** A test may use what is made of the thing it tests. */
+
+/** Tests may import from any layer. */
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 /**
- * Forbids imports from the named folders: the house has one direction, app -> components -> lib.
+ * Forbids imports from the named folders.
  *
  * @param {string[]} folders
  * @param {string} message
  * @returns {import('eslint').Linter.RulesRecord}
  */
-function closed(folders, message) {
+function forbidImports(folders, message) {
   const group = new Set(
     folders.flatMap((folder) => [`@/${folder}/**`, `**/../${path.basename(folder)}/**`]),
   );
   return { 'no-restricted-imports': ['error', { patterns: [{ group: [...group], message }] }] };
 }
 
-/**
- * The rooms that are not below a floor.
- *
- * @param {number} floor
- * @param {string} [own]
- */
-function roomsFrom(floor, own) {
-  const others = Object.entries(floors).filter(([room, of]) => of >= floor && room !== own);
-  return others.map(([room]) => `lib/${room}`);
-}
+/** @type {(folder: string, layer: number) => string[]} */
+const notBelow = (folder, layer) =>
+  Object.entries(layers)
+    .filter(([other, its]) => its >= layer && other !== folder)
+    .map(([other]) => `lib/${other}`);
 
 export default defineConfig(
   globalIgnores([
@@ -60,7 +51,7 @@ export default defineConfig(
     '.data/',
     'next-env.d.ts',
     'test-results/',
-    'lib/publish/next/fixture/',
+    'lib/tools/build/next/fixture/',
   ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -86,28 +77,34 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
-  ...Object.entries(floors).map(([room, floor]) => ({
-    files: [`lib/${room}/**`],
+  ...Object.entries(layers).map(([folder, layer]) => ({
+    files: [`lib/${folder}/**`],
     ignores: TESTS,
-    rules: closed(
-      // lib/content is the one door to content/.
-      ['components', 'app', ...(room === 'content' ? [] : ['content']), ...roomsFrom(floor, room)],
-      `lib/${room} is on floor ${floor} and may import lower floors only (README, The map).`,
+    rules: forbidImports(
+      // Only lib/content reads the files of content/.
+      [
+        'components',
+        'app',
+        ...(folder === 'content' ? [] : ['content']),
+        ...notBelow(folder, layer),
+      ],
+      `lib/${folder} is in layer ${layer} of lib/ and may import lower layers only (CONTRIBUTING.md, "Layout").`,
     ),
   })),
   {
     files: ['components/**'],
     ignores: TESTS,
-    rules: closed(
-      ['app', 'content', ...roomsFrom(PAGES + 1)],
-      `components may import components and floors 1 to ${PAGES} of lib only (README, The map).`,
+    rules: forbidImports(
+      ['app', 'content', 'lib/tools'],
+      'components/ may import components/ and lib/, but not lib/tools (CONTRIBUTING.md, "Layout").',
     ),
   },
   {
     files: ['app/**'],
-    rules: closed(
-      ['content', ...roomsFrom(PAGES + 1)],
-      `app may import components and floors 1 to ${PAGES} of lib only (README, The map).`,
+    ignores: TESTS,
+    rules: forbidImports(
+      ['content', 'lib/tools'],
+      'app/ may import components/ and lib/, but not lib/tools (CONTRIBUTING.md, "Layout").',
     ),
   },
   {
@@ -119,7 +116,7 @@ export default defineConfig(
         {
           selector: 'ExpressionStatement[directive="use client"]',
           message:
-            'No page runs React but for the contact form; write a behaviour (README, The map).',
+            'No page runs React except for the contact form; write a behaviour (CONTRIBUTING.md).',
         },
       ],
     },
@@ -127,7 +124,7 @@ export default defineConfig(
   {
     files: ['**/*.behaviour.ts'],
     rules: {
-      // A misspelt local of such a name would silently be the window's.
+      // A typo such as `name` would read `window.name`.
       'no-restricted-globals': [
         'error',
         'name',
@@ -141,13 +138,13 @@ export default defineConfig(
     },
   },
   {
-    // Playwright's fixtures call a function named `use`; it is no hook.
+    // Playwright's fixtures call a function named `use`, which is not a hook.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    // Programs that people run: what they print is their purpose.
-    files: ['lib/authoring/**', 'lib/publish/{build.ts,guard-out.mjs}', 'lib/serve/**', 'e2e/**'],
+    // Programs print to the terminal.
+    files: ['lib/tools/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -16,7 +16,7 @@ const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 const nextConfig = {
   output: 'export',
   // Removes the framework from the exported pages and checks their links.
-  adapterPath: require.resolve('./lib/publish/adapter.mjs'),
+  adapterPath: require.resolve('./lib/tools/build/adapter.mjs'),
   // lib/content/prose.ts imports .mdx files as components.
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // `npm run check` checks the types.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CountVisitsOptions } from '@/components/embeds/count-visits.behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { siteScriptUrl } from '@/lib/behaviours/bundle';
+import { siteScriptUrl } from '@/app/scripts/bundle-scripts';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
 import { getContent, getLogo } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { LinkedWords } from '@/components/ui/linked-words';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import type { Change } from '@/lib/content/article';
 import { formatDate } from '@/lib/site/dates';
 import styles from './article-changes.module.css';

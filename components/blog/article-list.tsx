@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import button from '@/lib/brand/styles/button.module.css';
-import text from '@/lib/brand/styles/text.module.css';
+import button from '@/components/styles/button.module.css';
+import text from '@/components/styles/text.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { CardArticle } from './article-card';
 import styles from './article-list.module.css';

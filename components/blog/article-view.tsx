@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
-import list from '@/lib/brand/styles/list.module.css';
-import words from '@/lib/brand/styles/text.module.css';
+import list from '@/components/styles/list.module.css';
+import words from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
 import { dayOfOldFigures, mayAdvise } from '@/lib/content/queries';

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
-import list from '@/lib/brand/styles/list.module.css';
-import text from '@/lib/brand/styles/text.module.css';
+import list from '@/components/styles/list.module.css';
+import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { paths } from '@/lib/site/paths';
 import { FinePrint } from './fine-print';

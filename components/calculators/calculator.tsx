@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import field from '@/components/contact/contact-field.module.css';
 import { Icon } from '@/components/ui/icon';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
 import {
   type CalculatorField,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chart as ChartData } from '@/lib/finance/charts';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
 import { LineChart } from './line-chart';

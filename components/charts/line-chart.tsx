@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { Chart } from '@/lib/finance/charts';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import styles from './line-chart.module.css';
 import { EDGE, type Label, type Line, placeLabels } from './line-labels';
 

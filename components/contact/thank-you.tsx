@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ContactValues, MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import button from '@/lib/brand/styles/button.module.css';
-import textStyles from '@/lib/brand/styles/text.module.css';
+import button from '@/components/styles/button.module.css';
+import textStyles from '@/components/styles/text.module.css';
 import { telephoneHref } from '@/lib/contact/contact-links';
 import { firstNameOf } from '@/lib/contact/form-texts';
 import type { Pages } from '@/lib/content/schemas/pages-schema';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import button from '@/lib/brand/styles/button.module.css';
+import button from '@/components/styles/button.module.css';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Screen } from '@/lib/site/paths';

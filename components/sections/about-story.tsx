@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import type { FirmFact } from '@/lib/content/facts';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './about-story.module.css';

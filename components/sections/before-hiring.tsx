@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import styles from './before-hiring.module.css';
 

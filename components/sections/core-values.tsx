@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import textStyles from '@/lib/brand/styles/text.module.css';
+import textStyles from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './core-values.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {

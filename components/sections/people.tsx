@@ -2,7 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
-import textStyles from '@/lib/brand/styles/text.module.css';
+import textStyles from '@/components/styles/text.module.css';
 import styles from './people.module.css';
 
 type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };

@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
-import text from '@/lib/brand/styles/text.module.css';
+import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeBroker } from '@/lib/content/facts';
 import { articlesAbout } from '@/lib/content/queries';

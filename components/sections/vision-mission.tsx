@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import list from '@/lib/brand/styles/list.module.css';
-import text from '@/lib/brand/styles/text.module.css';
+import list from '@/components/styles/list.module.css';
+import text from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './vision-mission.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import arrow from '@/lib/brand/styles/arrow.module.css';
-import button from '@/lib/brand/styles/button.module.css';
+import arrow from '@/components/styles/arrow.module.css';
+import button from '@/components/styles/button.module.css';
 import { Icon } from './icon';
 
 type ActionLinkProps = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { serveSite } from '@/lib/serve/test-server';
-import { urlPathOf } from '@/lib/publish/page';
+import { serveSite } from '@/lib/tools/serve/test-server';
+import { urlPathOf } from '@/lib/tools/build/page';
 import { listFiles } from '@/lib/site/list-files';
 import { screenPaths } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';

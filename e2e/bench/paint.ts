@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { listenLocally } from '@/lib/serve/test-server';
+import { listenLocally } from '@/lib/tools/serve/test-server';
 
 const ROUNDS = 3;
 /** Chromium's "Slow 4G", in milliseconds and bytes a second, and its "mid-tier mobile" processor. */

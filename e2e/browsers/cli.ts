@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/site/list-files';
 import { exitOnSignal } from '../hosts/programs';
-import { serveSite } from '@/lib/serve/test-server';
+import { serveSite } from '@/lib/tools/serve/test-server';
 import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { changePage } from '../support/change-page';
 import { findTextFaults } from '../support/find-text-faults';
-import type { ServedSite } from '@/lib/serve/test-server';
+import type { ServedSite } from '@/lib/tools/serve/test-server';
 import { fixturePages } from '../support/sites';
 import { type EnginePage, waitFor, waitForUrl } from './page';
 

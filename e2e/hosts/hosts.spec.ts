@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersFor } from '@/lib/serve/host-rules';
+import { headersFor } from '@/lib/tools/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
 import { fixtureOut } from '../support/sites';
 import { findProgram } from './programs';

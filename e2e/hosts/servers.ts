@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
-import { serveSite } from '@/lib/serve/test-server';
+import { serveSite } from '@/lib/tools/serve/test-server';
 import { runProgram } from './programs';
 
 /** Without `httpsPort`, the server has no TLS. */
@@ -73,7 +73,7 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   return server;
 };
 
-const HOSTS = 'lib/serve/hosts';
+const HOSTS = 'lib/tools/serve/hosts';
 const run = promisify(execFile);
 
 /** Writes the site's redirects with the program that README.md names. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { serveSite, type ServedSite } from '@/lib/serve/test-server';
+import { serveSite, type ServedSite } from '@/lib/tools/serve/test-server';
 
 export { expect } from '@playwright/test';
 

@@ -45,7 +45,6 @@ export const generatedFiles = [
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
-  '/licences.txt',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
 ] as const;

@@ -1,9 +1,9 @@
-import { bundleScripts, writeClassNames } from '@/lib/behaviours/bundle';
+import { bundleScripts, writeClassNames } from '../bundle-scripts';
 
 export const dynamic = 'force-static';
 
 /** The class names of each style sheet, by its path. */
-const sheets = import.meta.glob<Record<string, string>>('/{components,lib}/**/*.module.css', {
+const sheets = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
   eager: true,
   import: 'default',
 });

@@ -142,7 +142,7 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
 }
 
 const TEMPLATE = resolvePalette(readFileSync(new URL('form-answer.html', import.meta.url), 'utf8'));
-const FONT = readFileSync(new URL('../../app/fonts/sans.woff2', import.meta.url), 'base64');
+const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**
  * The page that a visitor without JavaScript sees after sending a form. It contains nothing that was sent.

@@ -14,7 +14,7 @@ async function run(program: Program, root: string, args: string[] = [], input = 
     [
       path.resolve('node_modules/tsx/dist/cli.mjs'),
       ...['--tsconfig', path.resolve('tsconfig.json')],
-      ...[path.resolve(`lib/authoring/${program}.ts`), ...args],
+      ...[path.resolve(`lib/tools/authoring/${program}.ts`), ...args],
     ],
     { cwd: root },
   );

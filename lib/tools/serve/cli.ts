@@ -10,7 +10,7 @@ import { createSiteServer } from './server';
 
 /** `npm start`: builds the site when needed, then serves it with the local form service. */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const wanted = readPort();
 
 if (!(await isBuilt(root))) {

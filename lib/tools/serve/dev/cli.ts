@@ -8,7 +8,7 @@ import { createDevServer } from './dev-server';
 import { type ContentState, watchContent } from './watch-content';
 
 /** `npm run dev`: Next's development server, which also watches `content/`. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const port = await findFreePort(readPort());
 const app = next({ dev: true, dir: root, hostname: 'localhost', port });

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const PROGRAM = ['--import', './lib/serve/stop-with-npm.mjs', '-e', 'setInterval(() => {}, 1000)'];
+const PROGRAM = [
+  '--import',
+  './lib/tools/serve/stop-with-npm.mjs',
+  '-e',
+  'setInterval(() => {}, 1000)',
+];
 
 test('a program whose parent process ended before it could look ends', async () => {
   const env = { ...process.env, npm_lifecycle_event: 'dev', STARTED_BY: String(process.ppid) };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkContent } from '@/lib/check/check-content';
-import { printCheck } from '@/lib/authoring/print-check';
+import { printCheck } from '@/lib/tools/authoring/print-check';
 import { type Diagnostic, formatReport } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
 import { EXPLAINED } from './guard-out.mjs';

@@ -1,4 +1,4 @@
-import { bundleScripts, siteScriptUrl, writeClassNames } from './bundle';
+import { bundleScripts, siteScriptUrl, writeClassNames } from './bundle-scripts';
 
 const nameOf = (file: string) => file.replace(/-[\da-f]{8}\.js$/, '');
 

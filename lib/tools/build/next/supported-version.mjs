@@ -13,6 +13,6 @@ const SUPPORTED_NEXT = '16.4';
 export function requireSupportedNext(version) {
   if (version.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
-    `Next ${version} is installed, but lib/publish/next supports the output of Next ${SUPPORTED_NEXT} only. Follow "Upgrading Next" in CONTRIBUTING.md.`,
+    `Next ${version} is installed, but lib/tools/build/next supports the output of Next ${SUPPORTED_NEXT} only. Follow "Upgrading Next" in CONTRIBUTING.md.`,
   );
 }

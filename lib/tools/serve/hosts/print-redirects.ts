@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locationOf, parseRedirectRules } from '../host-rules';
 
-// `npx tsx lib/serve/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as lines that
+// `npx tsx lib/tools/serve/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as lines that
 // nginx.conf or site.caddy includes: neither server reads `out/_redirects`.
 
 const [server, outDir = 'out'] = process.argv.slice(2);

@@ -12,8 +12,6 @@ type Script = {
   file: string;
   /** It has a mark in the place of each style sheet's class names. */
   text: string;
-  /** The folders of the packages in it, relative to the project. */
-  packages: string[];
 };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -46,26 +44,24 @@ async function bundleAll(): Promise<Script[]> {
 
 /** @param others gets the modules that this one imports when needed */
 async function bundle(entry: string, name: string, others: Script[]): Promise<Script> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: [entry],
     plugins: [bundleApart(others), markSheets],
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    metafile: true,
+    // The licences of packages stand at the end of the file.
+    legalComments: 'eof',
     minify: !isDevelopment,
     platform: 'browser',
     target: 'es2020',
     write: false,
   });
   const text = outputFiles.map((file) => file.text).join('');
-  const packages = Object.keys(metafile.inputs).flatMap((input) => PACKAGE.exec(input) ?? []);
   // Class names may be others with another version of Next.
-  return { file: `${name}-${hashOf(text + version)}.js`, text, packages };
+  return { file: `${name}-${hashOf(text + version)}.js`, text };
 }
-
-const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Makes a file of each module that is imported when needed. It has the name of the behaviour that needs it. */
 function bundleApart(others: Script[]): Plugin {

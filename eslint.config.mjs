@@ -51,7 +51,6 @@ export default defineConfig(
     '.data/',
     'next-env.d.ts',
     'test-results/',
-    'lib/tools/build/next/fixture/',
   ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */
@@ -14,9 +14,6 @@ const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  output: 'export',
-  // Removes the framework from the exported pages and checks their links.
-  adapterPath: require.resolve('./lib/tools/build/adapter.mjs'),
   // lib/content/prose.ts imports .mdx files as components.
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // `npm run check` checks the types.
@@ -25,8 +22,10 @@ const nextConfig = {
   serverExternalPackages: Object.keys(dependencies).filter((name) => !COMPILED.includes(name)),
   // With a fixed id, two builds of one commit are identical.
   generateBuildId: () => 'site',
-  // The folder that contains node_modules. By default, Turbopack guesses it from lock files further up.
   turbopack: {
+    // In development, lib/content/watched-files.ts imports the files of content/ as texts.
+    rules: { '*.{md,yaml}': { condition: { query: '?raw' }, type: 'text' } },
+    // The folder that contains node_modules. By default, Turbopack guesses it from lock files further up.
     root: resolve(require.resolve('next/package.json'), '../../..'),
     // The compiler keeps this selector, which it does not know yet.
     ignoreIssue: [{ path: '**/article-contents.module.css', description: /target-current/ }],
@@ -40,20 +39,19 @@ const nextConfig = {
 };
 
 /**
- * The development server does not export, so that it can answer URLs without a page as hosts do. A
- * build exports to a folder beside `out/`; the adapter replaces `out/` when every check has passed.
+ * A build exports the site. In development, the pages are rendered on request, and the form service that
+ * `npm run dev` starts answers `/f/…`.
  *
  * @param {string} phase
+ * @returns {import('next').NextConfig}
  */
 export default function configFor(phase) {
-  const { output, adapterPath, ...served } = createMDX({
-    options: { remarkPlugins: [[PROSE_FACTS, {}]] },
-  })(nextConfig);
-  if (phase === PHASE_DEVELOPMENT_SERVER) return served;
-  // `next typegen` runs in the build phase too, but builds nothing.
-  if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) {
-    return { ...served, output };
+  const config = createMDX({ options: { remarkPlugins: [[PROSE_FACTS, {}]] } })(nextConfig);
+  const { FORM_SERVICE, EXPORT_DIR } = process.env;
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    const rewrites = [{ source: '/f/:form', destination: `${FORM_SERVICE}/f/:form` }];
+    return { ...config, rewrites: async () => (FORM_SERVICE ? rewrites : []) };
   }
-  // With `output: 'export'`, this is the folder of the export only; Next's own remains `.next`.
-  return { ...served, output, adapterPath, distDir: '.tmp/export' };
+  // With `output: 'export'`, distDir is the folder of the export only. `npm run build` sets it.
+  return { ...config, output: 'export', ...(EXPORT_DIR && { distDir: EXPORT_DIR }) };
 }

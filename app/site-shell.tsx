@@ -32,6 +32,10 @@ type SiteShellProps = {
 };
 
 export async function SiteShell({ current, subject, children }: SiteShellProps) {
+  if (process.env.NODE_ENV === 'development') {
+    const { throwContentErrors } = await import('./development-check');
+    await throwContentErrors();
+  }
   const { site, pages } = await getContent();
   const { logo } = await getLogo();
   const facts = factsOf(site);

@@ -40,10 +40,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
 
 /** Starts the behaviours of the page. One that fails is reported, and stops no other. */
 async function start(): Promise<void> {
-  if (process.env.NODE_ENV === 'development') {
-    const { prepareDevelopment } = await import('./development');
-    await prepareDevelopment();
-  }
+  if (process.env.NODE_ENV === 'development') await hasHydrated();
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const { behaviour = '', options = '{}' } = element.dataset;
     try {
@@ -54,6 +51,16 @@ async function start(): Promise<void> {
       void Promise.reject(error as Error);
     }
   }
+}
+
+/**
+ * In development, React hydrates the page. Behaviours wait for that, because React would report what they
+ * change as a mismatch.
+ */
+async function hasHydrated(): Promise<void> {
+  const element = document.querySelector('[data-behaviour]');
+  while (element && !Object.keys(element).some((key) => key.startsWith('__react')))
+    await new Promise(requestAnimationFrame);
 }
 
 void start();

@@ -55,7 +55,11 @@ async function writeArticles(folder: string, articles: number): Promise<void> {
   const images = await readdir(path.join(folder, 'content/images'));
   const blog = path.join(folder, 'content/blog');
   const [copied = ''] = (await readdir(blog)).sort();
-  const article = await readFile(path.join(blog, copied), 'utf8');
+  // The dates of its corrections would be before those of its copies.
+  const article = (await readFile(path.join(blog, copied), 'utf8')).replace(
+    /^(?:updated: .*|changes:\n(?: .*\n)*)/gm,
+    '',
+  );
   for (let id = 1; id <= articles; id += 1) {
     const text = article
       .replace(/^title: .*/m, `title: Article ${id}`)
@@ -65,15 +69,15 @@ async function writeArticles(folder: string, articles: number): Promise<void> {
   }
 }
 
-/** Leaves of a copy's configuration only what an export needs: all else is Next's default. */
+/** Reduces the configuration of a copy to what an export needs, so that all else is Next's default. */
 async function useDefaultExport(folder: string): Promise<void> {
   const config = path.join(folder, 'next.config.mjs');
   await rename(config, path.join(folder, 'site.config.mjs'));
   await writeFile(
     config,
     `import siteConfig from './site.config.mjs';
-const { output, pageExtensions, serverExternalPackages, turbopack } = siteConfig('phase-export');
-// esbuild is a program: Turbopack cannot bundle it.
+const { output, pageExtensions, serverExternalPackages, turbopack } = siteConfig('phase-production-build');
+// Turbopack cannot bundle esbuild, which is a program.
 const external = serverExternalPackages.filter((name) => name === 'esbuild');
 export default { output, pageExtensions, serverExternalPackages: external, turbopack };
 `,

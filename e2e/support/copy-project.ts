@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyFixture } from '@/lib/content/test-content';
@@ -25,10 +24,7 @@ export async function copyProject(folder: string): Promise<void> {
   await copyFixture(folder);
 }
 
-const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
-
-/** `next build`, which `npm run build` runs. */
-export const NEXT_BUILD = [process.execPath, NEXT, 'build'] as const;
+export const BUILD = ['npm', 'run', 'build'] as const;
 
 /** Runs a program to its end. `output` is what it wrote to both streams. */
 export async function run(

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
 import { screenPaths } from '@/lib/site/paths';
-import { CODE, copyProject, NEXT_BUILD, run } from './copy-project';
+import { BUILD, CODE, copyProject, run } from './copy-project';
 
 // The fixture: the site of a made-up firm, whose content the tests know.
 
@@ -59,7 +59,7 @@ export async function buildFixture(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const project = path.resolve('.tmp/fixture-project');
   await prepareFixture(project);
-  const { code, output } = await run(project, NEXT_BUILD);
+  const { code, output } = await run(project, BUILD);
   if (code !== 0) throw new Error(`The fixture does not build:\n${output}`);
   await mkdir(folder, { recursive: true });
   await rename(path.join(project, 'out'), fixtureOut);

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -37,8 +38,11 @@ export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   const { site, pages, articles, images } = await getContent();
-  const article = findArticleById(articles, (await params).id);
-  if (!article) return <MissingPage missing="article" />;
+  const { id } = await params;
+  if (id === MISSING) return <MissingPage missing="article" />;
+  const article = findArticleById(articles, id);
+  // Only the development server renders pages that generateStaticParams does not list.
+  if (!article) notFound();
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   return (
     <SiteShell current={paths.blog} subject={mayAdvise(site, article) ? article.title : undefined}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Policy } from '@/lib/site/providers';
-import { OWN_ORIGIN, type Page, programsOf, withError } from './page';
+import { OWN_ORIGIN, type Page, programsOf } from './page';
 
 /**
  * Adds the page's Content-Security-Policy right after its charset: a policy does not apply to what
@@ -13,11 +13,10 @@ import { OWN_ORIGIN, type Page, programsOf, withError } from './page';
  *   from anywhere and then run it (w3c/webappsec-csp#823, true of Chromium 156).
  * - require-trusted-types-for binds the ticker's script too, which is not ours to change.
  */
-export function addPolicy(page: Page, site: Policy): Page {
+export function addPolicy(page: Page, site: Policy): void {
   const { $ } = page;
   const charset = $('meta[charset]').first();
-  if (charset.length === 0) return withError(page, 'the page does not name its charset');
-  // Speculation rules are bound by script-src like a program; JSON is not.
+  // The directive script-src applies to speculation rules, but not to JSON.
   const scripts = $(programsOf(page)).add('script[type=speculationrules]').not('[src]');
   const forms = $('form')
     .toArray()
@@ -30,7 +29,7 @@ export function addPolicy(page: Page, site: Policy): Page {
         .map((style) => $(style).text()),
     ),
     'connect-src': forms,
-    // A service may lead back to the site.
+    // Also allow the site itself, because the form service may redirect back to it after a submission.
     'form-action': forms.length > 0 ? ["'self'", ...forms] : ["'none'"],
   };
   const directives = Object.keys({ ...site, ...own }).map((name) =>
@@ -38,7 +37,6 @@ export function addPolicy(page: Page, site: Policy): Page {
   );
   const content = directives.join('; ');
   charset.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));
-  return page;
 }
 
 function originOf(action = ''): string {

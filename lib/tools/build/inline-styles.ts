@@ -1,48 +1,51 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { CSS_URL, OWN_ORIGIN, type Page, withError } from './page';
+import { OWN_ORIGIN, type Page } from './page';
 
-/** The rules for paper of all pages, in `out/`. */
+/** The print styles of all pages, in `out/`. */
 export const PRINT_SHEET = 'print.css';
 
-type Sources = {
-  /** The style sheets by their URL paths, without their rules for paper. */
+type Styles = {
+  /** The style sheets without their print styles, by URL path. */
   sheets: ReadonlyMap<string, string>;
-  /** The classes of what behaviours show later, by the names of these. */
+  /** Class names that a behaviour adds at run time, by behaviour name. */
   laterClasses: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Replaces the page's style sheets by one `<style>` with the rules that it uses. That is always smaller
- * for a first visit: a part of the same text, compressed together with the page, and no request. The
- * rules for paper are a file: they paint nothing on the screen, and browsers fetch it last.
+ * Replaces the page's style sheets by one `<style>` with the rules that the page uses. For a first visit that
+ * is always smaller, because the rules are compressed together with the page and need no request. Print
+ * styles stay a file, which browsers fetch last.
+ *
+ * @throws when the page links to a style sheet that does not exist
  */
-export async function inlineStyles(page: Page, { sheets, laterClasses }: Sources): Promise<Page> {
-  const { $ } = page;
+export async function inlineStyles(
+  { file, $ }: Page,
+  { sheets, laterClasses }: Styles,
+): Promise<void> {
   const links = $('link[rel=stylesheet]');
-  if (links.length === 0) return page;
+  if (links.length === 0) return;
   let css = '';
   for (const { attribs } of links.toArray()) {
     const { href = '' } = attribs;
     const sheet = sheets.get(href);
-    if (sheet === undefined) return withError(page, `there is no style sheet ${href}`);
+    if (sheet === undefined) throw new Error(`${file} links to ${href}, which does not exist.`);
     css += resolveUrls(sheet, href);
   }
   const behaviours = $('[data-behaviour]').toArray();
   const later = behaviours.flatMap(
     ({ attribs }) => laterClasses.get(attribs['data-behaviour'] ?? '') ?? [],
   );
-  const names = new Set([...namesOf(page, css), ...later]);
+  const names = new Set([...namesOf($, css), ...later]);
   const style = $('<style>').text(await findUsedStyles(css, names));
   links.first().after(style);
-  // In the head, a browser would fetch it before the fonts.
+  // In the head, browsers would fetch it before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
-  return page;
 }
 
-/** Takes the rules for paper out of a style sheet. */
+/** Splits a style sheet into its print styles and the rest. */
 export function separatePrint(css: string): { screen: string; print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
@@ -53,10 +56,10 @@ export function separatePrint(css: string): { screen: string; print: string } {
 }
 
 /**
- * The ids and classes of a page. An id that no selector names is left out: otherwise each article, with
- * the ids of its own headings, would need its own run of PurgeCSS.
+ * Returns the ids and classes of a page. Ids that no selector names are left out, because otherwise each article,
+ * with the ids of its own headings, would need its own run of PurgeCSS.
  */
-function namesOf({ $ }: Page, css: string): string[] {
+function namesOf($: Page['$'], css: string): string[] {
   const elements = $('[id], [class]').toArray();
   return elements.flatMap(({ attribs: { id, class: classes } }) => [
     ...(id && css.includes(`#${id}`) ? [id] : []),
@@ -64,7 +67,10 @@ function namesOf({ $ }: Page, css: string): string[] {
   ]);
 }
 
-/** URLs in a style sheet are relative to it; in a page they would be relative to the page. */
+/** `url("a")`, `url('a')` or `url(a)`: the quote, and the URL, which may contain the other quote and brackets. */
+const CSS_URL = /url\((["']?)(.*?)\1\)/g;
+
+/** Makes relative URLs absolute, because in a page they would be relative to the page. */
 function resolveUrls(css: string, base: string): string {
   return css.replace(CSS_URL, (written, quote: string, url: string) => {
     if (/^(?:data:|#|$)/.test(url)) return written;
@@ -73,16 +79,16 @@ function resolveUrls(css: string, base: string): string {
   });
 }
 
-const known = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 /**
- * Reduces a style sheet to the rules for elements, and for ids and classes of these names. Results are
- * cached: two thousand articles consist of the same few.
+ * Returns the rules for elements, and for ids and classes of these names. Results are cached, because most
+ * articles use the same names.
  */
 export function findUsedStyles(css: string, names: ReadonlySet<string>): Promise<string> {
   const key = [...[...names].sort(), css].join(' ');
-  const used = known.get(key) ?? purge(css, names);
-  known.set(key, used);
+  const used = cache.get(key) ?? purge(css, names);
+  cache.set(key, used);
   return used;
 }
 
@@ -90,19 +96,19 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
   const used = {
     classes: [...names],
     ids: [...names],
-    // Every element: scripts make some that the page does not have.
+    // All elements, because behaviours create some that the page does not have.
     tags: css.match(/[a-z]\w*/g) ?? [],
     attributes: { names: [], values: [] },
     undetermined: [],
   };
   const [result] = await new PurgeCSS().purge({
-    // PurgeCSS reads no file.
+    // The names come from the extractor, so PurgeCSS reads no file.
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => used }],
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // No document contains states, parts that the browser draws, or attributes that scripts set.
+    // A document does not contain its pseudo-classes, pseudo-elements, or attributes that scripts set.
     safelist: { standard: [/^:/] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
 import { isFrom, type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
-import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { type Diagnostic, formatReport, makeError } from '@/lib/site/diagnostic';
 import { escapeHtml } from '@/lib/site/escape';
 
 /**
@@ -10,21 +10,22 @@ import { escapeHtml } from '@/lib/site/escape';
  * status 301; and, for hosts that ignore that file, as pages at each old URL. A folder has none.
  *
  * @param files every file of the site, relative to `outDir`; none of them is overwritten
- * @returns the pages, which are not finished yet, and an error for each old URL that exists
+ * @returns the pages, which are not finished yet
+ * @throws with every old URL that exists
  */
 export async function writeRedirects(
   outDir: string,
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
   files: readonly string[],
-): Promise<{ pages: string[]; diagnostics: Diagnostic[] }> {
+): Promise<string[]> {
   const lines: string[] = [];
   const pages = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
+  const conflicts: Diagnostic[] = [];
   for (const { from, to } of redirects.toSorted((a, b) => rank(a) - rank(b))) {
     const conflict = files.find((file) => isInTheWay(file, from));
     if (conflict !== undefined) {
       const message = `${from} redirects, but the site has out/${conflict}; remove one of the two`;
-      diagnostics.push(makeError(REDIRECTS_FILE, message));
+      conflicts.push(makeError(REDIRECTS_FILE, message));
       continue;
     }
     const target = new URL(to, site.url);
@@ -42,7 +43,8 @@ export async function writeRedirects(
   const file = path.join(outDir, '_redirects');
   const others = files.includes('_redirects') ? await readFile(file, 'utf8') : '';
   if (lines.length > 0) await writeFile(file, lines.join('') + others);
-  return { pages: [...pages], diagnostics };
+  if (conflicts.length > 0) throw new Error(formatReport(conflicts));
+  return [...pages];
 }
 
 /** Hosts take the first line for a URL: those of folders come last, the outermost at the end. */

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from '@/lib/content/load';
+import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
+import { listFiles } from '@/lib/site/list-files';
+import { finishSite } from './finish-site';
+
+function makePage(title: string, body = ''): string {
+  return [
+    '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
+    `<link rel="stylesheet" href="/_next/static/s.css"><title>${title}</title></head>`,
+    `<body><main id="content"><h1>${title}</h1>${body}</main></body></html>`,
+  ].join('');
+}
+
+const PAGES: Record<string, string> = {
+  'index.html': makePage('Home'),
+  'blog/not-found.html': makePage('Not found'),
+  'contact.html': makePage('Contact', '<div data-behaviour="contact-form"></div>'),
+};
+
+const FILES = {
+  'robots.txt': 'User-agent: *',
+  'scripts/contact-form-1a.js': '"thanks"',
+  '_next/static/s.css': 'h1{a:1}.thanks{a:1}.gone{a:1}@media print{h1{b:1}}',
+  '_next/static/chunk.js': '',
+};
+
+test('an export becomes the site: finished pages, other files, and pages at old URLs', async () => {
+  const content = await loadContent(await copyContent());
+  const siteDir = await makeFolder();
+  await writeFiles(siteDir, { ...PAGES, ...FILES });
+  await finishSite(siteDir, { ...content, redirects: [{ from: '/blog/6', to: '/blog/1' }] });
+
+  const oldPages = ['blog/6.html', 'blog/6/index.html'];
+  const others = ['_redirects', 'blog/404.html', 'print.css', 'robots.txt'];
+  const script = 'scripts/contact-form-1a.js';
+  expect(await listFiles(siteDir)).toEqual(
+    [...Object.keys(PAGES), ...oldPages, ...others, script].sort(),
+  );
+  const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
+  for (const file of Object.keys(PAGES)) {
+    const html = await read(file);
+    expect(html).toContain('http-equiv="Content-Security-Policy"');
+    const styles = file === 'contact.html' ? 'h1{a:1}.thanks{a:1}' : 'h1{a:1}';
+    expect(html).toContain(`<style>${styles}</style>`);
+  }
+  expect(await read('print.css')).toBe('@media print{h1{b:1}}');
+  expect(await read('blog/6.html')).toContain('content="0; url=/blog/1"');
+  expect(await read('_redirects')).toContain('/blog/6 /blog/1 301\n');
+  // Cloudflare looks for the nearest 404.html.
+  expect(await read('blog/404.html')).toBe(await read('blog/not-found.html'));
+});

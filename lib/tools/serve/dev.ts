@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { answerForm } from './form-service';
+import { MESSAGES_FILE } from './messages';
+
+// `npm run dev`: Next's development server. Its rewrites pass `/f/…` to the form service, which runs here.
+
+const service = createServer((req, res) => {
+  answerForm(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));
+});
+service.listen(0, '127.0.0.1', () => {
+  const { port } = service.address() as AddressInfo;
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const host = ['--hostname', process.env.HOST || 'localhost'];
+  const child = spawn(process.execPath, [next, 'dev', ...host], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      FORM_SERVICE: `http://127.0.0.1:${port}`,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  child.once('exit', (code) => process.exit(code ?? 0));
+  process.once('exit', () => child.kill());
+});

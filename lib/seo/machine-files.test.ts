@@ -3,10 +3,10 @@ import {
   resolveRobots,
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { palette } from '@/lib/brand/palette';
-import { makeArticle, makeSite, REGISTRATION } from '@/lib/content/test-content';
+import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
 import { screenNames, screenPaths, screens } from '@/lib/site/paths';
-import { llmsTxt, robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
+import { robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
 
 jest.mock('@/lib/site/environment');
 
@@ -40,58 +40,6 @@ test('the sitemap gives each page the day of its last change, where one is known
   expect(sitemapEntries(site, posts)).toStrictEqual(entries);
   expect(sitemapEntries(site, posts.toReversed())[0]).toStrictEqual(entries[0]);
   expect(sitemapEntries(site, [])).toStrictEqual(listed.map(({ url }) => ({ url })));
-});
-
-describe('llms.txt', () => {
-  const pages = Object.fromEntries(
-    screenNames.map((name) => [name, { title: `The ${name}`, description: `${name}, described.` }]),
-  ) as Parameters<typeof llmsTxt>[0]['pages'];
-  pages.about.facts = { title: 'In facts' };
-  const items = screenNames.map(
-    (name) => `- [The ${name}](https://www.baobab.example${screens[name]}): ${name}, described.\n`,
-  );
-
-  test('lists the pages, then the articles, newest first', () => {
-    const older = makeArticle({ id: 8, title: 'Older', date: '2025-05-03', description: 'One.' });
-    const newer = makeArticle({ id: 7, title: 'Newer', date: '2025-05-10', description: 'Two.' });
-    const withoutArticles = `# Baobab Advisers Limited
-
-> Baobab Advisers gives financial advice.
-
-## Pages
-
-${items.join('')}
-## In facts
-
-- Registered name: Baobab Advisers Limited
-- Office: 1 Example Street, Ikeja, Lagos, Nigeria
-`;
-    expect(llmsTxt({ site, pages, articles: [] })).toBe(withoutArticles);
-    expect(llmsTxt({ site, pages, articles: [older, newer] })).toBe(`${withoutArticles}
-## Articles, newest first
-
-- [Newer](https://www.baobab.example/blog/7): Two.
-- [Older](https://www.baobab.example/blog/8): One.
-`);
-  });
-
-  test('has where a fact of the firm can be checked', () => {
-    const registered = makeSite({ registrations: [REGISTRATION] });
-    expect(llmsTxt({ site: registered, pages, articles: [] })).toContain(
-      '\n- Board of Advisers: Number 7, checked on May 3, 2025 (https://board.test/7)\n',
-    );
-  });
-
-  // It is plain text: only brackets and line breaks could end a link or a line early.
-  test.each([
-    ['A [draft](javascript:a) \\ plan', 'A \\[draft\\](javascript:a) \\\\ plan'],
-    ['A\nline\u0000\u001F\r\n# more', 'A line # more'],
-  ])('the text %j stays one text on one line', (text, line) => {
-    const articles = [makeArticle({ title: text, description: text })];
-    const written = llmsTxt({ site: makeSite({ name: text, description: text }), pages, articles });
-    expect(written).toContain(`# ${line}\n\n> ${line}\n\n`);
-    expect(written).toContain(`\n- [${line}](https://www.baobab.example/blog/7): ${line}\n`);
-  });
 });
 
 test('security.txt has the fields of RFC 9116, and expires at the second next half-year', () => {

@@ -1,26 +1,15 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
 import type { Article } from '@/lib/content/article';
-import { firmFacts } from '@/lib/content/facts';
-import type { Content } from '@/lib/content/load';
-import { newestArticles } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
-import {
-  absoluteUrl,
-  LANGUAGE,
-  paths,
-  type ScreenName,
-  screenNames,
-  screenPaths,
-  screens,
-} from '@/lib/site/paths';
+import { absoluteUrl, LANGUAGE, paths, screenPaths } from '@/lib/site/paths';
 
 /**
- * The rules of robots.txt: robots may fetch everything. The pages of a trial site have `noindex`, and
- * a robot sees it only on a page that it may fetch.
+ * The rules of robots.txt: robots may fetch everything. The pages of a staging build have `noindex`,
+ * which robots only see on a page that they may fetch.
  *
  * Source: Google Search Central, "Block Search indexing with noindex".
  */
@@ -59,46 +48,6 @@ export function changedOn({ date, updated }: Pick<Article, 'date' | 'updated'>):
 /** The newest of these days; undefined without articles. */
 export function newestChange(articles: readonly Article[]): IsoDate | undefined {
   return articles.map(changedOn).sort().at(-1);
-}
-
-type PageWords = { title: string; description: string };
-type LlmsContent = Pick<Content, 'site' | 'articles'> & {
-  pages: Record<ScreenName, PageWords> & { about: { facts: { title: string } } };
-};
-
-/**
- * Writes llms.txt: a description of the site and a list of its pages, as Markdown for language models.
- * Source: llmstxt.org.
- *
- * @param content `articles` are those that a visitor may see
- */
-export function llmsTxt({ site, pages, articles }: LlmsContent): string {
-  const item = (path: string, { title, description }: PageWords) =>
-    `- [${escapeLine(title)}](${absoluteUrl(site, path)}): ${escapeLine(description)}`;
-  const items = screenNames.map((name) => item(screens[name], pages[name]));
-  const facts = firmFacts(site).map(({ name, text, register }) =>
-    [`- ${escapeLine(`${name}: ${text}`)}`, register && `(${register})`].filter(Boolean).join(' '),
-  );
-  const sections = [
-    `# ${escapeLine(site.name)}`,
-    `> ${escapeLine(site.description)}`,
-    '## Pages',
-    items.join('\n'),
-    `## ${escapeLine(pages.about.facts.title)}`,
-    facts.join('\n'),
-  ];
-  if (articles.length > 0) {
-    const listed = newestArticles(articles).map((article) =>
-      item(paths.article(article.id), article),
-    );
-    sections.push('## Articles, newest first', listed.join('\n'));
-  }
-  return `${sections.join('\n\n')}\n`;
-}
-
-/** A text on one line, its brackets escaped. */
-function escapeLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').replaceAll(/[[\]\\]/g, '\\$&');
 }
 
 /**

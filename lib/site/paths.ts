@@ -1,6 +1,6 @@
 /**
  * The screens, which menus may link to: the URL path of each by the name of its words in
- * `content/pages.yaml`. Sitemap, cards, `llms.txt`, checks and tests follow from this list.
+ * `content/pages.yaml`. Sitemap, cards, checks and tests follow from this list.
  */
 export const screens = {
   home: '/',
@@ -44,7 +44,6 @@ export const generatedFiles = [
   paths.feed,
   '/sitemap.xml',
   '/robots.txt',
-  '/llms.txt',
   '/manifest.webmanifest',
   '/.well-known/security.txt',
 ] as const;

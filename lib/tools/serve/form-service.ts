@@ -11,7 +11,7 @@ import {
   isEmail,
 } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
-import { contentTypeOf, splitUrl } from './http';
+import { splitUrl } from './http';
 import { storeMessage } from './messages';
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
@@ -44,13 +44,13 @@ export async function answerForm(
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');
   if (req.headers.accept?.includes('application/json')) {
-    res.writeHead(status, { 'Content-Type': contentTypeOf('.json') }).end(JSON.stringify(body));
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     return;
   }
   const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
   res.setHeader('Content-Security-Policy', policy);
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  res.writeHead(status, { 'Content-Type': contentTypeOf('.html') });
+  res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
   res.end(formPage(refusal, isFramed));
 }
 

@@ -6,7 +6,7 @@ import { finished } from 'node:stream';
 import send from 'send';
 import { answerForm } from './form-service';
 import { findRedirect, headersFor, locationOf } from './host-rules';
-import { contentTypeOf, splitUrl } from './http';
+import { splitUrl } from './http';
 
 /**
  * Makes the local web server, not yet listening: `/f/…` is the form service, everything else the
@@ -33,7 +33,9 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
 }
 
 function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
-  res.writeHead(status, { 'Content-Type': contentTypeOf('.txt'), ...headers }).end(`${text}\n`);
+  res
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
+    .end(`${text}\n`);
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -79,7 +81,7 @@ function createStaticFiles(outDir: string) {
     }
     res.setHeader('Cache-Control', REVALIDATE);
     const page = await read(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
-    if (page) res.writeHead(404, { 'Content-Type': contentTypeOf('404.html') }).end(page);
+    if (page) res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     else sendText(res, 404, 'Not found');
   };
 }
@@ -90,7 +92,6 @@ function createStaticFiles(outDir: string) {
  * @returns false when there is no such file
  */
 function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
-  res.setHeader('Content-Type', contentTypeOf(file));
   return new Promise<boolean>((resolve, reject) => {
     // Not the answer: when the client leaves, that of a waiting request does not end.
     finished(req, () => resolve(true));

@@ -139,6 +139,8 @@ test('a specimen shows its total last and where it is explained', () => {
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts).toEqual(['₦m', 'Owed42.00', 'Less old−8.00', 'Available34.00']);
   expect(hrefs()).toEqual(['/blog/20']);
+  showPage(<SpecimenPage specimen={{ ...specimen, link: undefined }} />);
+  expect(hrefs()).toEqual([]);
 });
 
 test('people are shown with their role, credentials and portrait, or not at all', () => {

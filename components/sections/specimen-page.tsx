@@ -13,7 +13,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
       <figcaption>
         <h3 id="specimen">{title}</h3>
         <p>
-          {note} <a href={link.url}>{link.label}</a>
+          {note} {link ? <a href={link.url}>{link.label}</a> : null}
         </p>
       </figcaption>
       <div className={styles.sheet}>

@@ -75,7 +75,7 @@ function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Offi
   return makeWarning(file, message, locate(['bbox']));
 }
 
-/** Checks what the home page names: services, and the link of the specimen. */
+/** Checks what the home page names: services, and the link of the specimen, which may be left out. */
 function checkHome(
   { services: { order }, specimen }: Pages['home'],
   { file, locate }: YamlDocument,
@@ -88,11 +88,20 @@ function checkHome(
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
+  const url = specimen?.link?.url;
+  if (url === undefined) return unknown;
   const place = { file, ...locate(['home', 'specimen', 'link', 'url']) };
-  return unknown.concat(specimen ? checkLink(specimen.link.url, place, targets) : []);
+  if (!isMissingArticle(url, targets)) return [...unknown, ...checkLink(url, place, targets)];
+  const message = `there is no article ${url}, so the page leaves out this link; change or delete it`;
+  return [...unknown, makeWarning(file, message, place)];
 }
 
-/** Checks the articles that services name. */
+const isMissingArticle = (url: string, { articles, siteUrl }: LinkTargets) => {
+  const id = linkedArticle(url, siteUrl);
+  return id !== undefined && !articles.has(id);
+};
+
+/** Checks the articles that services name. The page leaves out those that readers cannot open. */
 function checkServices(
   services: readonly Service[],
   { file, locate }: YamlDocument,
@@ -101,10 +110,9 @@ function checkServices(
   return services.flatMap(({ read = [] }, service) =>
     read.flatMap((id, index) => {
       const place = { file, ...locate([service, 'read', index]) };
-      return checkLink(paths.article(id), place, targets).map((problem) => ({
-        ...problem,
-        message: `${problem.message}; change or delete this number`,
-      }));
+      return checkLink(paths.article(id), place, targets).map(({ message }) =>
+        makeWarning(file, `${message}; change or delete this number`, place),
+      );
     }),
   );
 }

@@ -107,7 +107,10 @@ export const facts: Rows = {
   ),
   'a missing group': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
   'an image of a page that is missing': inFixture('pages.yaml', ['image: about', 'image: abuot']),
-  'a specimen explained nowhere': inFixture('pages.yaml', ['url: /services', 'url: /blog/20']),
+  'a specimen explained in an article that was removed': inFixture('pages.yaml', [
+    'url: /services',
+    'url: /blog/20',
+  ]),
   'a map of elsewhere': mapOf({ bbox: [8.5, 11.9, 8.6, 12.1] }),
   'a map without its fields': mapOf({ type: undefined, bbox: undefined, credit: undefined }),
   'a map with north before south': mapOf({ bbox: [3.3, 6.7, 3.4, 6.5] }),

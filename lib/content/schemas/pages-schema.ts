@@ -39,7 +39,7 @@ const specimen = groupOf('title', 'unit', 'note').extend({
   /** The row that the others lead to. */
   total: row,
   /** Where the figures are explained: a page of this site, or another site. */
-  link: z.strictObject({ label: words, url: text('a link such as /blog/20') }),
+  link: optional(z.strictObject({ label: words, url: text('a link such as /blog/20') })),
 });
 
 const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });

@@ -52,7 +52,7 @@ async function removeSamples(): Promise<void> {
   }
   for (const { file } of samples) await rm(path.join(root, file));
   console.log(`Deleted ${count}. To bring them back: git restore content`);
-  const url = facts.pages?.home.specimen?.link.url ?? '';
+  const url = facts.pages?.home.specimen?.link?.url ?? '';
   const shown = linkedArticle(url, facts.site?.url);
   if (!sampleArticles.some(({ id }) => id === shown) || shown === undefined) return;
   const { line } = documents.pages.locate(['home'], 'specimen');

@@ -48,7 +48,8 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
   if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const written = show(`{${node.value}}`);
-    if (proseFacts.some((fact) => fact === node.value)) return [];
+    const isComment = /^\/\*[^]*\*\/$/.test(node.value);
+    if (isComment || proseFacts.some((fact) => fact === node.value)) return [];
     return refuse(`${written} has no meaning here; write ${FACTS}, or \\{ for a brace`);
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];

@@ -26,17 +26,17 @@ export async function writeFiles(
   }
 }
 
-const COLOURS = ['lib/brand/palette.css', 'app/styles/tokens.css'];
+const PALETTE = 'lib/brand/palette.css';
 
 /**
- * Copies the fixture, with these articles only; without any, there is no folder `content/blog`. The
- * colours are with it, for programs that run in the folder.
+ * Copies the fixture, with these articles only; without any, there is no folder `content/blog`. The palette
+ * is copied too, because programs that run in the folder read it.
  */
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
   const content = path.join(root, 'content');
   await copyFixture(root);
-  for (const file of COLOURS) await cp(file, path.join(root, file));
+  await cp(PALETTE, path.join(root, PALETTE));
   await rm(path.join(content, 'blog'), { recursive: true });
   await writeFiles(path.join(content, 'blog'), articles);
   await writeFiles(content, { 'redirects.yaml': redirectGaps(Object.keys(articles)) });

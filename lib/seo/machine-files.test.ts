@@ -5,7 +5,7 @@ import {
 import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { isProduction } from '@/lib/site/environment';
-import { screenNames, screenPaths, screens } from '@/lib/site/paths';
+import { screenPaths } from '@/lib/site/paths';
 import { robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
 
 jest.mock('@/lib/site/environment');

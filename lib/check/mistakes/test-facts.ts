@@ -30,6 +30,7 @@ export const facts: Rows = {
     '<iframe></iframe> <Form/> <base/>',
   ),
   'page prose without a mistake': prose(
+    '{/* A comment. */}',
     'Words, *emphasis* and [a link](/services) in {city}.',
     'A rate &lt;5% and \\{braces}.',
     '<When on="newsletter">We send a newsletter.</When>',

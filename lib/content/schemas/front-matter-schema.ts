@@ -52,7 +52,7 @@ export const frontMatterSchema = z.strictObject({
     'Turn this on for an article about investments: while site.yaml names no regulator, it has no links that ask you for advice.',
   ),
   sample: optional(flag, false).describe(
-    'Marks an example: npm run remove-samples deletes it. Leave it off.',
+    'Marks an article of the example firm, which npm run preflight lists. Leave it off.',
   ),
   draft: optional(flag, false).describe(
     'Turn this on until the article is ready: no visitor sees it, and it may be short.',

@@ -1,27 +1,29 @@
 import { checkContent } from '@/lib/check/check-content';
+import { readSource } from '@/lib/content/files/read-files';
+import { IMAGE_FOLDER } from '@/lib/images/image-index';
 import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
-import { findLeftToDo } from './left-to-do';
+import { findSamples } from './find-samples';
 
 /**
- * `npm run preflight`: lists what would stop the build, then what would mislead visitors if the site went
- * live, then advice, which the owner may leave. Exits with 1 while there is more than advice.
+ * `npm run preflight`: lists errors of the content, then what is left of the example firm. Exits with 1 while
+ * there is any of either.
  */
 const root = process.cwd();
 const { parsed, diagnostics } = await checkContent(root);
 const errors = diagnostics.filter(({ severity }) => severity === 'error');
-const left = await findLeftToDo(root, parsed);
-const list = (wanted: 'error' | 'warning') =>
-  left.filter(({ severity }) => severity === wanted).map(formatDiagnostic);
-const [placeholders, advice] = [list('error'), list('warning')];
+const drawings = await Promise.all(
+  Array.from(parsed.images.values(), ({ file }) => file)
+    .filter((file) => /\.svg$/i.test(file))
+    .map((file) => readSource(root, `${IMAGE_FOLDER}/${file}`)),
+);
+const sources = [...parsed.sources, ...drawings.flatMap(({ value }) => value ?? [])];
+const left = findSamples(sources, parsed);
 if (errors.length > 0) console.log(`${formatReport(errors)}\n`);
-if (placeholders.length > 0)
-  console.log(['Visitors would be misled by this:', ...placeholders].join('\n  '));
-if (advice.length > 0)
-  console.log(['\nVisitors would also look for this:', ...advice].join('\n  '));
-const count = placeholders.length + errors.length;
+if (left.length > 0) console.log(left.map(formatDiagnostic).join('\n'));
+const count = errors.length + left.length;
 console.log(
   count === 0
-    ? '\nReady: nothing of the example firm is left.'
+    ? 'Ready: nothing of the example firm is left.'
     : `\n${count} left to do before the site goes live.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

@@ -1,14 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { makeArticleText, makeWords, readFixture } from '@/lib/content/test-content';
+import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyContent } from '@/lib/content/test-folder';
 
-type Program = 'check' | 'new-post' | 'preflight' | 'remove-samples';
+type Program = 'check' | 'new-post' | 'preflight';
 
-/** Runs a program of this room as npm's script does, in the folder that holds `content/`. */
-async function run(program: Program, root: string, args: string[] = [], input = '') {
+/** Runs a program of this folder as npm's script does, in the folder that holds `content/`. */
+async function run(program: Program, root: string, args: string[] = []) {
   const child = spawn(
     process.execPath,
     [
@@ -18,7 +18,6 @@ async function run(program: Program, root: string, args: string[] = [], input = 
     ],
     { cwd: root },
   );
-  child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
   return { code: await ended, stdout: stdout.toString(), stderr: stderr.toString() };
@@ -91,65 +90,29 @@ describe('npm run new-post', () => {
 });
 
 describe('npm run preflight', () => {
-  test('prints problems of the content, what is left to do, then advice, and exits with 1', async () => {
-    const broken = { '1.md': makeArticleText({ date: '3/5/25' }, body) };
-    const { code, stdout } = await run('preflight', await copyContent(broken));
-    expect(stdout).toMatch(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: /);
+  test('prints problems of the content, then what is left of the example firm, and exits with 1', async () => {
+    const root = await copyContent({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
+    const logo = path.join(root, 'content/images/logo.svg');
+    await writeFile(logo, `<!-- SAMPLE -->\n${await readFile(logo, 'utf8')}`);
+    const { code, stdout } = await run('preflight', root);
     expect(stdout).toMatch(
-      /\n {2}content\/site.yaml:13:6 "https:\/\/www.irokocrossing.example" leads nowhere/,
+      /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to do before/s,
     );
-    expect(stdout).toMatch(/\n\nVisitors would also look for this:\n.*\d+ left to do before/s);
     expect(code).toBe(1);
   });
-});
 
-describe('npm run remove-samples', () => {
-  /** A Git repository with a sample, an article of the owner's, and a map. */
-  async function makeRepository() {
-    const sample = makeArticleText({ title: 'A sample', sample: 'true' }, body);
-    const root = await copyContent({ '1.md': sample, '2.md': makeArticleText({}, body) });
-    await writeFile(path.join(root, 'content/map.geojson'), '{}');
-    const pages = readFixture('pages.yaml').replace('url: /services', 'url: /blog/1');
-    await writeFile(path.join(root, 'content/pages.yaml'), pages);
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-    git('init', '--quiet');
-    git('add', '.');
-    git('-c', 'user.name=A', '-c', 'user.email=a@b.test', 'commit', '--quiet', '-m', 'Begin');
-    return { root, list: () => readdir(path.join(root, 'content/blog')) };
-  }
-
-  test('names what it deletes, deletes it after a yes, and says what still shows it', async () => {
-    const { root, list } = await makeRepository();
-    const { code, stdout } = await run('remove-samples', root, [], 'y\n');
-    // The map is the owner's own.
-    expect(stdout).toMatch(/^content\/blog\/1.md {2}A sample\nDelete this file\?/);
-    expect(stdout).toContain('Deleted 1 file. To bring them back: git restore content');
-    expect(stdout).toMatch(/content\/pages.yaml:\d+ shows a table of \/blog\/1: write your own/);
-    expect(code).toBe(0);
-    expect(await list()).toEqual(['2.md']);
-  });
-
-  test.each(['\n', ''])('deletes nothing after the answer %j', async (answer) => {
-    const { root, list } = await makeRepository();
-    const { stdout } = await run('remove-samples', root, [], answer);
-    expect(stdout).toContain('Nothing was deleted.');
-    expect(await list()).toEqual(['1.md', '2.md']);
-  });
-
-  test('deletes nothing while a change is not committed, nor without Git', async () => {
-    const { root, list } = await makeRepository();
-    await writeFile(path.join(root, 'content/blog/3.md'), makeArticleText({}, body));
-    const changed = await run('remove-samples', root, [], 'y\n');
-    expect(changed).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('?? content/blog/3.md'),
+  test('is ready when nothing is left', async () => {
+    const root = await copyContent();
+    const file = path.join(root, 'content/site.yaml');
+    const text = (await readFile(file, 'utf8'))
+      .replaceAll(/\.example\b/g, '.test')
+      .replaceAll('800 000', '803 555')
+      .replace("id: ''", 'id: xayzbwqk');
+    await writeFile(file, text);
+    expect(await run('preflight', root)).toEqual({
+      code: 0,
+      stdout: 'Ready: nothing of the example firm is left.\n',
+      stderr: '',
     });
-    await rm(path.join(root, '.git'), { recursive: true });
-    const without = await run('remove-samples', root, [], 'y\n');
-    expect(without).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('not a Git repository'),
-    });
-    expect(await list()).toEqual(['1.md', '2.md', '3.md']);
   });
 });

@@ -1,0 +1,42 @@
+import { parseContent } from '@/lib/content/load';
+import { readFixture } from '@/lib/content/test-content';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { findSamples } from './find-samples';
+
+/** Returns what is left in these files, as editors read it. */
+function find(files: Record<string, string>): string[] {
+  const sources = Object.entries(files).map(([name, text]) => {
+    return { file: `content/${name}`, text };
+  });
+  const parsed = parseContent({ sources, images: new Map(), publicFiles: [], diagnostics: [] });
+  return findSamples(sources, parsed).map(formatDiagnostic);
+}
+
+test('finds markers of each kind of file, and addresses and numbers that reach nobody', () => {
+  const found = find({
+    'pages/about.mdx': '{/* SAMPLE: these words */}\n\n[Write](mailto:hello@firm.example)\n',
+    'images/logo.svg': '<!-- SAMPLE: this drawing -->\n<svg/>\n',
+    'faq.yaml': '# SAMPLE: these words\n- question: Where? # at www.firm.example\n',
+    'blog/10.md': '---\nsample: true\n---\n\nCall 0800 000 0001.\n',
+    'blog/9.md': '---\ntitle: A free SAMPLE, for example\n---\n',
+  });
+  const isSample = 'this is content of the example firm; replace it, then delete this line';
+  expect(found).toEqual([
+    `content/blog/10.md:2:1 ${isSample}`,
+    'content/blog/10.md:5:6 "0800 000 0001" reaches nobody; write your own',
+    `content/faq.yaml:1:1 ${isSample}`,
+    `content/images/logo.svg:1:1 ${isSample}`,
+    `content/pages/about.mdx:1:1 ${isSample}`,
+    'content/pages/about.mdx:3:9 "mailto:hello@firm.example" reaches nobody; write your own',
+  ]);
+});
+
+test('finds an empty form.id, and nothing in the facts of a real firm', () => {
+  const real = readFixture('site.yaml')
+    .replaceAll(/\.example\b/g, '.test')
+    .replaceAll('800 000', '803 555');
+  expect(find({ 'site.yaml': real })).toEqual([
+    expect.stringMatching(/^content\/site.yaml:65:7 form.id: messages .* create a form/),
+  ]);
+  expect(find({ 'site.yaml': real.replace("id: ''", 'id: xayzbwqk') })).toEqual([]);
+});

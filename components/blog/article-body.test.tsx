@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { makeImage, makeText } from '@/lib/content/test-content';
+import { makeImage } from '@/lib/content/test-content';
+import { parseText } from '@/lib/content/text/parse-text';
 import { ArticleBody } from './article-body';
 import { focusScroller } from './focus-scroller.behaviour';
 
 const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
-const makeBody = (text: string) => <ArticleBody html={makeText(text).html} images={images} asks />;
+const makeBody = (text: string) => <ArticleBody html={parseText(text).html} images={images} asks />;
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
 test.each(['growth', 'growth.png'])('an image named %s is shown with its size', (name) => {

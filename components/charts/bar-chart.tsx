@@ -1,7 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { TilePattern } from '@/components/ui/tile-pattern';
-import type { Chart, Value } from '@/lib/finance/charts';
+import type { Chart } from '@/lib/finance/charts';
 import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
@@ -16,24 +15,10 @@ const LONGEST = 62;
 export function BarChart({ columns, series }: BarChartProps) {
   const cloth = useId();
   const all = series.flatMap(({ values }) => values.map(({ value }) => value));
-  // Of nothing but zeros, a scale would make bars of half its length.
-  const x = scaleLinear([Math.min(0, ...all), Math.max(Number.EPSILON, ...all)], [0, LONGEST]);
+  const lowest = Math.min(0, ...all);
+  // If every value is zero, no bar has a width.
+  const unit = LONGEST / (Math.max(0, ...all) - lowest || 1);
   const isGroup = columns.length > 1;
-  const drawBar = ({ text, value }: Value, index: number) => {
-    const [start, end] = [x(Math.min(0, value)), x(Math.max(0, value))];
-    return (
-      <div className={styles.track}>
-        {start > 0 ? <svg width={`${start}%`} /> : null}
-        <svg width={`${end - start}%`}>
-          <rect width="100%" height="100%" data-look={index} />
-          {isGroup && index % 2 === 0 ? (
-            <rect width="100%" height="100%" fill={`url(#${cloth})`} />
-          ) : null}
-        </svg>
-        <span>{text}</span>
-      </div>
-    );
-  };
   return (
     <>
       <svg width="0" height="0">
@@ -43,10 +28,19 @@ export function BarChart({ columns, series }: BarChartProps) {
         {series.map(({ name, values }) => (
           <div key={name}>
             <p>{name}</p>
-            {values.map((value, index) => (
+            {values.map(({ text, value }, index) => (
               <div className={styles.bar} key={columns[index]}>
                 {isGroup ? <span className={styles.name}>{columns[index]}</span> : null}
-                {drawBar(value, index)}
+                <div className={styles.track}>
+                  <svg width={`${(Math.min(0, value) - lowest) * unit}%`} />
+                  <svg width={`${Math.abs(value) * unit}%`}>
+                    <rect width="100%" height="100%" data-look={index} />
+                    {isGroup && index % 2 === 0 ? (
+                      <rect width="100%" height="100%" fill={`url(#${cloth})`} />
+                    ) : null}
+                  </svg>
+                  <span>{text}</span>
+                </div>
               </div>
             ))}
           </div>

@@ -3,7 +3,7 @@ import type { Chart as ChartData } from '@/lib/finance/charts';
 import text from '@/components/styles/text.module.css';
 import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
-import { LineChart } from './line-chart';
+import { CrossingChart } from './crossing-chart';
 
 type ChartProps = {
   chart: ChartData;
@@ -19,7 +19,7 @@ export function Chart({ chart, title }: ChartProps) {
         <h3 className={text.label}>{title}</h3>
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        {chart.type === 'bars' ? <BarChart {...chart} /> : <LineChart {...chart} />}
+        {chart.type === 'bars' ? <BarChart {...chart} /> : <CrossingChart {...chart} />}
       </div>
     </figure>
   );

@@ -107,7 +107,7 @@ Table: Three contracts, in a month
 | A normal month | 85,000 | 102,500 | 110,000 |
 | A bad month | −365,000 | −47,500 | 110,000 |
 
-::chart[The dollar loan costs more from 18.2% on]{type=crossing y="Repaid on $1,000, in ₦1,000"}
+::chart[The dollar loan costs more from 18.2% on (repaid on $1,000, in ₦1,000)]{type=crossing}
 
 | Dollar rises by | 0% | 18.2% | 69% |
 | --- | ---: | ---: | ---: |

@@ -4,7 +4,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { proseFacts, switches } from '@/lib/content/facts';
-import { findExcess } from '@/lib/content/files/limits';
 import type { Source } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
@@ -15,8 +14,6 @@ const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** Reports code and raw marks in the prose of `content/pages/*.mdx`, bad syntax and dead links. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
-  const excess = findExcess(text, { file });
-  if (excess.length > 0) return excess;
   const diagnostics: Diagnostic[] = [];
   try {
     visit(parser.parse(text), (node) => {

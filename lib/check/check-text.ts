@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { CAPTION, type Directive, readDirective } from '@/lib/content/text/directives';
-import { isOpen } from '@/lib/content/text/line-markup';
+import { CAPTION, readDirective, textOf } from '@/lib/content/text/directives';
 import type { Text } from '@/lib/content/text/parse-text';
-import { textOf } from '@/lib/content/text/text-of';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
@@ -28,8 +26,6 @@ export function checkText(
   const lineAt = (line: number) => lines[line - firstLine] ?? '';
   // The page's title is the heading of level 1.
   let levelAbove = 1;
-  const used = new Set<string>();
-  visit(tree, (node) => void (isDefinition(node) || used.add(markOf(node))));
   visit(tree, (node, index = 0, parent) => {
     const { line = firstLine, column = 1 } = node.position?.start ?? {};
     const place = (offset = 0) => ({ line, column: column + offset, field: 'body' });
@@ -39,12 +35,6 @@ export function checkText(
       diagnostics.push(
         make(file, typeof message === 'string' ? message : message(mark), place(offset)),
       );
-    // Of two with one mark, the first is used.
-    if (isDefinition(node) && !used.delete(markOf(node))) error(notUsed(node));
-    if (node.type === 'code') {
-      const end = node.position?.end.line ?? line;
-      if (isOpen(lines.slice(line - firstLine, end - firstLine + 1))) error(OPEN_CODE);
-    }
     if (node.type === 'link') {
       if (textOf(node).trim() === '' && node.children[0]?.type !== 'image') error(NO_WORDS);
       diagnostics.push(...checkLink(node.url, { file, ...place() }, targets, from));
@@ -66,12 +56,10 @@ export function checkText(
           report(rule, found[0], found.index);
       }
     }
-    if (parent && isDirective(node)) {
+    if (parent && node.type === 'leafDirective') {
       const reading = readDirective(node, parent);
-      const chart = 'value' in reading && 'chart' in reading.value && reading.value.chart;
       if ('problems' in reading) reading.problems.forEach(error);
       else if (levelAbove === 1) warn(NO_HEADING);
-      if (chart && chart.type === 'lines' && chart.words[1] === '') warn(NO_Y);
     }
     if (node.type === 'tableRow' && parent?.type === 'table') {
       const cells = node.children.length;
@@ -116,19 +104,13 @@ type Rule = [mark: RegExp, ...Outcome];
 const MARKS: readonly Rule[] = [
   [/^::+[a-z]|:{1,3} ?(?:chart|calculator) ?[[{]/i, makeError, DIRECTIVE],
   [
-    /\[\^[^\]\s]+\]|\]\[[^\]]+\]/,
-    makeError,
-    (mark) =>
-      `this is shown as text, because no line begins with ${mark.replace(/^\]/, '')}:; add one at the end, such as [fees]: /services`,
-  ],
-  [
     /!\[/,
     makeError,
     'this image is shown as text; write ![what it shows](name), without spaces around or in the name',
   ],
   // An exclamation mark before it would make it an image.
   [
-    /(?<!!)\[[^[\]]*\]\(/,
+    /(?<!!)\[[^[\]]*\][([]/,
     makeError,
     'this link is shown as text; write [words](/blog/5), with no space in the URL',
   ],
@@ -176,26 +158,10 @@ const SURPLUS = 'readers would not see the rest';
 const SHORTAGE = 'add the missing one, empty if need be: | |';
 /** A screen reader's outline of the page has a gap where headings, or titles of charts, skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
-const NO_Y =
-  'readers would not know what the lines measure; add a few words, as in {type=lines y="Naira a month"}';
 const NO_WORDS = 'this link has no words; write them, as in [our services](/services)';
 const PLAIN_CAPTION = 'readers would see the marks in this caption; write plain words';
 const EMPTY_HEADING = 'this heading has no words; write some, or delete the line';
 const NO_CAPTION = 'this caption has no table; put the table right below it';
-
-const OPEN_CODE =
-  'readers would see all below this line as it is written; delete this line, or put the same mark under the code as well';
-
-const isDefinition = (node: Nodes) => /definition$/i.test(node.type);
-
-/** How a text refers to a definition: `[1]`, or `[^1]` to a note. */
-const markOf = (node: Nodes) =>
-  'identifier' in node ? `[${node.type.startsWith('footnote') ? '^' : ''}${node.identifier}]` : '';
-const notUsed = (node: Nodes) =>
-  `readers would not see this line, because no words lead to ${markOf(node)}; write ${markOf(node)} where it belongs, or begin the line without ${markOf(node)}:`;
-
-const isDirective = (node: Nodes): node is Directive =>
-  node.type === 'leafDirective' || node.type === 'containerDirective';
 
 function startOf(node: Nodes | undefined): string {
   const first = node?.type === 'paragraph' ? node.children[0] : undefined;

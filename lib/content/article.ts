@@ -37,9 +37,9 @@ export type ParsedArticle = {
   /** Undefined when the front matter has a problem. */
   fields: FrontMatter | undefined;
   document: YamlDocument;
-  /** Undefined when the front matter does not end, or nobody can read the text. */
+  /** Undefined when the front matter does not end. */
   text: Text | undefined;
-  /** The line of the file on which the text begins, counted from 1. */
+  /** The one-based line of the file on which the text begins. */
   textLine: number;
   diagnostics: Diagnostic[];
 };
@@ -68,10 +68,9 @@ function parseFile(file: string, source: string): ParsedArticle {
     return { file, id, fields: undefined, document, text: undefined, textLine: 1, diagnostics };
   }
   const textLine = source.slice(0, source.length - body.length).split('\n').length;
-  const fields = validate(frontMatterSchema, document);
-  const text = parseText(body, { file, line: textLine });
-  const diagnostics = [...fields.diagnostics, ...text.diagnostics];
-  return { file, id, fields: fields.value, document, text: text.value, textLine, diagnostics };
+  const text = parseText(body, textLine);
+  const { value, diagnostics } = validate(frontMatterSchema, document);
+  return { file, id, fields: value, document, text, textLine, diagnostics };
 }
 
 /** Divides a file into YAML, in the lines it has there, and body. */

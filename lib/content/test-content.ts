@@ -8,7 +8,7 @@ import type { Article } from './article';
 import { findOwnLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';
 import { type Site, siteSchema } from './schemas/site-schema';
-import { parseText, type Text } from './text/parse-text';
+import { parseText } from './text/parse-text';
 
 /** An image of the given file name. */
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
@@ -20,18 +20,11 @@ export function makeImages(...files: string[]): ImageIndex {
   return new Map(files.map((file) => makeImage(file)).map((image) => [image.name, image]));
 }
 
-/** A parsed text, whose first line is 1. */
-export function makeText(body: string): Text {
-  const { value, diagnostics } = parseText(body, { file: 'text.md', line: 1 });
-  if (!value) throw new Error(diagnostics[0]?.message);
-  return value;
-}
-
 /** A checked article. */
 export function makeArticle(given: Partial<Article> & { body?: string } = {}): Article {
   const { body = 'One line.', ...overrides } = given;
   const { id = 7 } = overrides;
-  const text = makeText(body);
+  const text = parseText(body);
   return {
     id,
     title: `Post ${id}`,

@@ -10,106 +10,83 @@ type Series = { name: string; values: Value[] };
 export type Chart =
   /** A bar for each value; `columns` are the names of the bars of a row. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** A line for each row over the places `x`, at one of which, `crossing`, all meet; `words` say what x and y are. */
-  | { type: 'lines'; words: [string, string]; x: Value[]; series: Series[]; crossing?: number };
+  /** Two lines over the numbers `x` of the headings; `crossing` is the index where they meet. */
+  | { type: 'crossing'; axis: string; x: Value[]; series: Series[]; crossing: number };
 
-/** The types, each with the settings that it uses. */
-const types = {
-  bars: ['rows', 'columns'],
-  lines: ['rows', 'columns', 'x', 'y'],
-  crossing: ['rows', 'columns', 'x', 'y'],
-} as const satisfies Record<string, string[]>;
+const TYPES = ['bars', 'crossing'];
+const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, nobody can tell more bars of a group, or lines, apart. */
-const MAX_SERIES = 8;
+/** In characters. On a phone, a longer name would not fit beside the line's first value. */
+const MAX_NAME = 28;
 
 /**
  * Reads a table as a chart.
  *
- * @param table its rows, each as the texts of its cells; headings are the first row
- * @param settings `type`, and the `rows` and `columns` of the table to draw, counted from 1 without the
- *   headings and the names in the first column; for lines, the row `x` of their places instead of the
- *   headings, and the words `y` of their values
+ * @param table its rows, each as the texts of its cells; the first row has the headings
+ * @param settings `type`, and one-based numbers of the `rows` and `columns` to draw, without the headings
+ *   and the names in the first column
  */
 export function readChart(table: readonly string[][], settings: Settings): Reading<Chart> {
-  const { type, rows, columns, x } = settings;
+  const { type = '' } = settings;
   const [headings = [], ...body] = table;
-  const known = (Object.keys(types) as (keyof typeof types)[]).find((name) => name === type);
-  const chosen = {
-    rows: choose(rows, body.length),
-    columns: choose(columns, headings.length - 1),
-    x: choose(x, x === undefined ? 0 : body.length),
-  };
-  const used: string[] = ['type', ...types[known ?? 'lines']];
+  const rows = choose(settings.rows, body);
+  const columns = choose(settings.columns, headings.slice(1));
   const problems = Object.keys(settings)
-    .filter((name) => !used.includes(name))
-    .map((name) => `this chart has no "${name}"; it has ${used.join(', ')}`);
-  if (!known)
-    problems.push(`"${type ?? ''}" is not a type; write one of ${Object.keys(types).join(', ')}`);
-  for (const [name, numbers] of Object.entries(chosen))
-    if (!numbers) problems.push(explainChoice(name, settings[name]));
-  for (const [name, { length }] of Object.entries({ rows: body, columns: headings.slice(1) }))
-    if (length === 0) problems.push(`the table has no ${name} to draw`);
-  if (!known || problems.length > 0) return { problems };
+    .filter((name) => !SETTINGS.includes(name))
+    .map((name) => `this chart has no "${name}"; it has ${SETTINGS.join(', ')}`);
+  if (!TYPES.includes(type ?? ''))
+    problems.push(`"${type}" is not a type; write one of ${TYPES.join(', ')}`);
+  if (!rows) problems.push(`rows=${settings.rows} ${NOT_THERE}`);
+  if (!columns) problems.push(`columns=${settings.columns} ${NOT_THERE}`);
+  if (rows?.length === 0 || columns?.length === 0) problems.push(NO_FIGURES);
+  if (!rows || !columns || problems.length > 0) return { problems };
 
-  const lines = chosen.rows?.map((row) => body[row - 1] ?? []) ?? [];
-  const pick = (line: readonly string[]) =>
-    chosen.columns?.map((column) => line[column] ?? '') ?? [];
-  const figures = readFigures(lines.flatMap(pick));
-  const { length: width } = pick(headings);
-  const series = lines.map(([name = ''], row) => {
-    return { name, values: figures.values.slice(row * width, (row + 1) * width) };
-  });
-  if (known === 'bars') {
-    if (width > MAX_SERIES) figures.problems.push(`${MAX_SERIES} columns are the most; ${CHOOSE}`);
-    return toReading({ type: 'bars', columns: pick(headings), series }, figures.problems);
-  }
-  const [place] = chosen.x ?? [];
-  const scale = place === undefined ? headings : (body[place - 1] ?? []);
-  const places = readFigures(pick(scale));
-  problems.push(...figures.problems, ...places.problems);
-  if (lines.length > MAX_SERIES) problems.push(`${MAX_SERIES} rows are the most; ${CHOOSE}`);
-  if (width < 2) problems.push('a line needs two columns or more');
-  const words: [string, string] = [scale[0] ?? '', settings.y ?? ''];
-  const chart = { type: 'lines', words, x: places.values, series } as const;
-  if (known === 'lines') return toReading(chart, problems);
-  const crossing = places.values.findIndex((_place, index) => {
-    const [first, ...rest] = series.map(({ values }) => values[index]?.value);
-    return rest.length > 0 && rest.every((value) => value === first);
-  });
+  const pick = (row: readonly string[]) => columns.map((column) => row[column + 1] ?? '');
+  const lines = rows.map((row) => body[row] ?? []);
+  problems.push(...findFigureProblems(lines.flatMap(pick)));
+  const series = lines.map((line) => ({ name: line[0] ?? '', values: pick(line).map(toValue) }));
+  if (type === 'bars')
+    return toReading({ type: 'bars', columns: pick(headings), series }, problems);
+
+  problems.push(...findFigureProblems(pick(headings)));
+  if (lines.length !== 2) problems.push('a crossing has two rows; choose them, as in rows="1,2"');
+  for (const { name } of series)
+    if (name.length > MAX_NAME)
+      problems.push(`"${name}" is too long for a chart; shorten it to ${MAX_NAME} characters`);
+  const [first, second] = series.map(({ values }) => values.map(({ value }) => value));
+  const crossing = columns.findIndex((_column, index) => first?.[index] === second?.[index]);
   if (crossing < 0) problems.push(NO_CROSSING);
-  return toReading({ ...chart, crossing }, problems);
+  const x = pick(headings).map(toValue);
+  return toReading({ type: 'crossing', axis: headings[0] ?? '', x, series, crossing }, problems);
 }
 
+const NOT_THERE =
+  'is not in the table; count from 1, without the headings and the first column, each once';
+const NO_FIGURES = 'the table has no figures to draw';
 const CHOOSE = 'choose others with rows and columns';
 const NO_CROSSING =
-  'no column has the same value in all rows of the chart; add the column where the lines cross';
+  'no column has the same value in both rows of the chart; add the column where the lines cross';
 
-/** Reads cells of one unit. */
-function readFigures(cells: readonly string[]): { values: Value[]; problems: string[] } {
-  const figures = cells.map((text) => ({ text, figure: parseFigure(text) }));
-  const units = new Map(
-    figures.flatMap(({ text, figure }) => (figure ? [[figure.unit, text]] : [])),
-  );
-  const problems = figures
-    .filter(({ figure }) => !figure)
-    .map(({ text }) => `${text ? `"${text}"` : 'an empty cell'} is not a number; ${CHOOSE}`);
-  if (units.size > 1)
-    problems.push(
-      `a chart has one unit, and these have several: ${[...units.values()].join(', ')}; ${CHOOSE}`,
-    );
-  const values = figures.map(({ text, figure }) => ({ text, value: figure?.value ?? 0 }));
-  return { values, problems };
+const toValue = (text: string): Value => ({ text, value: parseFigure(text)?.value ?? 0 });
+
+/** Finds cells that are not numbers, and numbers of different units. */
+function findFigureProblems(cells: readonly string[]): string[] {
+  const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
+  const problems = cells
+    .filter((text) => !parseFigure(text))
+    .map((text) => `${text ? `"${text}"` : 'an empty cell'} is not a number; ${CHOOSE}`);
+  units.delete(undefined);
+  if (units.size < 2) return problems;
+  const written = [...units.values()].join(', ');
+  return [...problems, `a chart has one unit, and these have several: ${written}; ${CHOOSE}`];
 }
 
-/** Reads numbers from 1 to a count, such as `2,4`: all of them where none is written. */
-function choose(written: Settings[string], count: number): number[] | undefined {
-  if (written === undefined) return Array.from({ length: count }, (_item, index) => index + 1);
-  const numbers = String(written).split(',').map(Number);
-  const isNumber = (number: number) => Number.isInteger(number) && number >= 1 && number <= count;
-  const isEachOnce = new Set(numbers).size === numbers.length;
-  return isEachOnce && numbers.every(isNumber) ? numbers : undefined;
+/** Parses one-based numbers such as `2,4` as indexes. Returns undefined if one is not there or repeated. */
+function choose(list: Settings[string], items: readonly unknown[]): number[] | undefined {
+  if (list === undefined) return [...items.keys()];
+  const indexes = String(list)
+    .split(',')
+    .map((number) => Number(number) - 1);
+  const isUnique = new Set(indexes).size === indexes.length;
+  return isUnique && indexes.every((index) => index in items) ? indexes : undefined;
 }
-
-const explainChoice = (name: string, written: Settings[string]) =>
-  `${name}=${written ?? ''} is not in the table; count from 1, without the headings and the first column, each once`;

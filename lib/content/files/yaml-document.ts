@@ -11,7 +11,6 @@ import {
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { ODD_SPACE, RETYPE } from './invisible-characters';
-import { findExcess } from './limits';
 
 /** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
@@ -37,12 +36,7 @@ const CUT_OFF = /^[ \t]+(?=#\S)/;
  */
 export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
   const lines = new LineCounter();
-  // A map is one line of thousands of brackets.
-  const excess = file.endsWith('.geojson') ? [] : findExcess(text, { file });
-  const document = parseDocument(excess.length > 0 ? '' : text, {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -56,12 +50,9 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     ...errors.map((error) => explainProblem(error, text)),
   ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
   // The first problem of a line is the one to mend; the others follow from it.
-  const diagnostics = [
-    ...excess,
-    ...problems.filter(
-      ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
-    ),
-  ];
+  const diagnostics = problems.filter(
+    ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
+  );
   return {
     file,
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,

@@ -1,8 +1,8 @@
-import { makeText } from '../test-content';
 import { type Directive, readDirective } from './directives';
+import { parseText } from './parse-text';
 
 function read(text: string) {
-  const { tree } = makeText(text);
+  const { tree } = parseText(text);
   return readDirective(tree.children[0] as Directive, tree);
 }
 
@@ -29,12 +29,11 @@ test('a chart has the chosen rows and columns, as they are written', () => {
   });
 });
 
-test('lines cross at the column where all rows have one value, however it is written', () => {
+test('two lines cross at the column where both rows have one value, however it is written', () => {
   const written = table.replace('| Food | ₦1m | ₦2m |', '| Food | ₦1m | ₦2.0m |');
-  const result = read(`::chart[Level]{type=crossing rows="1,2" y="In naira"}\n\n${written}`);
-  const words = ['', 'In naira'];
+  const result = read(`::chart[Level]{type=crossing rows="1,2"}\n\n${written}`);
   expect(result).toMatchObject({
-    value: { chart: { words, x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } },
+    value: { chart: { axis: '', x: [{ value: 2024 }, { value: 2025 }], crossing: 1 } },
   });
 });
 
@@ -42,13 +41,13 @@ test.each([
   ['::chart{type=bars}', 'write what the chart shows'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
   [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type; write one of bars, '],
-  [`::chart[A]{type=bars colour=red}\n\n${table}`, 'this chart has no "colour"'],
+  [`::chart[A]{type=crossing rows="1,2" x=3}\n\n${table}`, 'this chart has no "x"'],
   [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows=4 is not in the table'],
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
+  [`::chart[A]{type=crossing}\n\n${table}`, 'a crossing has two rows'],
   [`::chart[A]{type=bars rows="1,1"}\n\n${table}`, 'rows=1,1 is not in the table; count'],
   ['::graph[A]', 'this directive is unknown'],
-  [':::chart[A]\n:::', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],
   ['::calculator[A]{name=flat-rate amount=none}', 'amount is "none"'],
   ['::calculator[A]{name=flat-rate days=1}', 'days is "1"; write a whole number from 2 to 365'],

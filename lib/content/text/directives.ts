@@ -1,16 +1,16 @@
+import type { Nodes as HtmlNodes } from 'hast';
 import type { Nodes, Parents, Table } from 'mdast';
 import type {} from 'remark-directive';
 import { type PlacedCalculator, readCalculator } from '@/lib/finance/calculators';
 import { type Chart, readChart } from '@/lib/finance/charts';
 import type { Reading } from '@/lib/finance/numbers';
-import { textOf } from './text-of';
 
-export type Directive = Extract<Nodes, { type: 'leafDirective' | 'containerDirective' }>;
+export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
 
-/** How the line above a table begins that is its caption. */
+/** The start of a line that is the caption of the table below it. */
 export const CAPTION = /^Table:\s+/;
 
-/** The figure that a directive puts in its place. */
+/** The figure that a directive becomes. */
 export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**
@@ -21,7 +21,7 @@ export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
  */
 export function readDirective(node: Directive, parent: Parents): Reading<Figure> {
   const { name, attributes } = node;
-  if (node.type === 'containerDirective' || !['chart', 'calculator'].includes(name))
+  if (!['chart', 'calculator'].includes(name))
     return { problems: ['this directive is unknown; write ::chart or ::calculator'] };
   if (textOf(node).trim() === '') return { problems: [name === 'chart' ? NO_FINDING : NO_TITLE] };
   if (name === 'calculator') {
@@ -45,4 +45,10 @@ function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined 
   const isCaption = next?.type === 'paragraph' && CAPTION.test(textOf(next));
   const table = isCaption ? second : next;
   return table?.type === 'table' ? table : undefined;
+}
+
+/** Returns the words of a tree of Markdown or HTML, without its marks. */
+export function textOf(node: Nodes | HtmlNodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -37,12 +37,6 @@ test.each([
   ],
   ['a bar in a paragraph is no table', 'a | b\nc | d', 'a | b\n\nc | d'],
   ['a Markdown quote stays whole', '> one\n> two', '> one\n> two'],
-  [
-    'code is left alone',
-    '```\n- one\n\n**two**\n```\nthree',
-    '```\n- one\n\n**two**\n```\n\nthree',
-  ],
-  ['code without an end is left alone', '```\n- one', '```\n- one'],
 ])('%s', (_rule, body, markdown) => {
   const lines = normalizeBody(body).map(({ text }) => text);
   expect(lines.join('\n')).toBe(markdown);

@@ -1,5 +1,5 @@
-/** Consecutive lines of one kind, other than 'single', belong to one block. */
-type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table' | 'code';
+/** Consecutive lines of one kind, except 'single', belong to one block. */
+type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table';
 type Line = { kind: Kind; text: string };
 
 /**
@@ -11,13 +11,13 @@ type Line = { kind: Kind; text: string };
  * | `1. text`, whatever follows it        | heading of level 3             |
  * | `- text`                              | bullet; bullets form one list  |
  * | `"text"` or `“text”`                  | quote                          |
- * | Markdown list, quote, table or code   | left as it is                  |
+ * | Markdown list, quote or table         | left as it is                  |
  * | any other line                        | a paragraph of its own         |
  *
  * Source: specification, point 2, Blog post; then Markdown.
  *
- * @returns its lines, each with the line of the body, counted from 1, that it came from, and by how many
- *   characters its words stand further right there
+ * @returns its lines, each with its one-based line in the body, and the number of characters by which its
+ *   words start further right there
  */
 export function normalizeBody(body: string): { text: string; line: number; shift: number }[] {
   // All kinds of line end count, as in Markdown parsers.
@@ -25,27 +25,24 @@ export function normalizeBody(body: string): { text: string; line: number; shift
   const output: ReturnType<typeof normalizeBody> = [];
   let previous: Kind | undefined;
   let blankSince = false;
-  let fence: string | undefined;
 
   lines.forEach((raw, index) => {
-    if (fence === undefined && raw.trim() === '') {
+    if (raw.trim() === '') {
       blankSince = true;
       return;
     }
-    const { kind, text } =
-      fence === undefined ? readLine(lines, index, previous, blankSince) : code(raw);
+    const { kind, text } = readLine(lines, index, previous, blankSince);
     // Bullets stay one list across blank lines; every other block ends at one.
     const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
     if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1, shift: 0 });
     output.push({ text, line: index + 1, shift: lastOf(raw) - lastOf(text) });
-    if (kind === 'code') fence = nextFence(fence, raw);
-    previous = kind === 'code' && fence === undefined ? 'single' : kind;
+    previous = kind;
     blankSince = false;
   });
   return output;
 }
 
-/** Where the words of a line end: marks around them are written otherwise in Markdown. */
+/** Returns where the words of a line end, without the marks after them, which differ in Markdown. */
 function lastOf(line: string): number {
   let end = line.length;
   while (end > 0 && ' \t*"“”#\\'.includes(line.charAt(end - 1))) end -= 1;
@@ -78,24 +75,24 @@ function readLine(
   const quote = wrapped(text, /^["“”](?<inner>\S(?:.*\S)?)["“”]$/, /["“”]/);
   if (quote) return single(`> “${quote}”`);
 
-  if (FENCE.test(text)) return code(text);
   if (text.startsWith('>')) return { kind: 'quote', text };
   if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
   if (previous === 'list' && /^\s{2,}/.test(raw)) return { kind: 'list', text: raw };
 
-  return single(/^[-+*]$/.test(text) ? `\\${text}` : text);
+  // A sign alone is no empty bullet, and `:::` does not begin a directive of several lines.
+  return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : text);
 }
 
-/** The text between two marks, unless the mark occurs in it as well: `**a** and **b**` is not a heading. */
+/** Returns the text between two marks. `**a** and **b**` is not a heading, because it has more marks. */
 function wrapped(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;
 }
 
-/** Markdown would read a number sign at the end as the closing mark of a heading. */
+/** Escapes number signs at the end, which Markdown would drop as the closing marks of a heading. */
 const keepSign = (heading: string) => heading.replace(/(?<!#)#+$/, '\\$&');
 
-/** A bullet's text is text: `- 1. Save` is not a list within a list. */
+/** Escapes marks at the start of a bullet, so that `- 1. Save` is not a list within a list. */
 function literalStart(text: string): string {
   return text.replace(/^\d+(?=[.)]\s)/, '$&\\').replace(/^[#>+*-](?=[\s#]|$)/, '\\$&');
 }
@@ -108,20 +105,4 @@ const isTableRule = (line = '') =>
     .split('|')
     .every((cell) => /^:?-+:?$/.test(cell.trim()));
 
-/** The line that opens or closes code. With a backtick behind the mark, it is code within a line. */
-const FENCE = /^\s*(`{3,}(?=[^`]*$)|~{3,})/;
-
-function nextFence(open: string | undefined, line: string): string | undefined {
-  const mark = FENCE.exec(line)?.[1];
-  if (open === undefined) return mark;
-  return mark?.startsWith(open) && line.trim() === mark ? undefined : open;
-}
-
-/** Whether the first of these lines opens code that the last one does not close. */
-export function isOpen([first = '', ...others]: readonly string[]): boolean {
-  const mark = nextFence(undefined, first);
-  return mark !== undefined && nextFence(mark, others.at(-1) ?? '') !== undefined;
-}
-
 const single = (text: string): Line => ({ kind: 'single', text });
-const code = (text: string): Line => ({ kind: 'code', text });

@@ -37,10 +37,10 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: reference },
 );
 const mixture = fc.array(piece, { maxLength: 80 }).map((parts) => parts.join(''));
-/** Up to and beyond the length that is read as Markdown. */
+/** About as many marks as a line may have. */
 const repetition = fc
-  .tuple(piece, piece, fc.integer({ min: 1, max: 12_000 }))
-  .map(([one, two, times]) => (one + two).repeat(times).slice(0, 50_000));
+  .tuple(piece, piece, fc.integer({ min: 1, max: 200 }))
+  .map(([one, two, times]) => (one + two).repeat(times));
 /** Any characters, halves of a pair too. */
 const noise = fc
   .array(fc.nat(0xffff), { maxLength: 100 })
@@ -48,16 +48,14 @@ const noise = fc
 
 /** What a page may have, listed apart from the renderer's own list. */
 const ELEMENTS =
-  /^(?:p|h[2-6]|ul|ol|li|blockquote|hr|br|strong|em|del|a|img|code|pre|sup|section|table|caption|thead|tbody|tr|th|td|figure|figcaption)$/;
-const ATTRIBUTES =
-  /^(?:alt|title|align|start|loading|aria-label|aria-describedby|data-(?:sources|tail|total|footnote-ref|footnote-backref|footnotes))$/;
+  /^(?:p|h[2-6]|ul|ol|li|blockquote|hr|br|strong|em|del|a|img|code|section|table|caption|thead|tbody|tr|th|td|figure|figcaption)$/;
+const ATTRIBUTES = /^(?:alt|title|align|start|loading|aria-label|data-(?:sources|tail|total))$/;
 const ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*(?:[/?#]|$))/i;
 const VALUES: Record<string, RegExp> = {
   href: ADDRESS,
   src: /^(?!mailto:|tel:)(?:https?:|[^:]*(?:[/?#]|$))/i,
-  // Headings, footnotes and their label: the page's own ids begin otherwise.
-  id: /^(?:h-|note-fn|footnote-label$)/,
-  class: /^(?:sr-only|data-footnote-backref)$/,
+  // The page's own ids have other prefixes.
+  id: /^h-/,
 };
 
 /** Elements and attributes, as a browser reads them, that a page may not have. */
@@ -98,8 +96,7 @@ test.each([
 ])('%s renders without a forbidden element, and with right lines', (_kind, bodies, numRuns) => {
   fc.assert(
     fc.property(bodies, (body) => {
-      const { value: text } = parseText(body, { file: 'text.md', line: 1 });
-      if (!text) return;
+      const text = parseText(body);
       const markup = renderToStaticMarkup(
         toJsxRuntime(text.html, {
           Fragment,

@@ -1,16 +1,14 @@
 import { load } from 'cheerio';
-import type { Nodes } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { visit } from 'unist-util-visit';
-import { makeText } from '../test-content';
+import { parseText } from './parse-text';
 
 // React asks for images ahead of the text, by a link that is not the body's. The ids of headings have
 // tests of their own.
 const html = (body: string) =>
   renderToStaticMarkup(
-    toJsxRuntime(makeText(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+    toJsxRuntime(parseText(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
   )
     .replaceAll('\n', '')
     .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
@@ -23,6 +21,9 @@ const CELLS =
 test.each([
   ['a heading of level 2 for one of level 1', '# One', '<h2>One</h2>'],
   ['text for a checkbox', '- [ ] one', '<ul><li>[ ] one</li></ul>'],
+  ['text for a fence', '```\n**One**\n~~~', '<p>```</p><h2>One</h2><p>~~~</p>'],
+  ['text for a footnote', 'a[^1]\n\n[^1]: b', '<p>a[^1]</p><p>[^1]: b</p>'],
+  ['text for a directive of several lines', ':::chart[a]\nb', '<p>:::chart[a]</p><p>b</p>'],
 ])('renders %s', (_what, body, expected) => {
   expect(html(body)).toBe(expected);
 });
@@ -107,29 +108,6 @@ test.each([
   expect(html(body)).toBe(expected);
 });
 
-test('footnotes stay outside of the sources', () => {
-  expect(html('A[^1]\n\n[^1]: Note\n\n**Sources**\nB')).toContain(
-    `${section('<h2>Sources</h2><p>B</p>')}<section data-footnotes`,
-  );
-});
-
-function valuesOf(tree: Nodes, property: string): string[] {
-  const values: string[] = [];
-  visit(tree, 'element', ({ properties }) => {
-    const value = properties[property];
-    if (value !== undefined) values.push(String(value));
-  });
-  return values;
-}
-
-test('a footnote and its mark lead to each other, by ids that no page has', () => {
-  const { html: tree, ids } = makeText('A claim.[^1]\n\n[^1]: Its source.');
-  const links = valuesOf(tree, 'href');
-  expect(links).toEqual(['#note-fn-1', '#note-fnref-1']);
-  expect(ids).toEqual(expect.arrayContaining(links.map((link) => link.slice(1))));
-  expect(ids).toEqual(expect.arrayContaining(valuesOf(tree, 'ariaDescribedBy')));
-});
-
 test.each([
   ['words', ['What it costs: fees & rates'], ['h-what-it-costs-fees-rates']],
   ['an apostrophe', ["The bank’s rate, or the bank's"], ['h-the-banks-rate-or-the-banks']],
@@ -138,14 +116,13 @@ test.each([
   ['no words', ['?', '…'], ['h-', 'h--2']],
 ])('headings with %s have ids', (_what, headings, ids) => {
   const body = headings.map((heading) => `**${heading}**\nWords.`).join('\n');
-  const text = makeText(body);
+  const text = parseText(body);
   expect(text.ids).toEqual(ids);
   expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
 
-test('the list of headings has those of level 2 as plain words, without that of footnotes', () => {
-  const body = '**Pay *on* time**\n1. A step\nA claim.[^1]\n\n**Sources**\nB\n\n[^1]: Note';
-  expect(makeText(body).headings).toEqual([
+test('the list of headings has those of level 2 as plain words', () => {
+  expect(parseText('**Pay *on* time**\n1. A step\n\n**Sources**\nB').headings).toEqual([
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },
   ]);

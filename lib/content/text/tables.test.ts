@@ -1,12 +1,12 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
-import { makeText } from '../test-content';
-import { textOf } from './text-of';
+import { textOf } from './directives';
+import { parseText } from './parse-text';
 
 /** Aligns the figures of one column. */
 function align(figures: readonly string[], rule = '-:'): string[] {
   const rows = figures.map((cell) => `|${cell}|`);
-  return tailsIn(makeText(`|a|\n|${rule}|\n${rows.join('\n')}`).html);
+  return tailsIn(parseText(`|a|\n|${rule}|\n${rows.join('\n')}`).html);
 }
 
 /** The text of each cell, and the decimals that it leaves room for. */
@@ -37,6 +37,6 @@ test.each([
 
 test('aligns each column of each table by itself', () => {
   const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;
-  const { html } = makeText(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
+  const { html } = parseText(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
   expect(tailsIn(html)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);
 });

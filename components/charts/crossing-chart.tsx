@@ -1,0 +1,79 @@
+import type { Chart } from '@/lib/finance/charts';
+import text from '@/components/styles/text.module.css';
+import styles from './crossing-chart.module.css';
+
+type CrossingChartProps = Omit<Extract<Chart, { type: 'crossing' }>, 'type'>;
+
+/** In per cent of the height: room for a label above the highest point, and for one below the lowest. */
+const [TOP, BOTTOM] = [19, 77];
+
+/**
+ * Two lines over an axis of numbers, each with its first value, and its last value and its name. At either
+ * end, the upper line's label is above it and the lower line's below it, so that they never overlap.
+ */
+export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps) {
+  const places = x.map(({ value }) => value);
+  const heights = series.flatMap(({ values }) => values.map(({ value }) => value));
+  const toX = makeScale([places[0], places.at(-1)], [1.5, 98.5]);
+  const toY = makeScale([Math.min(...heights), Math.max(...heights)], [BOTTOM, TOP]);
+  const lines = series.map(({ name, values }) => ({
+    name,
+    values,
+    points: values.map(({ value }, index) => [toX(places[index]), toY(value)] as const),
+  }));
+  const [left, top] = lines[0]?.points[crossing] ?? [];
+  /** The labels of both lines at their first or last points. */
+  const drawLabels = (end: 0 | -1) =>
+    lines
+      .toSorted((a, b) => (b.values.at(end)?.value ?? 0) - (a.values.at(end)?.value ?? 0))
+      .map(({ name, values, points }, place) => (
+        <text
+          key={`${name} ${end}`}
+          x={end === 0 ? 0 : '100%'}
+          y={`${points.at(end)?.[1]}%`}
+          dy={place === 0 ? '-1em' : '1.7em'}
+          textAnchor={end === 0 ? 'start' : 'end'}
+        >
+          {values.at(end)?.text}
+          {end === 0 ? null : (
+            <tspan x="100%" dy={place === 0 ? '-1.4em' : '1.4em'}>
+              {name}
+            </tspan>
+          )}
+        </text>
+      ));
+  return (
+    <>
+      <svg className={styles.plot}>
+        <line x1={`${left}%`} x2={`${left}%`} y1={`${top}%`} y2="100%" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {lines.map(({ name, points }) => (
+            <path key={name} d={`M${points.join('L')}`} />
+          ))}
+        </svg>
+        {lines.flatMap(({ name, points }) =>
+          points.map(([cx, cy]) => (
+            <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
+          )),
+        )}
+        {drawLabels(0)}
+        {drawLabels(-1)}
+        <text x={`${left}%`} y="100%" dy="1.75em" textAnchor="middle">
+          {x[crossing]?.text}
+        </text>
+      </svg>
+      <div className={styles.axis}>
+        <span>{x[0]?.text}</span>
+        <span className={text.note}>{axis}</span>
+        <span>{x.at(-1)?.text}</span>
+      </div>
+    </>
+  );
+}
+
+/** Returns a function that maps numbers of one range to another range. */
+function makeScale([first = 0, last = 0]: (number | undefined)[], [start, end]: [number, number]) {
+  // If all values are the same, the range has no length.
+  const unit = (end - start) / (last - first || 1);
+  return (value = first) => Number((start + (value - first) * unit).toFixed(2));
+}

@@ -22,14 +22,6 @@ const projects = [
     displayName: 'lib',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/(app|lib)/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '\\.slow\\.test\\.tsx?$'],
-  },
-  {
-    // Slow tests: `npm run test:all`.
-    ...shared,
-    displayName: 'slow',
-    testEnvironment: 'node',
-    testMatch: ['<rootDir>/lib/**/*.slow.test.{ts,tsx}'],
   },
 ];
 

@@ -30,9 +30,14 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     { name: 'build', testMatch: 'build-fixture.setup.ts' },
     // `out/`: what must hold for every firm's content.
-    { name: 'own', testDir: 'own' },
+    { name: 'own', testMatch: ['own/*.spec.ts', 'links.spec.ts'] },
     // The made-up firm's site, whose content the tests know.
-    { name: 'fixture', testDir: 'fixture', dependencies: ['build'], use: { outDir: fixtureOut } },
+    {
+      name: 'fixture',
+      testMatch: ['fixture/*.spec.ts', 'links.spec.ts'],
+      dependencies: ['build'],
+      use: { outDir: fixtureOut },
+    },
     { name: 'hosts', testDir: 'hosts', dependencies: ['build'] },
     // Builds that fail, servers that start and stop; the slow ones in `npm run test:all`.
     isAll

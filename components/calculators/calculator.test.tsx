@@ -34,13 +34,10 @@ test('the page has the answer to the example, and each change has its own', () =
 });
 
 test.each([
-  ...['', '-5', '14 million', '9e99', '99999999999999'].map((it) => [
-    'Amount (₦)',
-    it,
-    'an amount',
-  ]),
+  ['Amount (₦)', '', 'an amount'],
+  ['Amount (₦)', '14 million', 'an amount'],
   ['Number of payments', '2.5', 'a number'],
-])('in the field %s, %j gets a sentence, and no answer', (name = '', value = '', kind = '') => {
+])('in the field %s, %j gets a sentence, and no answer', (name, value, kind) => {
   runCalculator(renderCalculator(), settings);
   const field = screen.getByLabelText(name);
   type(field, value);
@@ -51,14 +48,6 @@ test.each([
   type(field, '1');
   expect(field).not.toHaveAccessibleDescription();
   expect(answer).toHaveTextContent('You pay back');
-});
-
-test('a field that leaves no answer is marked with the reason', () => {
-  runCalculator(renderCalculator(), settings);
-  const fees = screen.getByLabelText(/^Fees/);
-  type(fees, '50,000');
-  expect(fees).toBeInvalid();
-  expect(fees).toHaveAccessibleDescription('The fees leave nothing of the loan.');
 });
 
 test('a link has its own figures, and the message to the firm takes them along', () => {

@@ -90,13 +90,10 @@ test('the script follows the widget, and contains its configuration', async () =
   expect(ticker()).toHaveAttribute('data-state', 'failed');
 });
 
-test.each<[string, () => ReturnType<typeof answer>, string]>([
-  ['pending', () => new Promise(() => undefined), 'started'],
-  ['refused', () => answer(false), 'failed'],
-])('with a configuration that is %s there is no script', async (_what, respond, state) => {
-  openTicker().mockImplementation(respond);
+test('without its configuration there is no script', async () => {
+  openTicker().mockImplementation(() => answer(false));
   await start();
-  expect(ticker()).toHaveAttribute('data-state', state);
+  expect(ticker()).toHaveAttribute('data-state', 'failed');
   expect(strip().querySelector('script')).toBeNull();
 });
 
@@ -167,17 +164,6 @@ test('pages ask first where motion is reduced, and after the prices were hidden'
   expect(ticker()).toHaveAttribute('data-embed', '');
 });
 
-test('the ticker works without storage', async () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  await showPrices();
-  hide().click();
-  expect(strip()).toBeEmptyDOMElement();
-  openTicker();
-  expect(ticker()).toHaveAttribute('data-embed', '');
-});
-
 test('the script can add elements, but no style, and cannot replace the page', async () => {
   openTicker();
   await start();
@@ -212,13 +198,4 @@ test('a frame of the script gets a name, and a sandbox unless it has one', async
   // The sandbox holds from the next navigation on; the same URL again would be none.
   expect(navigate.mock.calls).toEqual([['about:blank'], [src]]);
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('what ends with the page is not a failure', async () => {
-  openTicker();
-  await start();
-  window.dispatchEvent(new Event('beforeunload'));
-  find('[data-strip] script').dispatchEvent(new Event('error'));
-  expect(ticker()).toHaveAttribute('data-state', 'started');
-  expect(sessionStorage.ticker).toBe('');
 });

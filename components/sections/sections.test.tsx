@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   makeArticle,
   makeImage,
@@ -16,8 +16,6 @@ import { Hero } from './hero';
 import { heroThread } from './hero-thread';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
-import { ServiceLinks } from './service-links';
-import { SpecimenPage } from './specimen-page';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -42,14 +40,6 @@ test.each([
   expect(document.querySelector('#hero-thread')).toBeNull();
 });
 
-test.each([
-  ['For you', 'For you.'],
-  ['Ready?', 'Ready?'],
-])('the tagline %s is written as %s', (tagline, sentence) => {
-  showHero('hero.svg', undefined, tagline);
-  expect(screen.getByText(sentence)).toBeVisible();
-});
-
 test('the hero shows the firm’s name, and draws its thread over the cloth', () => {
   showHero('hero.svg', 'hero-cloth.svg');
   // The short name does not break.
@@ -63,7 +53,7 @@ test('the hero shows the firm’s name, and draws its thread over the cloth', ()
   expect(thread.children).toHaveLength(bars.length + knots.length);
 });
 
-test.each([0, 1, 3])('of %i articles each is linked once, or there is no section', (count) => {
+test.each([0, 3])('of %i articles each is linked once, or there is no section', (count) => {
   showPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
@@ -108,39 +98,6 @@ test('each service has its drawing and its links; the brokered one links to the 
   expect(link).toHaveAccessibleDescription(
     'Cover is arranged through a licensed insurance broker, whose site opens in a new tab',
   );
-});
-
-test('the banner names each service in short, and in full where there is room', () => {
-  const risk = { id: 'risk', title: 'Risk Advisory and Insurance', label: 'Risk & insurance' };
-  const services = [{ label: 'Financial' }, risk, { id: 'tax', title: 'Tax' }].map(makeService);
-  showPage(<ServiceLinks title="What we do" services={services} />);
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.getAttribute('href'), link.textContent]);
-  expect(links).toEqual([
-    ['#financial', 'Financial Advisory'],
-    ['#risk', 'Risk & insurance'],
-    ['#tax', 'Tax'],
-  ]);
-});
-
-test('a specimen shows its total last and where it is explained', () => {
-  const row = (label: string, figure: string) => ({ label, figure, detail: false });
-  const specimen = {
-    title: 'An example',
-    unit: '₦m',
-    rows: [row('Owed', '42.00'), row('Less old', '−8.00')],
-    total: row('Available', '34.00'),
-    note: 'One page.',
-    link: { label: 'How', url: '/blog/20' },
-  };
-  showPage(<SpecimenPage specimen={specimen} />);
-  const rows = within(screen.getByRole('table', { name: 'An example' })).getAllByRole('row');
-  const texts = rows.map(({ textContent }) => textContent);
-  expect(texts).toEqual(['₦m', 'Owed42.00', 'Less old−8.00', 'Available34.00']);
-  expect(hrefs()).toEqual(['/blog/20']);
-  showPage(<SpecimenPage specimen={{ ...specimen, link: undefined }} />);
-  expect(hrefs()).toEqual([]);
 });
 
 test('people are shown with their role, credentials and portrait, or not at all', () => {

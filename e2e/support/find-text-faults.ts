@@ -1,48 +1,34 @@
 /**
- * Finds words that are not wholly shown: outside the window, cut by an ancestor that hides its
- * overflow, broken in the middle, off the background that they are written on, or over another text;
- * and whether the page can be scrolled sideways. Runs in the page.
+ * Finds words that the window or an ancestor with hidden overflow cuts off, words over other words, and
+ * whether the page scrolls sideways. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
-  // What observes sizes has seen the last change after the second frame.
+  // A ResizeObserver has handled the last change of size after the second frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { clientWidth: windowWidth, scrollWidth } = document.documentElement;
+  const faults = scrollWidth > windowWidth ? [`The page is ${scrollWidth} px wide`] : [];
   /** The boxes of tight lines overlap, their letters do not. */
-  const isOver = (a: DOMRect, b: DOMRect) =>
+  const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(8, a.height / 4);
 
-  /** The element that cuts the box. What the keyboard scrolls, by itself or by its links, cuts nothing. */
-  const findCutter = (box: DOMRect, start: Element): string | undefined => {
+  const isCut = (box: DOMRect, start: Element): boolean => {
     // A line's box is higher than its letters.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
-    for (let cutter: Element | null = start; cutter; cutter = cutter.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(cutter);
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      if (/auto|scroll/.test(overflowX) && cutter.matches('[tabindex="0"], nav')) return undefined;
-      const edge = cutter.getBoundingClientRect();
-      const isCutSideways = box.left < edge.left - 1 || box.right > edge.right + 1;
-      const isCutAcross = top < edge.top || bottom > edge.bottom;
-      if (overflowX !== 'visible' && isCutSideways) return cutter.outerHTML.slice(0, 60);
-      if (/hidden|clip/.test(overflowY) && isCutAcross) return cutter.outerHTML.slice(0, 60);
+      // A keyboard can scroll these elements, so nothing in them is out of reach.
+      if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], nav')) return false;
+      const edge = element.getBoundingClientRect();
+      const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
+      if (overflowX !== 'visible' && isOutside) return true;
+      if (/hidden|clip/.test(overflowY) && (top < edge.top || bottom > edge.bottom)) return true;
     }
-    return box.left < -1 || box.right > windowWidth + 1 ? 'the window' : undefined;
+    return box.left < -1 || box.right > windowWidth + 1;
   };
 
-  const isOffGround = (box: DOMRect, start: Element): boolean => {
-    let ground: Element | null = start;
-    for (; ground && ground !== document.body; ground = ground.parentElement) {
-      if (ground.matches('[tabindex="0"]')) return false;
-      const { backgroundColor, backgroundImage, display } = getComputedStyle(ground);
-      if (display === 'inline') continue;
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') break;
-    }
-    const edge = ground?.getBoundingClientRect();
-    return edge !== undefined && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4);
-  };
-
-  const faults = scrollWidth > windowWidth ? [`The page is ${scrollWidth} px wide`] : [];
-  const lines: { text: Node; box: DOMRect }[] = [];
+  const words: { text: Node; word: string; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -52,25 +38,16 @@ export async function findTextFaults(): Promise<string[]> {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const [box, rest] = range.getClientRects();
-      if (!box) continue;
-      const cutter = findCutter(box, parent);
-      if (cutter) faults.push(`“${word}” is cut by ${cutter}`);
-      if (isOffGround(box, parent)) faults.push(`“${word}” stands outside of its background`);
-      // A URL may break anywhere, and a compound after its hyphen.
-      const isWord = /^[\p{L}’]+[.,:;?!]?$/u.test(word);
-      if (isWord && rest && rest.top > box.top + box.height / 2) {
-        faults.push(`“${word}” is broken over two lines`);
-      }
+      const [box] = range.getClientRects();
+      if (box && isCut(box, parent)) faults.push(`“${word}” is cut in ${parent.outerHTML}`);
       // Only screen readers read a clipped text.
-      if (getComputedStyle(parent).clipPath !== 'inset(50%)') lines.push({ text, box });
+      if (box && getComputedStyle(parent).clipPath !== 'inset(50%)')
+        words.push({ text, word, box });
     }
   }
-  for (const [index, { text, box }] of lines.entries()) {
-    const over = lines
-      .slice(index + 1)
-      .find((other) => text !== other.text && isOver(box, other.box));
-    if (over) faults.push(`“${text.textContent}” and “${over.text.textContent}” overlap`);
+  for (const [index, { text, word, box }] of words.entries()) {
+    const over = words.slice(index + 1).find((it) => text !== it.text && overlap(box, it.box));
+    if (over) faults.push(`“${word}” and “${over.word}” overlap`);
   }
   return faults;
 }

@@ -78,33 +78,19 @@ test.each([
     failed(['toString is odd, is long']),
   ],
   [
-    'errors of the form with unknown codes',
-    json({
-      errors: [
-        { code: 'toString', message: 'No' },
-        { code: 5, field: null, message: 'Nor' },
-      ],
-    }),
-    failed([quoted('No'), quoted('Nor')]),
+    'an error of the form with an unknown code',
+    json({ errors: [{ code: 'toString', message: 'No' }] }),
+    failed([quoted('No')]),
   ],
-  ['a known code', json({ errors: [{ code: 'EMPTY', message: 'x' }] }, 400), failed([EMPTY])],
   ['a known code alone', json({ errors: [{ code: 'EMPTY' }] }, 400), failed([EMPTY])],
-  [
-    'errors without a message, or with one that is not a text',
-    json({ errors: [{}, { code: 'X', message: ' ' }, { message: 5 }] }),
-    failed([REFUSED, REFUSED, REFUSED]),
-  ],
+  ['an error without a message', json({ errors: [{}] }), failed([REFUSED])],
   [
     'errors of fields without a message',
     json({ errors: [{ code: 'TYPE_EMAIL', field: 'email' }, { field: 'age' }] }),
     failed(['age is not accepted'], { email: 'Email should be an email' }),
   ],
   ['one error', json({ error: 'Sorry', errors: [], next: '/t' }), failed([quoted('Sorry')])],
-  ['an error that is null', json({ errors: [{ message: 'x' }, null] }, 422), UNEXPECTED],
   ['an error that is a string', json({ errors: ['x'] }, 422), UNEXPECTED],
-  ['an empty error', json({ error: ' ' }, 422), UNEXPECTED],
-  ['an empty next', json({ next: '' }), UNEXPECTED],
-  ['a next that is not a string', json({ next: 5 }), UNEXPECTED],
   ['a next with an error status', json({ next: '/thanks' }, 500), UNEXPECTED],
   ['half of a reply', new Response('{"next":"/tha'), UNEXPECTED],
 ])('the outcome of %s', async (_what, reply, outcome) => {
@@ -117,7 +103,6 @@ const NOT_CONNECTED = failed([
 
 test.each([
   ['404', new Response('', { status: 404 }), NOT_CONNECTED],
-  ['405 in JSON', json({ error: 'Method not allowed' }, 405), NOT_CONNECTED],
   ['a page that refuses', page(403), NOT_CONNECTED],
   ['a page with a server error', page(502), UNEXPECTED],
   ['a success', json({ next: '/thanks' }), SENT],

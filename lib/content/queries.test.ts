@@ -43,8 +43,8 @@ test.each([
 });
 
 test.each([
-  ...['9', '009', '9-old-title', '9.html', ' 9', '+9'].map((name) => [name, 9] as const),
-  ...['90', '-9', '0', 'x9', '', 'NaN'].map((name) => [name, undefined] as const),
+  ...['9', '009', '9-old-title'].map((name) => [name, 9] as const),
+  ...['90', 'x9', ''].map((name) => [name, undefined] as const),
 ])('/blog/%s leads to article %p', (name, id) => {
   expect(findArticleById(stored, name)?.id).toBe(id);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { answerCalculator } from './answers';
 import { affordableLoan, borrowingBase } from './borrowing-base';
 import { breakEvenRate } from './break-even-rate';
@@ -6,18 +5,14 @@ import { taxOnIncome, taxOnSalary } from './income-tax';
 import { flatLoanCost, presentValue } from './instalments';
 import { formatNaira, formatPercent, parseFigure, parseNumber } from './numbers';
 
-fc.configureGlobal({ seed: 1 });
-
 const side = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
 // Computed by hand: 2,080 × 1.2441 ÷ 1.04, and so on.
 test.each([
   ['deposit', side(24.41), side(4), 12, 2080, 2488.2],
   ['deposit', side(24.41, 20), side(4, 20), 12, 2080, 2409.09],
-  ['deposit', side(24.41, 40), side(4, 40), 12, 2080, 2328.75],
   ['deposit', side(20, 0, 2), side(0), 6, 1000, 1078],
   ['loan', side(30), side(10), 12, 1530, 1808.18],
-  ['loan', side(30), side(10, 10), 12, 1530, 1790.1],
   ['loan', side(30), side(10, 10, 2), 12, 100, 114.66],
   ['loan', side(0), side(0), 1, 1530, 1530],
 ] as const)('a %s breaks even: %#', (kind, naira, foreign, months, today, expected) => {
@@ -42,21 +37,14 @@ test('one payment has the rate that is written, by the year without and with int
   ]);
 });
 
-test('the rate found for any loan gives back what was received', () => {
-  const loans = [
-    fc.integer({ min: 1000, max: 1e12 }),
-    fc.integer({ min: 0, max: 100 }),
-    fc.integer({ min: 1, max: 600 }),
-    fc.integer({ min: 0, max: 99 }),
-  ] as const;
-  fc.assert(
-    fc.property(...loans, (amount, rate, periods, share) => {
-      const fees = (amount * share) / 100;
-      const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
-      const received = presentValue(instalment, periodRate / 100, periods);
-      expect(received / (amount - fees)).toBeCloseTo(1, 5);
-    }),
-  );
+test.each([
+  [1_000_000, 2.5, 12, 50_000],
+  [1000, 100, 1, 990],
+  [1e12, 0, 600, 0],
+])('the rate of a loan of %d gives back what was received', (amount, rate, periods, fees) => {
+  const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
+  const received = presentValue(instalment, periodRate / 100, periods);
+  expect(received / (amount - fees)).toBeCloseTo(1, 5);
 });
 
 const assets = {
@@ -75,18 +63,13 @@ test('cash carries a loan beside the interest on the old debt, and none when tha
   expect(affordableLoan(1, 1.3, 11e6, 30, 12)).toBe(0);
 });
 
-// At each edge of a band, one naira above it, and beyond the last.
+// One naira above each edge of a band, and beyond the last.
 test.each([
-  [0, 0],
   [800_000, 0],
   [800_001, 0.15],
-  [3_000_000, 330_000],
   [3_000_001, 330_000.18],
-  [12_000_000, 1_950_000],
   [12_000_001, 1_950_000.21],
-  [25_000_000, 4_680_000],
   [25_000_001, 4_680_000.23],
-  [50_000_000, 10_430_000],
   [50_000_001, 10_430_000.25],
   [60_000_000, 12_930_000],
 ])('a taxable income of ₦%d bears ₦%d', (taxable, tax) => {
@@ -112,37 +95,24 @@ test.each([
 test.each([
   ['₦1,200,000.50', '₦', 1_200_000.5],
   ['2.5%', '%', 2.5],
-  ['1 200 000', '₦', 1_200_000],
   ['1\u00A0200\u202F000', '', 1_200_000],
-  ['−4', '', -4],
   ['−₦1,500', '₦', -1500],
   [' ₦ -1500 ', '₦', -1500],
-  ['5 %', '%', 5],
   ['.5', '', 0.5],
-  ...['12 months', '1e9', '1 5', '5%'].map((it) => [it, '', undefined] as const),
+  ...['12 months', '1e9', '1 5'].map((it) => [it, '', undefined] as const),
   // Two and a half, or twenty-five.
   ['2,5', '%', undefined],
-  ...['', '1,20,000', '1,2345', '5₦', '-₦-5', '5%'].map((it) => [it, '₦', undefined] as const),
-  ['5%5', '%', undefined],
-  ['₦5', '%', undefined],
+  ...['', '1,20,000', '5%'].map((it) => [it, '₦', undefined] as const),
 ] as const)('reads %j in a field of "%s" as %j', (text, unit, number) => {
   expect(parseNumber(text, unit)).toBe(number);
 });
 
-test.each([
-  ...['-₦1,500', '₦-1,500', '₦−1,500', '−₦1,500', '–₦1,500', '₦–1,500', '₦\u20111,500'].map(
-    (it) => [it, -1500] as const,
-  ),
-  ...([
-    ['–5%', -5],
-    ['+5%', 5],
-    ['5.0%', 5],
-    ['US$1,000,000.5', 1_000_000.5],
-    ['₦4.6m', 4.6],
-  ] as const),
-  ...['(₦500)', '2,5%', '1,50', '12,3456', '2–3%', '-₦-5', '1.2.3'].map(
-    (it) => [it, undefined] as const,
-  ),
+test.each<[string, number | undefined]>([
+  ...['-₦1,500', '₦−1,500', '₦\u20111,500'].map((it): [string, number] => [it, -1500]),
+  ['+5%', 5],
+  ['US$1,000,000.5', 1_000_000.5],
+  ['₦4.6m', 4.6],
+  ...['(₦500)', '2,5%', '2–3%'].map((it): [string, undefined] => [it, undefined]),
 ])('the cell %s is the number %s', (cell, value) => {
   expect(parseFigure(cell)?.value).toBe(value);
 });

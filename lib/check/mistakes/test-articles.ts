@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { article, GONE, type Rows, text, words } from './test-content';
+import { article, GONE, type Rows, text } from './test-content';
 
 /** As git leaves a line that two people have changed. */
 const conflict = (ours: string, theirs: string) =>
@@ -9,13 +9,10 @@ const conflict = (ours: string, theirs: string) =>
 export const fields: Rows = {
   'no title': article({ title: undefined }),
   'a number for a title': article({ title: '2026' }),
-  'a title of 90,000 characters': article({ title: 'x'.repeat(90_000) }),
+  'a title of 90 characters': article({ title: 'x'.repeat(90) }),
   'no date': article({ date: undefined }),
   'a day that does not exist': article({ date: 'February 30, 2025' }),
-  'a date in figures': article({ date: '3/5/25' }),
   'a date with the day first': article({ date: '20th of November 2026' }),
-  'a title that nobody can see': article({ title: '\u200E\u3164', description: 'x'.repeat(50) }),
-  'the year 202': article({ date: '0202-05-03' }),
   'no description': article({ description: undefined }),
   'a short description': article({ description: 'x'.repeat(49) }),
   'no image': article({ image: undefined }),
@@ -26,13 +23,12 @@ export const fields: Rows = {
   }),
   'a correction before the article': article({ updated: 'May 2, 2025' }),
   'a correction in the future': article({ updated: 'May 3, 2205' }),
-  'an answer without a unit': article({ answer: '"160"' }),
   'an answer of 15 characters': article({ answer: '₦36,000 an hour' }),
+  'an answer without a unit': article({ answer: '"160"' }),
   'changes before the article and in the future, with a dead link and a mark': article({
     changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
   }),
   'four changes': article({ changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]` }),
-  'a change without a text': article({ changes: "[{ date: 'May 3, 2025' }]" }),
   'unknown fields': article({ category: 'Tax', descripton: 'x' }),
   'a date years ahead': article({ date: 'May 3, 2205' }),
   'days that are right: corrected today, corrected on the day, within a year': {
@@ -59,24 +55,18 @@ export const frontMatter: Rows = {
   'an unclosed quotation mark': article({ title: '"Naira' }),
   emphasis: article({ title: '**Naira**' }),
   'a number sign after a space': article({ title: 'Pension #1 rule' }),
-  'a comment after a value': article({ image: 'tax # for now' }),
-  'an at sign': article({ title: '@home' }),
   'a zero-width space': article().replace('title:', 'ti\u200Btle:'),
   'a field twice': article().replace('image: tax', 'image: tax\nimage: a'),
   'a tab before a field': article().replace('image:', '\timage:'),
   'a field too far to the right': article().replace('image:', '  image:'),
   'an empty file': '',
-  'no front matter': `${words}\n`,
   'front matter that does not end': article().replace('\n---\n', '\n'),
-  'a program': article().replace('---', '---js'),
   'one word': article().replace(/(?<=---\n)[^]*(?=\n---)/, 'hello'),
 };
 
 export const sources: Rows = {
   'Latin 1': Buffer.from(text('A café.'), 'latin1'),
-  'an image for a text': Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
   'NUL and others in the text': text('One\0 line\u0007 here\u001B.\n\nA\u0085b\n\nA\uFEFFb'),
-  'a turn of direction': text('Pay \u202E000,1\u202C naira.'),
   'a damaged letter': text('A caf\uFFFD.'),
   'a git merge that is not resolved': {
     'blog/7.md': article().replace('title: Diaspora wealth', (it) => conflict(it, 'title: Other')),

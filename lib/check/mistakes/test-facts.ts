@@ -48,10 +48,7 @@ export const facts: Rows = {
     'Go <a {...x}>here</a>',
     '[1]: /blog/77',
   ),
-  'a comparison in page prose': prose('Below', 'a rate <5% is low'),
   'a brace that is not closed': prose('In {city we'),
-  'a line break that is not closed': prose('One', 'two<br>', 'three'),
-  'bold words that are not closed': prose('<b>bold'),
   'a condition that is not closed': prose('<When on="map">', 'Words'),
   'sections that this site does not have': {
     'blog/7.md': text('[a](/about#people), [b](/about#before-hiring), [c](/contact?about=fees)'),
@@ -76,14 +73,8 @@ export const facts: Rows = {
   'files without a list': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '# later\n'])),
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
   'a group for a list': { 'faq.yaml': 'question: a\n' },
-  'a text for an entry': { 'faq.yaml': '- Why?\n' },
-  'a badge of digits': { 'badges.yaml': '- 24\n' },
   'questions without an answer': { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
   'a question twice': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
-  'an author of an empty people.yaml': {
-    'blog/7.md': article({ author: 'ada' }),
-    'people.yaml': '',
-  },
   'a person without an id, and with no image': {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },

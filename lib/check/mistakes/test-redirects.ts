@@ -4,20 +4,13 @@ const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html
   .map((from) => `- { from: ${from}, to: / }\n`)
   .join('');
 
-const NOWHERE = [
-  '/blog/99',
-  'blog',
-  '//a.example',
-  String.raw`/\a.example`,
-  'http://a',
-  '/blog/a b',
-]
+const NOWHERE = ['/blog/99', '//a.example', 'http://a']
   .map((to) => `- { from: /old, to: ${to} }\n`)
   .join('');
 
 const OLD_URLS = [
   ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about', '/faq#fees'],
-  ...['/Contact Us.html', '/100%', '/a*/b', '/a*', '/a/../b', '/%22;}', '/a.html/b'],
+  ...['/Contact Us.html', '/a*/b', '/a/../b', '/%22;}'],
 ];
 
 export const redirects: Rows = {

@@ -1,22 +1,17 @@
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
-import { article, GONE, inFixture, type Rows, text, words } from './test-content';
+import { article, inFixture, type Rows, text, words } from './test-content';
 
 /** Lines of an article that look like mistakes. */
 const RIGHT = [
   '**One**\n1. First\n2. Second\n**Two**\n1. First',
   'A *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d',
   'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 ||',
-  '2 * 3 is 6, 2*3 too, and 2**3 is 8',
   'Pay ₦5,000*, or ₦6,000**.\n\n*In Lagos.',
   String.raw`A \*note and \*\*two`,
   '`**a` and *b*',
   'Un*believ*able (*so*), “*it*” – **it**: ***all***',
   'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
-  'Table: of contents?\n\n| a |\n| - |',
   '![Taxes](tax) ![Tax](tax.svg) ![Image of a stall](tax) ![Photo 51, of DNA](tax)',
-  String.raw`\[not a link](/x)`,
-  '|x| is the absolute value of x.',
-  'Note:\tafter a tab',
   'Read this! [Credit](/services#credit)',
   // Joiners, marks of direction and no-break spaces belong to writing.
   'Ọjà ₦5\u00A0000 – “a” 👩‍👩‍👧 é می\u200Cخواهم a\u200Eb\u200F',
@@ -35,11 +30,10 @@ const RIGHT_LINKS = [
 ];
 
 const WRONG_LINKS = [
-  ...['https://www.irokocrossing.example/blog/99', '/blog/07', '/blog/7/', '/blog/7.html'],
-  ...[`/${'a'.repeat(2000)}`, '/contact?about=credits', '/prizes.pdf', '#h-what-it-cost'],
-  ...['#h-100%', '#nowhere', '/blog/8#h-owo', '/blog/5', '/servces', '/about.html'],
-  ...['http://a.example', '5.md', 'blog/1', '../blog/1', '//a.example', 'mailto:'],
-  ...['javascript&colon;alert(1)', 'https://'],
+  ...['https://www.irokocrossing.example/blog/99', '/blog/7/', '/blog/7.html'],
+  ...['/contact?about=credits', '/prizes.pdf', '#h-what-it-cost'],
+  ...['#nowhere', '/blog/8#h-owo', '/blog/5', '/servces', '/about.html', 'http://a.example'],
+  ...['5.md', '//a.example', 'mailto:', 'javascript&colon;alert(1)'],
 ];
 
 const withLinks = (urls: readonly string[]) => ({
@@ -78,18 +72,6 @@ export const bodies: Rows = {
     ),
     'blog/9.md': article({ title: 'Nine', date: '2025-12-01' }),
   },
-  'a link to a broken article, which exists': {
-    'blog/7.md': text('[one](/blog/8#any)'),
-    'blog/8.md': 'No front matter.\n',
-    'redirects.yaml': `${GONE}- from: /old\n  to: /blog/8\n`,
-  },
-  'links to articles of today, of the same day and of later days': {
-    'blog/7.md': text('[today](/blog/11) and [tomorrow](/blog/8)'),
-    'blog/8.md': article({ title: 'Eight', date: '2025-06-02' }, '[the day after](/blog/9)'),
-    'blog/9.md': article({ title: 'Nine', date: '2025-06-03' }, '[the same day](/blog/10)'),
-    'blog/10.md': article({ title: 'Ten', date: '2025-06-03' }),
-    'blog/11.md': article({ title: 'Eleven', date: '2025-06-01' }),
-  },
   'of four published articles, two without a link to another': {
     'blog/7.md': text('[itself](/blog/7), [a page](/services)'),
     'blog/8.md': article({ title: 'Eight' }, '[six](/blog/6#top)'),
@@ -109,12 +91,15 @@ export const bodies: Rows = {
   'file names for descriptions': text(
     '![IMG_1234](tax) ![DSC01234](tax) ![tax](tax.svg) ![a b.JPG](tax)',
   ),
-  'a missing image in a bullet': text('- one\n- ![x](nothing)'),
   'Markdown in a caption': text('![A stem](tax "**Taxes**")'),
   'an image with a space in its name': text('![A stem](my tax)'),
+  'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
+  'a chart of what is not a number': text(
+    '::chart[Costs]{type=bars}\n\n| a | b |\n| - | - |\n| c | (₦500) |',
+  ),
+  'a chart without rows': text('::chart[Costs]{type=bars}\n\n| a | b |\n| - | - |'),
   'two tables without their dashes': text('| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |'),
   'a row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
-  'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
   'a caption alone': text('Table: Weights'),
   'bullets and cells of a word processor': text(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
@@ -144,7 +129,6 @@ export const bodies: Rows = {
   'a line of brackets': text('['.repeat(3000)),
   'a text of 100 kB': text(`${words}\n`.repeat(32)),
   'a skipped level': text('**One**\n\n#### Two'),
-  'a small heading first': text('1. Pay'),
   'a short text': makeArticleText({}, '\nOne line.\n'),
   'a line of the example in a short draft': makeArticleText(
     { draft: 'true' },

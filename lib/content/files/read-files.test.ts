@@ -1,7 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { makeFolder } from '../test-folder';
-import { decodeSource, readSource } from './read-files';
+import { decodeSource } from './read-files';
 
 const FILE = 'content/blog/7.md';
 
@@ -14,13 +11,4 @@ test.each([
     value: { file: FILE, text },
     diagnostics: [],
   });
-});
-
-// The superuser reads every file.
-(process.getuid?.() === 0 ? test.skip : test)('a file without permission is refused', async () => {
-  const root = await makeFolder();
-  await writeFile(path.join(root, 'site.yaml'), 'a');
-  await chmod(path.join(root, 'site.yaml'), 0);
-  const message = 'this file cannot be read (EACCES); check its permissions';
-  expect((await readSource(root, 'site.yaml')).diagnostics).toMatchObject([{ message }]);
 });

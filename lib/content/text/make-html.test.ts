@@ -78,20 +78,10 @@ const plain = `<table>${CELLS}</table>`;
 test.each([
   ['right before the table', `Table: One\n${TABLE}`, captioned('One')],
   ['with markup', `Table: *Five* parts\n${TABLE}`, captioned('Five parts', '<em>Five</em> parts')],
-  ['between tables', `${TABLE}\n\nTable: B\n\n${TABLE}`, plain + captioned('B')],
   ['not after the last table', `${TABLE}\n\nTable: B`, `${plain}<p>Table: B</p>`],
   ['not before words', `Table: A\nB.\n${TABLE}`, `<p>Table: A</p><p>B.</p>${plain}`],
 ])('a caption is a line %s', (_where, body, expected) => {
   expect(html(body)).toBe(expected);
-});
-
-test.each([
-  ['a bold first cell', '|**Total**|**9**|', true],
-  ['a first cell in words and bold', '|**Total** so far|9|', false],
-  ['a bold second cell', '|Sum|**9**|', false],
-])('a row with %s is a total: %p', (_what, row, isTotal) => {
-  const last = html(`${TABLE}\n${row}`).split('<tr').at(-1);
-  expect(last?.startsWith(' data-total=""')).toBe(isTotal);
 });
 
 const section = (inside: string) => `<section data-sources="">${inside}</section>`;
@@ -110,7 +100,6 @@ test.each([
 
 test.each([
   ['words', ['What it costs: fees & rates'], ['h-what-it-costs-fees-rates']],
-  ['an apostrophe', ["The bank’s rate, or the bank's"], ['h-the-banks-rate-or-the-banks']],
   ['letters with marks', ['Ọjà àti owó'], ['h-ọjà-àti-owó']],
   ['the same words', ['Tax', 'Tax 2', 'Tax'], ['h-tax', 'h-tax-2', 'h-tax-3']],
   ['no words', ['?', '…'], ['h-', 'h--2']],

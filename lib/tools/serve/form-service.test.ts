@@ -18,10 +18,6 @@ function post(site: TestSite, form: string, fields: Record<string, string>, head
   return postBody(site, `/f/${form}`, URLENCODED, body, headers);
 }
 
-/** A part of a multipart body. */
-const part = (parameters: string, text: string) =>
-  `--B\r\nContent-Disposition: form-data; ${parameters}\r\n\r\n${text}\r\n`;
-
 test('a form is answered as the real service does, and its fields are stored as sent', async () => {
   const site = await startSite();
   const answer = await post(site, 'contact', { ...GOOD, _subject: 'Hi', phone: '' });
@@ -46,21 +42,11 @@ test('a form is answered as the real service does, and its fields are stored as 
 
 const EMAIL = 'email=a%40b.example';
 
-const FILE = { code: 'NO_FILE_UPLOADS', message: 'Files cannot be sent' };
-
-test.each([
-  ['half a field', MULTIPART, part('name="a"', 'x'), 400, { error: 'The form could not be read' }],
-  [
-    'a file',
-    MULTIPART,
-    `${part('name="a"; filename="x"', 'x')}--B--\r\n`,
-    400,
-    { error: 'Files cannot be sent', errors: [FILE] },
-  ],
-])('%s is refused', async (_what, type, body, status, reply) => {
+test('a form that cannot be read is refused', async () => {
   const site = await startSite();
-  const answer = await postBody(site, '/f/newsletter', type, body);
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([status, reply]);
+  const half = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
+  const answer = await postBody(site, '/f/newsletter', MULTIPART, half);
+  expect([answer.status, answer.text]).toEqual([400, '{"error":"The form could not be read"}']);
   expect(await site.messages()).toEqual([]);
 });
 
@@ -73,8 +59,8 @@ test('the longest message is stored, and a longer form is refused before all of 
   expect((await postBody(site, '/f/contact', URLENCODED, body, headers)).status).toBe(413);
 });
 
-test.each(['/f/', '/f/constructor'])('there is no form %s', async (path) => {
-  const answer = await postBody(await startSite(), path, URLENCODED, EMAIL);
+test('a form that does not exist is not found', async () => {
+  const answer = await postBody(await startSite(), '/f/constructor', URLENCODED, EMAIL);
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
 });

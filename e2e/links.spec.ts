@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { listFiles } from '@/lib/site/list-files';
+import { expect, test } from './support/test';
+
+// Runs twice: over our own site and over the fixture.
+
+const URL_ATTRIBUTES = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
+
+const urlsInCss = (css: string) =>
+  [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
+
+const urlsInText = (text: string, origin: string) =>
+  text
+    .split(origin)
+    .slice(1)
+    .map((rest) => origin + (rest.split(/[\s"<>&)]/)[0] ?? ''));
+
+/** Returns the ids of a page, and the URLs in its elements, its metadata and its inlined CSS. */
+function readPage(html: string, origin: string) {
+  const $ = load(html, { scriptingEnabled: false });
+  const attributes = [...$.root().find('*')].map(({ attribs }) => attribs);
+  const candidates = attributes.flatMap(({ srcset, imagesrcset }) =>
+    [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []),
+  );
+  const shared = [...$(`meta[content^="${origin}"]`)].map(({ attribs }) => attribs.content ?? '');
+  return {
+    ids: new Set(attributes.map(({ id }) => id)),
+    urls: [
+      ...attributes.flatMap((all) => URL_ATTRIBUTES.flatMap((name) => all[name] ?? [])),
+      ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
+      ...urlsInCss($('style').text()),
+      ...shared,
+    ],
+  };
+}
+
+test('each URL within the site is served without a redirect, and each fragment is an id', async ({
+  outDir,
+  site,
+}) => {
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+  const home = load(await read('index.html'));
+  const { origin } = new URL(home('link[rel=canonical]').attr('href') ?? '');
+  const idsByPath = new Map<string, Set<string | undefined>>();
+  const links = new Map<string, { urlPath: string; url: URL }>();
+  for (const file of await listFiles(outDir)) {
+    if (!/\.(?:html|css|xml|txt)$/.test(file)) continue;
+    const text = await read(file);
+    const page = file.endsWith('.html') ? readPage(text, origin) : undefined;
+    const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (page) idsByPath.set(urlPath, page.ids);
+    const urls = page?.urls ?? [...urlsInCss(text), ...urlsInText(text, origin)];
+    for (const url of urls)
+      links.set(`${file}: ${url}`, { urlPath, url: new URL(url, origin + urlPath) });
+  }
+  const statuses = new Map<string, number>();
+  const faults: string[] = [];
+  for (const [link, { urlPath, url }] of links) {
+    const { pathname } = url;
+    // The form service has no files.
+    if (url.origin !== origin || pathname.startsWith('/f/')) continue;
+    // A link within a not-found page leads to a part of the page that is open.
+    if (pathname !== urlPath && !statuses.has(pathname)) {
+      const { status } = await fetch(site.url + pathname, { redirect: 'manual' });
+      statuses.set(pathname, status);
+    }
+    const status = statuses.get(pathname) ?? 200;
+    const [id = ''] = decodeURIComponent(url.hash.slice(1)).split(':~:');
+    if (status !== 200) faults.push(`${link} has the status ${status}`);
+    // Most hosts redirect `/about.html`; `npm start` does not.
+    else if (pathname.endsWith('.html')) faults.push(`${link} is not the URL of the page`);
+    else if (id && id !== 'top' && !idsByPath.get(pathname)?.has(id))
+      faults.push(`${link} leads to no id`);
+  }
+  expect(faults).toEqual([]);
+});

@@ -26,7 +26,6 @@ test('the footer shows the optional facts that are set', () => {
     openingHours: [{ from: 'Monday', to: 'Friday', opens: '09:00', closes: '17:00' }],
     registrations: [REGISTRATION],
   });
-  expect(footer).toHaveTextContent('New articles by e-mail.');
   expect(footer).toHaveTextContent('RC 123456');
   expect(footer).toHaveTextContent('Regulated by nobody in particular');
   expect(footer).toHaveTextContent('Board of Advisers: 7');
@@ -38,11 +37,6 @@ test('the footer shows nothing for a fact that is not set, nor a newsletter swit
   for (const line of footer.querySelectorAll('p')) expect(line).not.toBeEmptyDOMElement();
   expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Newsletter/);
   expect(footer.querySelector('iframe')).toBeNull();
-});
-
-test('the id of a notice is inside its details, so that a link to it opens them', () => {
-  showFooter();
-  expect(find('details > #privacy')).toHaveTextContent('What we keep');
 });
 
 test('the footer shows the year of the build, and then the visitor’s', () => {

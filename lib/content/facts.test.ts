@@ -27,7 +27,6 @@ test('a registration is a fact with its day, and where the firm advises another'
 });
 
 test('a firm has its name, its office, and the facts that are set', () => {
-  const { insuranceBroker } = makeSite();
   const namesOf = (site: Parameters<typeof makeSite>[0]) =>
     firmFacts(makeSite(site)).map(({ name }) => name);
   expect(namesOf({ regulatorUrl: 'https://register.test/7' })).toEqual([
@@ -35,9 +34,6 @@ test('a firm has its name, its office, and the facts that are set', () => {
     'Office',
   ]);
   expect(namesOf({ founded: 2016 })).toEqual(['Registered name', 'Founded', 'Office']);
-  expect(
-    namesOf({ insuranceBroker: { ...insuranceBroker, licence: 'RIB 1', url: undefined } }),
-  ).toEqual(['Registered name', 'Office']);
   const facts = firmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
   expect(facts.slice(0, 2)).toEqual([
     {

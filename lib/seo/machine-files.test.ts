@@ -38,7 +38,6 @@ test('the sitemap gives each page the day of its last change, where one is known
     { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
   ];
   expect(sitemapEntries(site, posts)).toStrictEqual(entries);
-  expect(sitemapEntries(site, posts.toReversed())[0]).toStrictEqual(entries[0]);
   expect(sitemapEntries(site, [])).toStrictEqual(listed.map(({ url }) => ({ url })));
 });
 

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import fs, { type ReadStream } from 'node:fs';
+import fs from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import { writeFiles } from '@/lib/content/test-folder';
 import { startSite } from './test-site';
 
@@ -33,22 +30,6 @@ test.each([
   const answer = await ask(path);
   expect(answer).toMatchObject({ status: 404, text });
   expect(answer.headers.location).toBeUndefined();
-});
-
-test('a part that a file does not have, and another version of it, are refused', async () => {
-  const { ask } = await startSite(FILES);
-  expect((await ask('/about', { headers: { range: 'bytes=9-' } })).status).toBe(416);
-  expect((await ask('/about', { headers: { 'if-match': '"x"' } })).status).toBe(412);
-});
-
-test('a client that leaves closes its files, that of a request which waits for its turn too', async () => {
-  const { url } = await startSite({ 'a.bin': 'x'.repeat(9e6) });
-  const open = jest.spyOn(fs, 'createReadStream');
-  const client = connect(Number(new URL(url).port), '127.0.0.1');
-  client.write('GET /a.bin HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
-  while (open.mock.results.length < 2) await setImmediate();
-  client.destroy();
-  await Promise.all(open.mock.results.map(({ value }) => once(value as ReadStream, 'close')));
 });
 
 test('a failure is logged and answered with 500, and the next request tries again', async () => {

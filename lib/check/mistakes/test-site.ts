@@ -44,6 +44,11 @@ export const site: Rows = {
   'an address with more than a domain': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
   'no e-mail address': inSite([/(?<=\nemail: ).*/, 'hello']),
   'an address for the id of the form': inSite(["id: ''", "id: 'https://formspree.io/f/x'"]),
+  'figures that are out of range or are not numbers': inSite(
+    [/(?<=latitude: ).*/, '3° E'],
+    [/(?<=height: ).*/, '0'],
+    ['founded: 2016', 'founded: 16'],
+  ),
   'hours in the wrong order': inSite([
     /\nopeningHours:.*/,
     '\nopeningHours:\n  - { from: Friday, to: Monday, opens: 09:00, closes: 17:00 }\n  - { from: Monday, opens: 09:00, closes: 05:00 }\n  - { from: Mon, opens: 9 am, closes: 17:00 }',

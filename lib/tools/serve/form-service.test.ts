@@ -75,24 +75,21 @@ test('a form with a filled honeypot is answered like any other, and not stored',
   expect(await site.messages()).toEqual([expect.objectContaining({ fields: GOOD })]);
 });
 
-const LONG = 'x'.repeat(5001);
-
-test.each<[string, Record<string, string>, string[]]>([
-  ['contact', { ...GOOD, company: LONG, message: '\r\n'.repeat(4999) + 'x' }, []],
-  ['contact', { ...GOOD, email: LONG }, ['email TYPE_EMAIL', 'email TYPE_TEXT']],
-  [
-    'contact',
-    { email: ' ', message: 'x' },
-    ['name REQUIRED_FIELD_MISSING', 'email REQUIRED_FIELD_EMPTY'],
-  ],
-  ['contact', { name: '', email: ' \n', _subject: 'x' }, [' EMPTY']],
-])('the form %s with %j has the errors %j', async (form, fields, expected) => {
+test('each field that is missing, wrong or too long has its error', async () => {
   const site = await startSite();
-  const { status, text } = await post(site, form, fields);
-  const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
-  expect(errors.map(({ code, field = '' }) => `${field} ${code}`)).toEqual(expected);
-  expect(status === 200).toBe(expected.length === 0);
-  expect(await site.messages()).toHaveLength(status === 200 ? 1 : 0);
+  const errorsOf = async (fields: Record<string, string>) => {
+    const { text } = await post(site, 'contact', fields);
+    const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
+    return errors.map(({ code, field = '' }) => `${field} ${code}`);
+  };
+  const long = 'x'.repeat(5001);
+  expect(await errorsOf({ ...GOOD, email: long })).toEqual(['email TYPE_EMAIL', 'email TYPE_TEXT']);
+  expect(await errorsOf({ email: ' ', message: 'x' })).toEqual([
+    'name REQUIRED_FIELD_MISSING',
+    'email REQUIRED_FIELD_EMPTY',
+  ]);
+  expect(await errorsOf({ name: '', email: ' \n', _subject: 'x' })).toEqual([' EMPTY']);
+  expect(await site.messages()).toEqual([]);
 });
 
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;

@@ -30,8 +30,6 @@ export async function findLayoutShift(page: Page) {
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    const drawn = () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // Only a move within the window counts: each image has to load while it is in view.
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
@@ -41,12 +39,11 @@ export async function readThrough(page: Page): Promise<void> {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {
       scrollTo(0, top);
-      await drawn();
+      await wait(50);
       while ([...document.images].some(isAwaited)) await wait(50);
     }
     // The ticker starts when the browser is idle.
     while (document.querySelector('#market-prices:not([data-state])')) await wait(50);
-    await drawn();
     await wait(200);
   });
 }

@@ -35,11 +35,8 @@ test('the newest articles come by date, and by id on one day', () => {
   expect(ids(stored)).toEqual([1, 2, 4, 9, 10]);
 });
 
-test.each([
-  ['the first', 1, [2, 4, 9]],
-  ['the second', 2, [1, 4, 9]],
-])('the other articles of %s (%i) are the first three in stored order', (_which, id, others) => {
-  expect(ids(otherArticles(stored, id, 3))).toEqual(others);
+test('the other articles are the first three in stored order', () => {
+  expect(ids(otherArticles(stored, 2, 3))).toEqual([1, 4, 9]);
 });
 
 test.each([

@@ -79,7 +79,6 @@ test.each([
   ['right before the table', `Table: One\n${TABLE}`, captioned('One')],
   ['with markup', `Table: *Five* parts\n${TABLE}`, captioned('Five parts', '<em>Five</em> parts')],
   ['not after the last table', `${TABLE}\n\nTable: B`, `${plain}<p>Table: B</p>`],
-  ['not before words', `Table: A\nB.\n${TABLE}`, `<p>Table: A</p><p>B.</p>${plain}`],
 ])('a caption is a line %s', (_where, body, expected) => {
   expect(html(body)).toBe(expected);
 });

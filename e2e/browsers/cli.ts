@@ -10,8 +10,8 @@ import { firefoxFlows, flows } from './flows';
 
 /**
  * `npm run test:browsers`: follows the flows in every engine; exits with 1 if one fails. An engine
- * that is not installed is named and skipped. `-- menu` chooses the flows with "menu" in their names,
- * `-- "WebKit: menu"` those of one engine.
+ * that is not installed is named and skipped. `-- contact` chooses the flows with "contact" in their names,
+ * `-- "WebKit: contact"` those of one engine.
  */
 const wanted = process.argv[2] ?? '';
 /** Seconds by flow and engine. */

@@ -1,103 +1,103 @@
 import { fieldRules, isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
 import { beginMessage, keepDraft, readDraft } from '@/lib/contact/draft';
 import type { ContactFormProps } from './contact-form';
-import type { hydrateContactForm } from './hydrate-contact-form';
-import { watchActions } from './watch-actions';
+import type { hydrateContactForm } from './contact-form-island';
 
 export type ContactFormOptions = ContactFormProps & {
   /** The first line of a message about a service, by the id of the service in the URL. */
   lines: Readonly<Record<string, string>>;
 };
 
-const MINUTE_MS = 60_000;
+/** How long the browser may take for a submit before the visitor may send again. */
+const SUBMIT_MS = 60_000;
+
+/** On a touch screen, `pointerup` comes before the click. */
+const CLICK_MS = 300;
+
+/** The event that begins an action of the visitor, and those that end it. */
+const ACTIONS = [
+  ['compositionstart', 'compositionend'],
+  ['keydown', 'keyup'],
+  ['pointerdown', 'pointerup', 'pointercancel'],
+] as const;
 
 /**
- * Looks after the contact form, from the plain one of the page to the one of React, which takes it over
- * at the visitor's first intent: focus, pointer or touch.
+ * Keeps the draft of the contact form, and hydrates the form after the visitor's first intent. Until then
+ * the browser checks the form, with our messages, and submits it once.
  *
- * - The draft is this behaviour's alone: it keeps what the form holds until the message has arrived.
- * - The form's elements are React's once it has taken over. Until then nobody touches them: the browser
- *   checks the form, in our words, and sends it, and this behaviour prevents a second submit.
- *
- * @param container holds the form, and nothing else
+ * @param container contains only the form
  */
-export function contactForm(container: HTMLElement, options: ContactFormOptions): void {
-  const { lines, ...props } = options;
+export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   fillIn(container, lines);
   const save = () => {
     const form = container.querySelector('form');
-    // When the message has arrived, the thank-you has replaced the form.
+    // After success, the thank-you has replaced the form.
     if (form) keepDraft(readValues(new FormData(form)));
   };
+  for (const type of ['input', 'submit']) container.addEventListener(type, save);
   // A phone may end a hidden page without another event.
   addEventListener('pagehide', save);
   addEventListener(MESSAGE_SENT, () => keepDraft(undefined));
+  // In development, React has hydrated the whole page.
+  if (process.env.NODE_ENV === 'development') return;
 
   let hydrate: typeof hydrateContactForm | undefined;
-  let isReact = process.env.NODE_ENV === 'development';
-  let isSent = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  container.addEventListener('submit', (event) => {
-    save();
-    if (isReact) return;
-    if (isSent) return event.preventDefault();
-    isSent = true;
-    // No answer is coming.
-    timer = setTimeout(goOn, MINUTE_MS);
-  });
-  container.addEventListener('invalid', sayWhatIsWrong, true);
-  container.addEventListener('input', ({ target }) => {
-    (target as HTMLInputElement).setCustomValidity('');
-    save();
-    // The visitor has stopped the browser.
-    if (isSent) goOn();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) goOn();
-  });
-  // In development, React has the whole page.
-  if (isReact) return;
+  let submittedAt = 0;
+  const underWay = new Set<string>();
+  // The listeners of the plain form end when React takes over.
+  const plain = new AbortController();
 
-  const isActive = watchActions(container, takeOver);
-  function takeOver(): void {
-    // A field for an e-mail address tells nobody where the caret is: it could not be put back.
-    const isInEmail = container.querySelector('[type=email]:focus');
-    if (!hydrate || isReact || isSent || isActive() || isInEmail) return;
-    isReact = true;
+  const isSubmitting = () => Date.now() - submittedAt < SUBMIT_MS;
+  const takeOver = () => {
+    if (!hydrate || plain.signal.aborted || isSubmitting() || underWay.size > 0) return;
+    // The caret in an e-mail field cannot be read, so it could not be restored.
+    if (container.querySelector('[type=email]:focus')) return;
+    plain.abort();
     hydrate(container, props);
-  }
-  function goOn(): void {
-    clearTimeout(timer);
-    isSent = false;
-    takeOver();
-  }
-  let module: Promise<void> | undefined;
-  const load = () => {
-    module ??= import('./hydrate-contact-form').then(
-      (loaded) => {
-        hydrate = loaded.hydrateContactForm;
-        takeOver();
-      },
-      // Until the next intent it is the plain form.
-      () => (module = undefined),
-    );
   };
-  for (const intent of ['focusin', 'pointerover', 'touchstart'])
-    container.addEventListener(intent, load, { passive: true });
-  container.addEventListener('focusout', () => setTimeout(takeOver));
+  const takeOverSoon = () => setTimeout(takeOver, CLICK_MS);
+  const load = async () => {
+    // If the file does not arrive, the form stays plain until the next intent.
+    const island = await import('./contact-form-island').catch(() => undefined);
+    hydrate = island?.hydrateContactForm;
+    takeOver();
+  };
+  for (const intent of ['focusin', 'pointerover'])
+    container.addEventListener(intent, () => void load(), plain);
+  for (const [start, ...ends] of ACTIONS) {
+    container.addEventListener(start, () => underWay.add(start), plain);
+    for (const end of ends) addEventListener(end, () => underWay.delete(start), plain);
+    for (const end of ends) addEventListener(end, takeOverSoon, plain);
+  }
+  container.addEventListener('focusout', takeOverSoon, plain);
+
+  const submitOnce = (event: Event) => {
+    if (isSubmitting()) event.preventDefault();
+    else submittedAt = Date.now();
+  };
+  const allowSubmit = () => {
+    submittedAt = 0;
+    takeOverSoon();
+  };
+  container.addEventListener('invalid', explainField, { capture: true, signal: plain.signal });
+  container.addEventListener('submit', submitOnce, plain);
+  // A visitor who types has stopped the browser, and one who comes back has seen the reply.
+  container.addEventListener('input', allowSubmit, plain);
+  addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), plain);
 }
 
-/** Gives the browser, which is about to report a field, our words for it. */
-function sayWhatIsWrong({ target }: Event): void {
+/** Replaces the browser's message for an invalid field by ours, until the visitor types. */
+function explainField({ target }: Event): void {
   const field = target as HTMLInputElement;
   field.setCustomValidity('');
   if (field.validity.valid || !isContactField(field.name)) return;
   field.setCustomValidity(fieldRules[field.name].ask ?? '');
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
 }
 
 /**
- * Puts the draft into empty fields: text that the browser restored, or a visitor typed, is newer. The message
- * begins with the line for the service in the URL.
+ * Writes the draft into empty fields only, because text that the browser restored or a visitor typed is
+ * newer. The message begins with the line for the service in the URL.
  */
 function fillIn(container: HTMLElement, lines: ContactFormOptions['lines']): void {
   const draft = readDraft();

@@ -19,7 +19,7 @@ const contactForm = (
       phone: '+234 800 000 0002',
     }}
     privacy="We use what you send only to answer you."
-    alternatives={{ email: 'hello@firm.example', phone: '+234 800 000 0002', whatsapp: undefined }}
+    alternatives={{ email: 'hello@firm.test', phone: '+234 800 000 0002', whatsapp: '+1234567' }}
   />
 );
 
@@ -53,7 +53,7 @@ test('without its script the form is a plain one, which the browser checks', () 
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(contactForm) }} />);
   expect(form()).toMatchObject({ method: 'post', noValidate: false });
   expect(form()).toHaveAttribute('action', '/f/contact');
-  // No limit cuts a pasted text: the form, or else the service, tells that it is too long.
+  // No limit cuts a pasted text: the form or the service says that the text is too long.
   const rules = fields().map(({ type, required, maxLength }) => [type, required, maxLength]);
   expect(rules).toEqual([
     ['text', true, -1],
@@ -109,7 +109,7 @@ test('a thank-you replaces the form; the URL in the reply is not used', async ()
   const fetch = await fillIn();
   fetch.mockResolvedValueOnce(reply({ next: 'javascript:alert(1)', ok: true }));
   await press();
-  expect(await screen.findByRole('heading', { name: 'Thank you, Ọlá' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Ọlá Adé' })).toHaveFocus();
   const text = 'We will answer at ola@mail.example. We answer within a day.';
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ test('one error is shown at its field, several in a list; the first field has th
   expect(phone).not.toHaveAttribute('aria-invalid');
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  // The service works: no other ways to send the message are offered.
+  // The service works, so no other ways to send the message are offered.
   const links = alert.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Enter an e-mail address, such as ada@example.com', '#email'],
@@ -194,6 +194,28 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
   await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],
+  ['on WhatsApp', 'https://wa.me/1234567', /^https:\/\/wa\.me\/1234567\?text=(.*)$/],
+])('the link %s carries the latest text each time it is followed', async (name, href, pattern) => {
+  const fetch = await fillIn();
+  fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
+  await press();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+  // jsdom cannot follow a link.
+  link.addEventListener('click', (event) => event.preventDefault());
+  const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
+  expect(link).toHaveAttribute('href', href);
+  // The context menu of a link that has the focus copies its URL.
+  act(() => link.focus());
+  expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
+  for (const text of ['5% & more', HOSTILE]) {
+    fireEvent.input(field('Message'), { target: { value: text } });
+    fireEvent.click(link);
+    expect(readText().split(/\s+Name/)[0]).toBe(text);
+  }
 });
 
 test('without a network nothing is sent; when it is back, sending is offered', async () => {

@@ -4,33 +4,31 @@ import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
 import { type FormState, reduce } from '@/lib/contact/form-machine';
 import { sendMessage } from '@/lib/contact/send-message';
-import { AlternativeContact, type AlternativeContactProps } from './alternative-contact';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
-import { FormErrors } from './form-errors';
-import { OfflineNotice } from './offline-notice';
+import { type Alternatives, FormNotice } from './form-notice';
 import { ThankYou, type ThankYouProps } from './thank-you';
 
 export type ContactFormProps = {
   action: string;
   thanks: Omit<ThankYouProps, 'values'>;
   privacy: string;
-  /** The ways that are left when the form service fails. */
-  alternatives: AlternativeContactProps;
+  /** The other ways to send a message. */
+  alternatives: Alternatives;
 };
 
 const IDLE: FormState = { status: 'idle' };
 
 /**
- * The contact form: a plain HTML form until React takes it over (`contact-form.behaviour.ts`), and without
- * script. No two texts are neighbours in it: React would mark their border by a comment, and pages have none.
+ * The contact form: a plain HTML form without script, and until its behaviour hydrates it. It has no
+ * adjacent texts, because React would separate them by a comment, which the pages do not have.
  */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduce, IDLE);
 
   useEffect(() => {
-    // Until now, the browser checked the form.
+    // From now on, React checks the form instead of the browser.
     form.current?.setAttribute('novalidate', '');
     form.current?.addEventListener('keydown', ignoreHeldEnter);
   }, []);
@@ -45,15 +43,12 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readValues(new FormData(event.currentTarget));
-    // Undefined in a browser that does not tell.
-    const isOnline = (navigator.onLine as boolean | undefined) ?? true;
-    dispatch({ type: 'submit', values, isOnline });
+    dispatch({ type: 'submit', values, isOnline: navigator.onLine });
   };
 
   if (state.status === 'sent') return <ThankYou {...thanks} values={state.values} />;
   const failure = state.status === 'failed' ? state.failure : undefined;
   const isBusy = state.status === 'sending';
-  const otherWays = <AlternativeContact {...alternatives} />;
   return (
     <form
       ref={form}
@@ -63,8 +58,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
       aria-labelledby="get-in-touch"
       onSubmit={submit}
     >
-      {failure ? <FormErrors failure={failure}>{otherWays}</FormErrors> : null}
-      {state.status === 'offline' ? <OfflineNotice press={state}>{otherWays}</OfflineNotice> : null}
+      {failure ? <FormNotice failure={failure} alternatives={alternatives} /> : null}
       {contactFields.map((field) => (
         <ContactField key={field} name={field} error={failure?.fields[field]} isReadOnly={isBusy} />
       ))}

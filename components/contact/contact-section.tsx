@@ -3,7 +3,6 @@ import { firstAnswers } from '@/lib/content/facts';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { BookingLink } from './booking-link';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
@@ -23,7 +22,9 @@ type ContactSectionProps = {
 export function ContactSection({ site, copy, services }: ContactSectionProps) {
   const { id } = site.form;
   const { title, text, privacy, about, thanks } = copy.form;
-  const booking = site.booking ? { url: site.booking, label: copy.form.booking } : undefined;
+  const booking = site.booking
+    ? { url: site.booking, label: `${copy.form.booking} (${new URL(site.booking).hostname})` }
+    : undefined;
   const answers = firstAnswers(site);
   const form = {
     action: id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION,
@@ -42,7 +43,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
         <h2 id="get-in-touch">{title}</h2>
         <div className={styles.intro}>
           <p>{text}</p>
-          {booking ? <BookingLink {...booking} /> : null}
+          {booking ? <a href={booking.url}>{booking.label}</a> : null}
         </div>
         <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
           <ContactForm {...form} />

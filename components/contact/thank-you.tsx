@@ -3,10 +3,8 @@ import { type ContactValues, MESSAGE_SENT } from '@/lib/contact/contact-fields';
 import button from '@/components/styles/button.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import { telephoneHref } from '@/lib/contact/contact-links';
-import { firstNameOf } from '@/lib/contact/form-texts';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
-import { BookingLink, type BookingLinkProps } from './booking-link';
 import styles from './thank-you.module.css';
 
 /** How long the thank-you is shown before the browser goes to the home page. */
@@ -15,7 +13,8 @@ const DELAY_SECONDS = 3;
 export type ThankYouProps = {
   copy: Pages['contact']['form']['thanks'];
   replyTime: string | undefined;
-  booking: BookingLinkProps | undefined;
+  /** The link to the firm's calendar. */
+  booking: { url: string; label: string } | undefined;
   phone: string;
   values: ContactValues;
 };
@@ -24,18 +23,17 @@ export type ThankYouProps = {
 export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
   const { title, text, next, call } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Undefined for a visitor who stays.
+  // Undefined if the visitor stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
   const stay = () => setSeconds(undefined);
   const stayHere = () => {
     stay();
-    // The browser may be on its way to the home page already.
+    // The browser may be loading the home page already.
     window.stop();
   };
-  // At first, and again when the button that had the focus is gone.
+  // The focus returns here when the button that had it is gone.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
-  // For whoever counts it (`embeds/count-visits`).
   useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
 
   useEffect(() => {
@@ -45,8 +43,8 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
     return () => clearTimeout(timer);
   }, [seconds]);
 
-  // A visitor who has followed a link, or has left and come back, is not redirected. "pagehide" would
-  // be too late: Firefox drops what React has to do after it.
+  // A visitor who has followed a link, or has left and come back, is not redirected. A listener for
+  // "pagehide" would be too late: Firefox drops the work of React after it.
   useEffect(() => {
     const shown = new AbortController();
     const stayForLinks = ({ target }: MouseEvent) => {
@@ -64,12 +62,12 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
     <>
       <div role="status">
         <h2 ref={heading} tabIndex={-1}>
-          {title.replace('{firstName}', () => firstNameOf(values.name))}
+          {title.replace('{visitor}', () => values.name.trim())}
         </h2>
         <p className={styles.text}>
           {text.replace('{email}', () => values.email.trim())} {replyTime}
         </p>
-        {/* With keys, React replaces the whole part: a translator may have taken its texts away. */}
+        {/* With keys, React replaces whole elements, because a translator may have removed texts. */}
         {isRedirecting ? (
           <div className={styles.redirect} key="redirect">
             <p>
@@ -103,7 +101,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
         <a className={textStyles.name} href={telephoneHref(phone)}>
           {phone}
         </a>
-        {booking ? <BookingLink {...booking} /> : null}
+        {booking ? <a href={booking.url}>{booking.label}</a> : null}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, reduce } from './form-machine';
-import { failed } from './send-message';
+import { failed } from './failure';
 
 const values = { name: 'Ọlá', email: 'ola@mail.test', phone: '', message: 'Which loan?' };
 const SUBMIT: FormEvent = { type: 'submit', values, isOnline: true };

@@ -1,9 +1,10 @@
 import { checkMessage, type ContactValues } from './contact-fields';
-import { type Failed, failed, type Outcome } from './send-message';
+import { type Failed, failed } from './failure';
+import type { Outcome } from './send-message';
 
 /** The life of one submission. */
 export type FormState =
-  { status: 'idle' | 'offline' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
+  { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
 
 export type FormEvent =
   /** The visitor pressed Send, with or without a network. */
@@ -29,5 +30,5 @@ type Submit = Extract<FormEvent, { type: 'submit' }>;
 function submit({ values, isOnline }: Submit): FormState {
   const fields = checkMessage(values);
   if (Object.keys(fields).length > 0) return failed({ fields });
-  return isOnline ? { status: 'sending', values } : { status: 'offline' };
+  return isOnline ? { status: 'sending', values } : failed({ kind: 'offline' });
 }

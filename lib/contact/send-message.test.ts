@@ -31,15 +31,11 @@ const page = (status: number) =>
   });
 
 const SENT = { status: 'sent' };
-const failed = (form: string[], fields = {}) => ({
+const failed = (form: string[], fields = {}, kind = 'refused') => ({
   status: 'failed',
-  failure: { form, fields, deliveryUnknown: false, isNetwork: false },
+  failure: { kind, form, fields },
 });
-const unknownDelivery = (text: string, isNetwork = false) => ({
-  status: 'failed',
-  failure: { form: [text], fields: {}, deliveryUnknown: true, isNetwork },
-});
-const UNEXPECTED = unknownDelivery('Unexpected response format');
+const UNEXPECTED = failed(['Unexpected response format'], {}, 'unknown');
 
 test('posts a message to the form as multipart, asking for JSON', async () => {
   const requests = stubService(() => Promise.resolve(json({ next: '/thanks', ok: true })));
@@ -113,7 +109,7 @@ test.each([
 test('a network failure shows its message', async () => {
   stubService(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
-    unknownDelivery('Failed to fetch', true),
+    failed(['Failed to fetch'], {}, 'network'),
   );
 });
 
@@ -130,7 +126,7 @@ test('ends a request that has no whole reply in 15 seconds', async () => {
   const outcome = sendMessage(ACTION, new FormData());
   await jest.advanceTimersByTimeAsync(15_000);
   await expect(outcome).resolves.toEqual(
-    unknownDelivery('Our form service did not answer within 15 seconds.'),
+    failed(['Our form service did not answer within 15 seconds.'], {}, 'unknown'),
   );
   jest.useRealTimers();
 });

@@ -1,29 +1,8 @@
 import { fieldRules, isContactField, type FieldErrors } from './contact-fields';
-import { fieldErrorEnding, fieldErrorText, formErrorText } from './form-texts';
-
-/** Why a message was not sent: sentences for the form, and for single fields. */
-export type Failure = {
-  form: string[];
-  fields: FieldErrors;
-  /** Whether the message may have arrived: no reply denied it. */
-  deliveryUnknown: boolean;
-  /** Whether the network ended it: the sentence is the browser's. */
-  isNetwork: boolean;
-};
+import { type Failed, failed, fieldErrorEnding, formErrorText } from './failure';
 
 /** The end of an attempt to send. */
 export type Outcome = { status: 'sent' } | Failed;
-export type Failed = { status: 'failed'; failure: Failure };
-
-/** The outcome of a failure: without a sentence or message, of a message that has not arrived. */
-export function failed({
-  form = [],
-  fields = {},
-  deliveryUnknown = false,
-  isNetwork = false,
-}: Partial<Failure>): Failed {
-  return { status: 'failed', failure: { form, fields, deliveryUnknown, isNetwork } };
-}
 
 /** How long the service may take for a whole reply. */
 const TIMEOUT_MS = 15_000;
@@ -31,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 const TIMEOUT_TEXT = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
 
 /** For a reply in none of the agreed forms. Source: specification, contact form. */
-const UNEXPECTED_REPLY = 'Unexpected response format';
+const unexpected = failed({ kind: 'unknown', form: ['Unexpected response format'] });
 
 /**
  * Sends one message, once, to Formspree's AJAX interface. Never rejects: every failure is an outcome.
@@ -39,12 +18,10 @@ const UNEXPECTED_REPLY = 'Unexpected response format';
  * @param action the form's URL: a path when the service is the site's own
  */
 export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
-  // AbortSignal.timeout is missing in browsers that run everything else.
+  // AbortSignal.timeout is missing in older browsers that run the rest of the form.
   const controller = new AbortController();
   const { signal } = controller;
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   // The time on the page counts from the navigation: the service takes a short one for a robot's.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
@@ -59,9 +36,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
     }
     return readReply(parseJson(await response.text()), response.ok);
   } catch (error) {
-    if (signal.aborted) return unknownDelivery(TIMEOUT_TEXT);
+    if (signal.aborted) return failed({ kind: 'unknown', form: [TIMEOUT_TEXT] });
     const text = error instanceof Error ? error.message : String(error);
-    return failed({ form: [text], deliveryUnknown: true, isNetwork: true });
+    return failed({ kind: 'network', form: [text] });
   } finally {
     clearTimeout(timer);
   }
@@ -77,10 +54,6 @@ function hasFormService({ status, headers }: Response): boolean {
   return status >= 500 || !headers.get('Content-Type')?.startsWith('text/html');
 }
 
-function unknownDelivery(text: string): Outcome {
-  return failed({ form: [text], deliveryUnknown: true });
-}
-
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
 /**
@@ -89,10 +62,10 @@ type Reply = { errors?: unknown; error?: unknown; next?: unknown };
  */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0) {
-    return errors.every(isServiceError) ? refused(errors) : unknownDelivery(UNEXPECTED_REPLY);
+    return errors.every(isServiceError) ? refused(errors) : unexpected;
   }
   if (isText(error)) return refused([{ message: error }]);
-  return isOk && isText(next) ? { status: 'sent' } : unknownDelivery(UNEXPECTED_REPLY);
+  return isOk && isText(next) ? { status: 'sent' } : unexpected;
 }
 
 function isText(value: unknown): value is string {
@@ -116,9 +89,10 @@ function refused(errors: readonly ServiceError[]): Outcome {
   }
   const fields: FieldErrors = {};
   for (const [field, messages] of byField) {
-    if (isContactField(field)) fields[field] = fieldErrorText(fieldRules[field].label, messages);
-    // The visitor has to know a reason even if it names a field that the form does not have.
-    else form.push(fieldErrorText(field, messages));
+    const text = messages.join(', ');
+    if (isContactField(field)) fields[field] = `${fieldRules[field].label} ${text}`;
+    // The visitor needs the reason even if the form does not have the field.
+    else form.push(`${field} ${text}`);
   }
   return failed({ form, fields });
 }

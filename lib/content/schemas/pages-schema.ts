@@ -129,7 +129,7 @@ const ownScreens = {
       about: withFacts(WORDS, 'service'),
       /** After a message. `next` says what happens then; leave it out where that depends. */
       thanks: z.strictObject({
-        title: withFacts(WORDS, 'firstName'),
+        title: withFacts(WORDS, 'visitor'),
         text: withFacts(WORDS, 'email'),
         next: optional(heading.extend({ steps: listOf(words, 'step') })),
         call: words,

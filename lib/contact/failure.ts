@@ -1,0 +1,90 @@
+import type { FieldErrors } from './contact-fields';
+
+/** Why a message was not sent. */
+export type Failure = {
+  /**
+   * - refused: our check or the form service found errors
+   * - unknown: the message may have arrived, because no reply denied it
+   * - network: the same, after the browser's request failed
+   * - offline: no request was made
+   */
+  kind: 'refused' | 'unknown' | 'network' | 'offline';
+  /** Sentences about the form as a whole; of a network failure, the browser's. */
+  form: string[];
+  /** Sentences about single fields. */
+  fields: FieldErrors;
+};
+
+export type Failed = { status: 'failed'; failure: Failure };
+
+/** Returns the outcome of a failure; by default, of a refusal without errors. */
+export function failed(failure: Partial<Failure>): Failed {
+  return { status: 'failed', failure: { kind: 'refused', form: [], fields: {}, ...failure } };
+}
+
+const KEPT = 'Nothing you typed is lost.';
+const NOT_CONFIRMED = `We could not confirm that your message reached us. If nobody answers within two working days, call us. ${KEPT}`;
+
+type NoticeTexts = { title: string; text: string; button?: string };
+
+/** The texts of the form's notice by the kind of failure; `online` replaces `offline` later. */
+export const noticeTexts: Readonly<Record<Failure['kind'] | 'online', NoticeTexts>> = {
+  refused: { title: 'There is a problem', text: KEPT },
+  unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
+  network: {
+    title: 'Your network dropped while sending',
+    text: NOT_CONFIRMED,
+    button: 'Send again',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Nothing was sent. Your message stays here; you can send it when you are back.',
+  },
+  online: {
+    title: 'You are back online',
+    text: 'Your message has not been sent yet.',
+    button: 'Yes, send it now',
+  },
+};
+
+const NOT_CONNECTED =
+  'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
+
+const NOT_ACCEPTED =
+  'Our form service did not accept this message. Please send it by e-mail, or call us.';
+
+/** The sentence for each error code of the form service. */
+const formTexts = new Map<unknown, string>([
+  ['BLOCKED', NOT_ACCEPTED],
+  ['EMPTY', 'The form arrived empty. Please fill in your name, e-mail address and message.'],
+  ['FILES_TOO_BIG', 'The attachment is too large. Please send the message without it.'],
+  ['FORM_NOT_FOUND', NOT_CONNECTED],
+  [
+    'INACTIVE',
+    'Our form is switched off at the moment. Please send your message by e-mail, or call us.',
+  ],
+  ['NO_FILE_UPLOADS', 'The form takes no attachments. Please send the message without them.'],
+  ['PROJECT_NOT_FOUND', NOT_CONNECTED],
+  ['TOO_MANY_FILES', 'There are too many attachments. Please send the message without them.'],
+]);
+
+/** Returns the sentence for an error of the form: ours for a known code, or one that quotes the service. */
+export function formErrorText(code: unknown, message: string | undefined): string {
+  const text = formTexts.get(code);
+  if (text !== undefined) return text;
+  if (message === undefined) return NOT_ACCEPTED;
+  return `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
+}
+
+const fieldEndings = new Map<unknown, string>([
+  ['REQUIRED_FIELD_EMPTY', 'is required'],
+  ['REQUIRED_FIELD_MISSING', 'is required'],
+  ['TYPE_EMAIL', 'should be an email'],
+  ['TYPE_NUMERIC', 'should be a number'],
+  ['TYPE_TEXT', 'should be text'],
+]);
+
+/** Returns the end of a sentence about a field: the service's message, or else ours for the code. */
+export function fieldErrorEnding(code: unknown, message: string | undefined): string {
+  return message ?? fieldEndings.get(code) ?? 'is not accepted';
+}

@@ -11,13 +11,13 @@ import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld';
+import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { screenMetadata } from './screen-metadata';
 import { SiteShell } from './site-shell';
 
 const LATEST_ARTICLES = 3;
 
-export const generateMetadata = () => screenMetadata('home');
+export const generateMetadata = async () => screenMetadata(await getContent(), 'home');
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();

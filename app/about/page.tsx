@@ -12,11 +12,11 @@ import { factsOf, firmFacts } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { screenGraph } from '@/lib/seo/json-ld';
+import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = () => screenMetadata('about');
+export const generateMetadata = async () => screenMetadata(await getContent(), 'about');
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();

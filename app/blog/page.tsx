@@ -5,11 +5,11 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
 import { blogGraph } from '@/lib/seo/json-ld';
+import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = () => screenMetadata('blog');
+export const generateMetadata = async () => screenMetadata(await getContent(), 'blog');
 
 export default async function BlogPage() {
   const { site, pages, articles } = await getContent();

@@ -7,11 +7,11 @@ import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { screenGraph } from '@/lib/seo/json-ld';
+import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = () => screenMetadata('contact');
+export const generateMetadata = async () => screenMetadata(await getContent(), 'contact');
 
 export default async function ContactPage() {
   const { site, pages, services, placeMap } = await getContent();

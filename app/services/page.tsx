@@ -8,11 +8,11 @@ import { Cloth } from '@/components/ui/cloth';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { servicesGraph } from '@/lib/seo/json-ld';
+import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { screenMetadata } from '../screen-metadata';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = () => screenMetadata('services');
+export const generateMetadata = async () => screenMetadata(await getContent(), 'services');
 
 export default async function ServicesPage() {
   const { site, pages, services, images, articles, faq } = await getContent();

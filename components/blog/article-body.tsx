@@ -1,18 +1,27 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Calculator } from '@/components/calculators/calculator';
+import { Chart } from '@/components/charts/chart';
+import finePrint from '@/components/styles/fine-print.module.css';
 import { ContentImage } from '@/components/ui/content-image';
+import type { Figure } from '@/lib/content/text/directives';
+import type { Reading } from '@/lib/finance/numbers';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
-import { ArticleFigure } from './article-figure';
 import { ArticleTable } from './article-table';
-import { FinePrint } from './fine-print';
 
 /** As wide as the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
-/** `html` is the article's text, or a part of it. Calculators link to the contact form where it `asks`. */
-type ArticleBodyProps = { html: Root; images: ImageIndex; asks: boolean };
+type ArticleBodyProps = {
+  /** The article's text, or a part of it. */
+  html: Root;
+  images: ImageIndex;
+  /** Whether calculators link to the contact form. */
+  asks: boolean;
+};
 
 /** An article's text. */
 export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
@@ -25,18 +34,32 @@ export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
       </th>
     ),
     td: ({ align, ...cell }) => <td {...cell} data-align={align} />,
-    section: FinePrint,
+    section: (section) => <section {...section} className={finePrint.root} />,
     img: ({ src, alt = '' }) => {
       const image = typeof src === 'string' ? findImage(images, src) : undefined;
-      // A build refuses it before: in development, this is for the editor.
+      // Editors see this in development. A build stops before.
       if (!image) return <strong>{explainMissingImage(images, String(src))}</strong>;
       return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
     },
   };
   return (
     <div className={styles.root}>
-      {/* Alignment stays an attribute: the page's policy refuses a style attribute. */}
+      {/* Alignment stays an attribute because the page's policy refuses style attributes. */}
       {toJsxRuntime(html, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
     </div>
   );
+}
+
+type ArticleFigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; asks: boolean };
+
+/** An image with a caption, a chart or a calculator. */
+function ArticleFigure(props: ArticleFigureProps) {
+  const { 'data-figure': data, id = '', asks, children } = props;
+  if (data === undefined) return <figure>{children}</figure>;
+  const reading = JSON.parse(data) as Reading<Figure>;
+  // Editors see this in development. A build stops before.
+  if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
+  const figure = reading.value;
+  if ('chart' in figure) return <Chart title={children} {...figure} />;
+  return <Calculator id={id} title={children} asks={asks} {...figure} />;
 }

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
+import { UnpublishedMark } from './article-card';
 import { ArticleRow } from './article-row';
-import { UnpublishedMark } from './unpublished-mark';
 
 test('a card has its title before the figure, one link, and its image', () => {
   const image = makeImage('wealth.svg');

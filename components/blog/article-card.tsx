@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
+import { isPublished } from '@/lib/content/queries';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import styles from './article-card.module.css';
-import { UnpublishedMark } from './unpublished-mark';
 
 export type CardArticle = Pick<
   Article,
@@ -72,7 +72,15 @@ export function ArticleCard(props: ArticleCardProps) {
   );
 }
 
-/** A date after words: it stays on one line where there is room. */
+/** Tells editors, who see unpublished articles in development, why visitors do not see this article. */
+export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
+  if (isPublished(article)) return null;
+  return (
+    <mark>{article.draft ? 'Draft: not published' : `Appears on ${formatDate(article.date)}`}</mark>
+  );
+}
+
+/** A date after words, on one line if there is room. */
 function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

@@ -1,5 +1,5 @@
-import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
+import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
 import words from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
@@ -11,6 +11,7 @@ import { splitAtHeading } from '@/lib/content/text/make-html';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
+import { UnpublishedMark } from './article-card';
 import { ArticleAsk } from './article-ask';
 import { ArticleBody } from './article-body';
 import { ArticleChanges } from './article-changes';
@@ -18,10 +19,7 @@ import { ArticleContents } from './article-contents';
 import { ArticleFacts } from './article-facts';
 import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
-import { FinePrint } from './fine-print';
-import { RelatedArticles } from './related-articles';
 import { ShareLinks } from './share-links';
-import { UnpublishedMark } from './unpublished-mark';
 
 /** As wide as the window but for one margin; from 1024 px from the eighth column to the edge. */
 const IMAGE_SIZES =
@@ -68,7 +66,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
         <div className={list.ledger}>
-          <p className={classNames(words.note, styles.title)}>{title}</p>
+          <p className={`${words.note} ${styles.title}`}>{title}</p>
           <p className={styles.standfirst}>
             {article.description}
             {oldDay ? ` ${copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}` : null}
@@ -80,13 +78,24 @@ export function ArticleView(props: ArticleViewProps) {
         <ArticleContents headings={text.headings} />
         <div>
           <ArticleBody html={rest} images={images} asks={asks} />
-          <FinePrint as="aside" aria-labelledby="disclaimer">
+          <aside className={finePrint.root} aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
-          </FinePrint>
+          </aside>
           {ask}
-          {asks && firstStep ? <FinePrint as="p">{firstStep}</FinePrint> : null}
-          <RelatedArticles title={copy.related.title} articles={related} />
+          {asks && firstStep ? <p className={finePrint.root}>{firstStep}</p> : null}
+          {related.length > 0 ? (
+            <nav className={finePrint.root} aria-labelledby="related">
+              <h2 id="related">{copy.related.title}</h2>
+              <ul className={`${list.links} ${words.label}`} role="list">
+                {related.map((other) => (
+                  <li key={other.id}>
+                    <a href={paths.article(other.id)}>{other.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
           <ShareLinks copy={copy.share} page={page} />
         </div>
       </div>

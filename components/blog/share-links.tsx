@@ -1,7 +1,7 @@
+import finePrint from '@/components/styles/fine-print.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { shareLinks } from '@/lib/seo/share-links';
 import type { CopyLinkOptions } from './copy-link.behaviour';
-import { FinePrint } from './fine-print';
 import styles from './share-links.module.css';
 
 type ShareLinksProps = {
@@ -16,7 +16,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
   const { title, copied, failed } = copy;
   const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
-    <FinePrint as="div" data-screen-only="">
+    <div className={finePrint.root} data-screen-only="">
       <h2>{title}</h2>
       <ul className={styles.root} role="list">
         {Object.entries(services).map(([name, url]) => (
@@ -41,6 +41,6 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
           </button>
         </li>
       </ul>
-    </FinePrint>
+    </div>
   );
 }

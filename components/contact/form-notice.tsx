@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { contactFields, type ContactValues, readValues } from '@/lib/contact/contact-fields';
 import {
   messageMailto,
@@ -35,7 +36,7 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   const { title, text, button } = noticeTexts[isOffline && isOnline ? 'online' : kind];
   return (
     <div
-      className={`${styles.root} ${isOffline ? '' : styles.error}`}
+      className={classNames(styles.root, !isOffline && styles.error)}
       ref={notice}
       role="alert"
       tabIndex={-1}

@@ -5,7 +5,7 @@ import { requireImage } from '@/lib/images/image-index';
 import { SOCIAL_CARD } from '@/lib/images/variants';
 import { startOfDay, type IsoDate } from '@/lib/site/dates';
 import { isProduction } from '@/lib/site/environment';
-import { LANGUAGE, paths } from '@/lib/site/paths';
+import { LANGUAGE, paths, type ScreenName, screens } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 type PageWords = { title: string; description: string };
@@ -55,6 +55,14 @@ export function pageMetadata(
     twitter: { card: 'summary_large_image' },
     robots: isProduction() ? { 'max-image-preview': 'large' } : { index: false },
   };
+}
+
+/** Returns the metadata of a screen, by its words in `content/pages.yaml`. */
+export function screenMetadata(
+  content: Pick<Content, 'site' | 'images' | 'pages'>,
+  screen: ScreenName,
+): Metadata {
+  return pageMetadata(content, { ...content.pages[screen], path: screens[screen] });
 }
 
 /** The metadata of a page that search engines should not list. */

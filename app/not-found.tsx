@@ -1,6 +1,10 @@
+import { NotFound } from '@/components/sections/not-found';
 import { getContent } from '@/lib/content/content';
+import { newestArticles } from '@/lib/content/queries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
-import { MissingPage } from './missing-page';
+import { SiteShell } from './site-shell';
+
+const NEWEST_ARTICLES = 3;
 
 export async function generateMetadata() {
   const { site, pages } = await getContent();
@@ -9,4 +13,20 @@ export async function generateMetadata() {
 
 export default function NotFoundPage() {
   return <MissingPage missing="page" />;
+}
+
+/** The screen for a page or an article that does not exist. */
+export async function MissingPage({ missing }: { missing: 'page' | 'article' }) {
+  const { pages, articles } = await getContent();
+  return (
+    <SiteShell>
+      <NotFound
+        missing={missing}
+        page={pages.notFound}
+        article={pages.post.notFound}
+        newest={newestArticles(articles, NEWEST_ARTICLES)}
+        articleIds={articles.map(({ id }) => id)}
+      />
+    </SiteShell>
+  );
 }

@@ -1,8 +1,8 @@
 import finePrint from '@/components/styles/fine-print.module.css';
+import list from '@/components/styles/list.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { shareLinks } from '@/lib/seo/share-links';
 import type { CopyLinkOptions } from './copy-link.behaviour';
-import styles from './share-links.module.css';
 
 type ShareLinksProps = {
   copy: Pages['post']['share'];
@@ -18,7 +18,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
   return (
     <div className={finePrint.root} data-screen-only="">
       <h2>{title}</h2>
-      <ul className={styles.root} role="list">
+      <ul className={list.row} role="list">
         {Object.entries(services).map(([name, url]) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener nofollow">

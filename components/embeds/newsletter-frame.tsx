@@ -1,7 +1,6 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
-import newsletterStyles from './newsletter-frame.module.css';
 import { nameProvider, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
@@ -23,7 +22,7 @@ type NewsletterFrameProps = {
 export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
   const { url, title, height } = newsletter;
   return (
-    <div className={newsletterStyles.root}>
+    <div className={styles.newsletter}>
       {url ? (
         <>
           <ThirdPartyFrame

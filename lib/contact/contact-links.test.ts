@@ -64,14 +64,15 @@ test.each([
   ['Yoruba and emoji', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /^\s/],
 ])('a long message of %s is cut before a space, and its sender stays', (_what, message, rest) => {
   const values = { ...GOOD, message };
-  const mail = messageMailto('hello@firm.example', values);
-  // At the last word that fits: the longest of these words has 60 characters in a link.
-  expect(mail.length).toBeGreaterThan(2000 - 80);
-  expect(mail.length).toBeLessThanOrEqual(2000);
-  const { chat } = readLinks(values);
-  const [kept = ''] = chat?.split('…') ?? [];
-  expect(message.startsWith(kept)).toBe(true);
-  expect(message.slice(kept.length)).toMatch(rest);
-  expect(chat).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
+  const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
+  for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);
+  expect(links[0]?.length).toBeGreaterThan(1700);
+  const { body, chat } = readLinks(values);
+  for (const text of [body.replaceAll('\r\n', '\n'), chat ?? '']) {
+    const [kept = ''] = text.split('…');
+    expect(message.startsWith(kept)).toBe(true);
+    expect(message.slice(kept.length)).toMatch(rest);
+    expect(text).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
+  }
   expect(messageText(values)).toContain(message.trim());
 });

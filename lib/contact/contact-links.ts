@@ -39,7 +39,7 @@ export function addressLine(office: Office): string {
   return `${office.street}, ${placeOf(office)}`;
 }
 
-/** Mail programs cut longer links, in the middle of a letter too. */
+/** Mail programs cut longer links, even in the middle of a character. */
 const MAX_LINK = 2000;
 
 /**
@@ -68,26 +68,15 @@ export function messageText(values: ContactValues): string {
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Shortens the message in a link that is too long. */
+/** Returns the link with as much of the message as it has room for, cut before a word. */
 function fitLink(values: ContactValues, makeLink: (values: ContactValues) => string): string {
-  const whole = makeLink(values);
-  if (whole.length <= MAX_LINK) return whole;
-  const room = MAX_LINK - makeLink({ ...values, message: '…' }).length;
-  return makeLink({ ...values, message: shorten(values.message, room) });
-}
-
-/** Cuts a text before a word, if it has one, so that with "…" it has `room` in a link. */
-function shorten(text: string, room: number): string {
-  const trimmed = text.trim();
-  let length = 0;
-  let end = 0;
-  for (const character of trimmed) {
-    // In mail, a line break is two characters.
-    length += character === '\n' ? 6 : encode(character).length;
-    if (length > room) return `${trimmed.slice(0, end).replace(/\s+\S*$/, '')}…`;
-    end += character.length;
+  let { message } = values;
+  let link = makeLink(values);
+  while (link.length > MAX_LINK && message !== '') {
+    message = message.slice(0, -20).replace(/\s+\S*$/, '');
+    link = makeLink({ ...values, message: `${message}…` });
   }
-  return trimmed;
+  return link;
 }
 
 /** Encodes a text for a query. A lone surrogate cannot be encoded: it becomes U+FFFD. */

@@ -7,7 +7,7 @@ import { findArticleById, mayAdvise, otherArticles, relatedArticles } from '@/li
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
-import { MissingPage } from '../../missing-page';
+import { MissingPage } from '../../not-found';
 import { SiteShell } from '../../site-shell';
 
 const OTHER_ARTICLES = 3;

@@ -67,11 +67,6 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') form.reset();
   });
-  const queryOfUrl = () => new URLSearchParams(location.search).get('q') ?? '';
-  addEventListener('popstate', () => {
-    field.value = queryOfUrl();
-    void search();
-  });
   if (field.value) void search();
   else void loadIndex();
 }

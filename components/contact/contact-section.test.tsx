@@ -64,8 +64,6 @@ test('opening hours and answers that are set are shown, the answers after the fo
   expect(screen.getByText('Monday, 9 am to 5 pm (WAT)')).toBeVisible();
   const answers = ['A fixed fee.', 'Within a day.', 'Regulated by the SEC.'];
   expect(texts('section:has(form) + dl > dd')).toEqual(answers);
-  const questions = ['What does it cost?', 'How soon will you answer?', 'Who regulates you?'];
-  expect(texts('dt')).toEqual(questions);
 });
 
 test('links call the first number, write an e-mail, and open a chat once there is one', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HOSTILE, pages } from '../test-content';
-import { find, showPage } from '../test-page';
+import { showPage } from '../test-page';
 import { MapFrame } from './map-frame';
 import { NewsletterFrame } from './newsletter-frame';
 
@@ -20,17 +20,6 @@ function showMap(url = URL_OF_MAP, title = 'Map of Ikeja') {
 /** The attributes of an element, null where it has none. */
 const read = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
-
-test('a frame waits without a URL over its drawing, and may do only what a map needs', () => {
-  const frame = showMap();
-  expect(find('[data-embed=""]')).toContainElement(screen.getByTestId('drawing'));
-  expect(find('[data-note]')).toBeEmptyDOMElement();
-  expect(find('[data-embed]').dataset.show).toBe('Load map from OpenStreetMap');
-  expect(frame).not.toHaveAttribute('src');
-  expect(read(frame, 'data-src', 'loading')).toEqual([URL_OF_MAP, 'lazy']);
-  const sandbox = `allow-scripts allow-same-origin ${POPUPS}`;
-  expect(read(frame, 'sandbox', 'data-sandbox')).toEqual(['allow-scripts', sandbox]);
-});
 
 test('the document of a frame contains an object alone, even with hostile texts', () => {
   const url = `${URL_OF_MAP}&${HOSTILE}`;

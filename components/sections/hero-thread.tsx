@@ -10,7 +10,7 @@ const THREAD = 12;
  * The bars are in the order the thread runs, cut at its corners. The bar that reaches a corner first
  * fills it, and the next begins in its middle: bars that only touched would show a seam.
  */
-export const heroThread = {
+const heroThread = {
   width: 1200,
   height: 864,
   bars: [

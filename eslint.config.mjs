@@ -44,14 +44,7 @@ const notBelow = (folder, layer) =>
     .map(([other]) => `lib/${other}`);
 
 export default defineConfig(
-  globalIgnores([
-    '.next/',
-    'out/',
-    '.tmp/',
-    '.data/',
-    'next-env.d.ts',
-    'test-results/',
-  ]),
+  globalIgnores(['.next/', 'out/', '.tmp/', '.data/', 'next-env.d.ts', 'test-results/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   reactHooks.configs.flat['recommended-latest'],

@@ -7,8 +7,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = require('./package.json');
-/** Turbopack takes plugins by their paths. */
-const PROSE_FACTS = require.resolve('./lib/content/prose-facts.mjs');
 /** The packages that Next compiles itself. */
 const COMPILED = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 
@@ -46,7 +44,7 @@ const nextConfig = {
  * @returns {import('next').NextConfig}
  */
 export default function configFor(phase) {
-  const config = createMDX({ options: { remarkPlugins: [[PROSE_FACTS, {}]] } })(nextConfig);
+  const config = createMDX()(nextConfig);
   const { FORM_SERVICE, EXPORT_DIR } = process.env;
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     const rewrites = [{ source: '/f/:form', destination: `${FORM_SERVICE}/f/:form` }];

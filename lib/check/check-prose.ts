@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { proseFacts, switches } from '@/lib/content/facts';
 import type { Source } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { show } from '@/lib/site/wording';
+import { didYouMean, show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 import { findMarkup } from './check-words';
 
@@ -43,12 +43,8 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
     return findMarkup(node.value).map((problem) => makeWarning(place.file, problem, place));
   if (node.type === 'heading' && node.depth === 1) return refuse(TOO_LARGE);
   if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    const written = show(`{${node.value}}`);
-    const isComment = /^\/\*[^]*\*\/$/.test(node.value);
-    if (isComment || proseFacts.some((fact) => fact === node.value)) return [];
-    return refuse(`${written} has no meaning here; write ${FACTS}, or \\{ for a brace`);
-  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return findExpressionProblems(node.value).flatMap(refuse);
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
 }
@@ -57,7 +53,7 @@ const TOO_LARGE = 'the page has a heading of this size; write ## or ### in its p
 const NO_CODE = 'prose has no import or export; write words in front of this one';
 const NO_IMAGE = 'prose has no images; delete this one, or show it in an article';
 const NO_PAGE = 'write the page in front of this link, such as /about#people';
-const FACTS = proseFacts.map((fact) => `{${fact}}`).join(', ');
+const FACTS = proseFacts.map((fact) => `{props.${fact}}`).join(', ');
 const names = Object.keys(switches);
 /** What words need, each without attributes: those would fail in React, or against the page's policy. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
@@ -66,6 +62,18 @@ const ELEMENT = new RegExp(
 );
 const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
 const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;
+
+/** @param value the text between the braces */
+function findExpressionProblems(value: string): string[] {
+  const [, props, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
+  const isFact = proseFacts.some((fact) => fact === word);
+  const isComment = /^\/\*[^]*\*\/$/.test(value);
+  if (isComment || (props && isFact)) return [];
+  if (isFact) return [`write {props.${word}}`];
+  const written = show(`{${value}}`);
+  const meant = didYouMean(word, proseFacts);
+  return [`${written} has no meaning here; write ${FACTS}, or \\{ for a brace.${meant}`];
+}
 
 /** @param text begins with the element */
 function findElementProblems(text: string): string[] {

@@ -6,7 +6,7 @@ import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import { namedFacts } from './schemas/fields';
 
-/** The facts that page prose can name in braces. */
+/** The facts that page prose can name, as in `{props.city}`. */
 export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;
 
 /** What a firm may lack: `<When on="broker">` shows prose only where it has one. */

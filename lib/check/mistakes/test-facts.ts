@@ -31,14 +31,14 @@ export const facts: Rows = {
   ),
   'page prose without a mistake': prose(
     '{/* A comment. */}',
-    'Words, *emphasis* and [a link](/services) in {city}.',
+    'Words, *emphasis* and [a link](/services) in {props.city}.',
     'A rate &lt;5% and \\{braces}.',
     '<When on="newsletter">We send a newsletter.</When>',
     'Line<br/>break and <b>bold</b>',
     '[The form](/services#faq)',
   ),
   'page prose with a slip in each part': prose(
-    'In {town} we',
+    'In {town}, {city} and {props.cty} we',
     '<When on="blog">Words</When>',
     'import a from "b"',
     'Say **hello. [a] (/about)',
@@ -48,7 +48,7 @@ export const facts: Rows = {
     'Go <a {...x}>here</a>',
     '[1]: /blog/77',
   ),
-  'a brace that is not closed': prose('In {city we'),
+  'a brace that is not closed': prose('In {props.city we'),
   'a condition that is not closed': prose('<When on="map">', 'Words'),
   'sections that this site does not have': {
     'blog/7.md': text('[a](/about#people), [b](/about#before-hiring), [c](/contact?about=fees)'),

@@ -53,11 +53,6 @@ const OFF = [
   ...['definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall'],
 ];
 
-function remarkPlainConstructs(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: OFF } }];
-}
-
 /** Directives that stand on a line of their own: in a sentence, `8:am` is text. */
 function remarkLineDirectives(this: Processor) {
   remarkDirective.call(this);
@@ -69,7 +64,7 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkLineDirectives)
-  .use(remarkPlainConstructs)
+  .data('micromarkExtensions', [{ disable: { null: OFF } }])
   .freeze();
 
 /** Parses line markup and Markdown. The page's title is the only heading of level 1. */

@@ -1,14 +1,13 @@
 import type { Article } from '@/lib/content/article';
-import { findSections } from '@/lib/content/find-sections';
 import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
 import type { ParsedContent } from '@/lib/content/load';
 import { isPublished, mayAdvise } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { footerIds } from '@/lib/content/section-ids';
+import { footerIds, sectionIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { generatedFiles, paths } from '@/lib/site/paths';
+import { generatedFiles, paths, screenPaths } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 
 /** Ids on one page, or values of one parameter; undefined while a list that decides has a problem. */
@@ -62,6 +61,35 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     firm: facts.site,
     today,
   };
+}
+
+/**
+ * Finds the ids that links may name on each screen of this site: a section without an entry is left out
+ * of its page.
+ *
+ * @param hasArticles whether visitors see any
+ * @returns undefined for a screen whose list has a problem, or that is not in `sectionIds`
+ */
+function findSections(
+  { site, pages, people, services }: ParsedContent['facts'],
+  hasArticles: boolean,
+): [screen: string, ids: ReadonlySet<string> | undefined][] {
+  const empty = new Set([
+    ...(hasArticles ? [] : ['latest']),
+    ...(people?.length === 0 ? ['people'] : []),
+    ...(site && !site.map ? ['map'] : []),
+    ...(pages && !pages.about.beforeHiring ? ['before-hiring'] : []),
+  ]);
+  const lists: Record<string, readonly { id: string }[] | undefined> = {
+    [paths.services]: services,
+    [paths.about]: site && people,
+  };
+  return screenPaths.map((screen) => {
+    const entries = screen in lists ? lists[screen] : [];
+    const shown = sectionIds[screen]?.filter((id) => !empty.has(id));
+    const ids = shown && entries && [...shown, ...entries.map(({ id }) => id), ...footerIds];
+    return [screen, ids && new Set(ids)];
+  });
 }
 
 /** Lists the values of parameters that pages answer. */

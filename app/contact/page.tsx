@@ -1,6 +1,5 @@
 import { ContactActions } from '@/components/contact/contact-actions';
 import { ContactSection } from '@/components/contact/contact-section';
-import { OfficeMap } from '@/components/contact/office-map';
 import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
@@ -14,7 +13,7 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = async () => screenMetadata(await getContent(), 'contact');
 
 export default async function ContactPage() {
-  const { site, pages, services, placeMap } = await getContent();
+  const { site, pages, services, images } = await getContent();
   const { map, address } = site;
   return (
     <SiteShell current={paths.contact}>
@@ -22,9 +21,12 @@ export default async function ContactPage() {
         {...pages.contact.banner}
         aside={
           map ? (
-            <MapFrame map={map} copy={pages.embeds.map}>
-              <OfficeMap map={placeMap} office={map} place={address.district ?? address.city} />
-            </MapFrame>
+            <MapFrame
+              map={map}
+              copy={pages.embeds.map}
+              drawing={images.get('map')}
+              place={address.district ?? address.city}
+            />
           ) : (
             <Cloth tiles={['igbi', 'seed', 'orita', 'iye']} />
           )

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { addressLine, placeOf, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
-import type { Office } from '@/lib/content/place-map';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-cards.module.css';
@@ -63,7 +62,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
   );
 }
 
-const streetMapHref = ({ latitude, longitude }: Office) =>
+const streetMapHref = ({ latitude, longitude }: NonNullable<Site['map']>) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 type CardProps = { icon: IconName; title: string; children: ReactNode };

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { ContentImage } from '@/components/ui/content-image';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './map-frame.module.css';
 import { ThirdPartyFrame } from './third-party-frame';
 
+const PIN =
+  'M0 0C-5-7-16-15-16-26a16 16 0 0 1 32 0C16-15 5-7 0 0zM0-32a6 6 0 0 0 0 12 6 6 0 0 0 0-12z';
+
 type MapFrameProps = {
-  map: Pick<NonNullable<Site['map']>, 'url' | 'title'>;
+  map: Pick<NonNullable<Site['map']>, 'url' | 'title' | 'credit'>;
   copy: Pages['embeds']['map'];
-  /** A drawing of the place: decoration, because the page has the address and two links to maps. */
-  children: ReactNode;
+  /** A drawing of where the firm is. Without it, a pin stands in the middle of rings. */
+  drawing: ImageAsset | undefined;
+  place: string;
 };
 
-/** The provider's map, over a drawing of our own. */
-export function MapFrame({ map, copy, children }: MapFrameProps) {
+/**
+ * The provider's map, over a picture of our own. The picture is decoration, because the page has the address
+ * and two links to maps.
+ */
+export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
   return (
     <div className={styles.root}>
       <ThirdPartyFrame
@@ -23,7 +31,21 @@ export function MapFrame({ map, copy, children }: MapFrameProps) {
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         show={copy.show}
       >
-        {children}
+        {drawing ? (
+          <div className={styles.picture} aria-hidden="true">
+            <ContentImage image={drawing} alt="" sizes="100vw" aboveTheFold />
+            {map.credit ? <p className={styles.credit}>{map.credit}</p> : null}
+          </div>
+        ) : (
+          <div className={`${styles.picture} ${styles.rings}`} aria-hidden="true">
+            <svg width="1" height="1">
+              <path d={PIN} />
+              <text x={24} y={-17}>
+                {place}
+              </text>
+            </svg>
+          </div>
+        )}
       </ThirdPartyFrame>
     </div>
   );

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { makeImage } from '@/lib/content/test-content';
+import type { ImageAsset } from '@/lib/images/image-index';
 import { HOSTILE, pages } from '../test-content';
 import { showPage } from '../test-page';
 import { MapFrame } from './map-frame';
@@ -8,18 +10,32 @@ const URL_OF_MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4
 const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** Shows the map in its frame, and returns the frame. */
-function showMap(url = URL_OF_MAP, title = 'Map of Ikeja') {
-  showPage(
-    <MapFrame map={{ url, title }} copy={pages.embeds.map}>
-      <svg data-testid="drawing" />
-    </MapFrame>,
-  );
+function showMap(url = URL_OF_MAP, title = 'Map of Ikeja', drawing?: ImageAsset) {
+  const map = { url, title, credit: 'Data: GeoNames' };
+  showPage(<MapFrame map={map} copy={pages.embeds.map} drawing={drawing} place="Ikeja" />);
   return screen.getByTitle(title);
 }
 
 /** The attributes of an element, null where it has none. */
 const read = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
+
+test('a frame waits without a URL over a pin, and may do only what a map needs', () => {
+  const frame = showMap();
+  expect(find('[data-embed=""]')).toHaveTextContent(/^Ikeja$/);
+  expect(find('[data-note]')).toBeEmptyDOMElement();
+  expect(find('[data-embed]').dataset.show).toBe('Load map from OpenStreetMap');
+  expect(frame).not.toHaveAttribute('src');
+  expect(read(frame, 'data-src', 'loading')).toEqual([URL_OF_MAP, 'lazy']);
+  const sandbox = `allow-scripts allow-same-origin ${POPUPS}`;
+  expect(read(frame, 'sandbox', 'data-sandbox')).toEqual(['allow-scripts', sandbox]);
+});
+
+test('a drawing of the place replaces the pin and has a credit', () => {
+  showMap(URL_OF_MAP, 'Map of Ikeja', makeImage('map.svg'));
+  expect(find('[aria-hidden] > img')).toHaveAttribute('src', '/images/map.svg');
+  expect(find('[data-embed=""]')).toHaveTextContent(/^Data: GeoNames$/);
+});
 
 test('the document of a frame contains an object alone, even with hostile texts', () => {
   const url = `${URL_OF_MAP}&${HOSTILE}`;

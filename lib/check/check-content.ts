@@ -8,7 +8,6 @@ import {
   readContent,
   resolveContent,
 } from '@/lib/content/load';
-import { type Office, showsOffice } from '@/lib/content/place-map';
 import { isPublished } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -40,7 +39,7 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
 /** Checks content that has been parsed. */
 export function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
   const { facts, documents, images, articles, sources } = parsed;
-  const { site, pages, services, people, redirects = [], map } = facts;
+  const { pages, services, people, redirects = [] } = facts;
   const topics = pages?.blog.topics.list;
   const targets = findTargets(parsed, today);
   const context = { images, people, topics, targets };
@@ -49,9 +48,6 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
   const diagnostics = [
     ...parsed.diagnostics,
     ...resolved.diagnostics,
-    ...(map && site?.map && !showsOffice(map, site.map)
-      ? [warnOfMap(documents.map, site.map)]
-      : []),
     ...checkWidths(images, portraits ?? []),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
     ...checkServices(services ?? [], documents.services, targets),
@@ -67,12 +63,6 @@ export function checkParsed(parsed: ParsedContent, today = todayInLagos()): Chec
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
   return { parsed, content: resolved.value, diagnostics };
-}
-
-/** The page shows no map on which the office is not. */
-function warnOfMap({ file, locate }: YamlDocument, { latitude, longitude }: Office) {
-  const message = `the page does not show this map, because the office is outside, at ${longitude}, ${latitude} (map in site.yaml); write a map of its place, or delete this file`;
-  return makeWarning(file, message, locate(['bbox']));
 }
 
 /** Checks what the home page names: services, and the link of the specimen, which may be left out. */

@@ -61,28 +61,3 @@ test('pages of content with errors fail with a list of them, and without a stack
     stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),
   });
 });
-
-test('a map is read where there is one, without what programs add to it', async () => {
-  const root = await copyContent();
-  expect((await loadContent(root)).placeMap).toBeUndefined();
-  const shore = JSON.parse('[[3.3, 6.4], [3.4, 6.4], [3.4, 6.5], [3.3, 6.4]]') as number[][];
-  const feature = (type: string, coordinates: unknown, properties = {}) => ({
-    type: 'Feature',
-    id: 7,
-    properties: { ...properties, stroke: '#555' },
-    geometry: { type, coordinates },
-  });
-  const features = [
-    feature('Point', [3.3, 6.5, 40], { name: 'Airport' }),
-    { ...feature('LineString', shore), properties: null },
-    feature('Polygon', [shore], { kind: 'water' }),
-  ];
-  const map = { type: 'FeatureCollection', bbox: [3, 6, 0, 4, 7, 90], credit: 'Ours', features };
-  await write(root, 'map.geojson', JSON.stringify(map));
-  const { placeMap } = await loadContent(root);
-  expect(placeMap?.features).toEqual([
-    { geometry: { type: 'Point', lines: [[[3.3, 6.5, 40]]] }, properties: { name: 'Airport' } },
-    { geometry: { type: 'LineString', lines: [shore] }, properties: {} },
-    { geometry: { type: 'Polygon', lines: [shore] }, properties: { kind: 'water' } },
-  ]);
-});

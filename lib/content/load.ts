@@ -11,7 +11,6 @@ import { fillFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { listTexts, parseYaml, type YamlDocument } from './files/yaml-document';
 import { linkedArticle } from './links';
-import { MAP_FILE, type PlaceMap, placeMapSchema, showsOffice } from './place-map';
 import { nextNumber, redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
 import { pagesSchema } from './schemas/pages-schema';
@@ -29,20 +28,17 @@ const schemas = {
   faq: list.faqSchema,
   people: list.peopleSchema,
   redirects: redirectsSchema,
-  map: placeMapSchema,
 };
 
 type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 /** The content as pages show it. */
-export type Content = Omit<Facts, 'map'> & {
+export type Content = Facts & {
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
   images: ImageIndex;
   /** The files of `public/`, relative to it. */
   publicFiles: readonly string[];
-  /** Undefined without its file, or where the office is not on it. */
-  placeMap: PlaceMap | undefined;
 };
 
 /** Every file of `content/`, parsed by itself. */
@@ -58,7 +54,7 @@ export type ParsedContent = Files & {
 
 type Files = Awaited<ReturnType<typeof readFiles>>;
 
-const fileOf = (name: string) => (name === 'map' ? MAP_FILE : `content/${name}.yaml`);
+const fileOf = (name: string) => `content/${name}.yaml`;
 
 /** Reads every file of `content/`, which is in the folder `root`: all that touches the disk. */
 export function readContent(root: string): Promise<Files> {
@@ -71,9 +67,8 @@ export function parseContent(files: Files): ParsedContent {
   const parsed = Object.entries(schemas).map(([name, schema]: [string, z.ZodType]) => {
     const file = fileOf(name);
     const source = sources.find((other) => other.file === file);
-    // JSON is YAML.
     const document = parseYaml(source?.text ?? '', file);
-    // A file that could not be read has been reported, and there may be no map.
+    // A file that could not be read has been reported.
     const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
     return { name, document, ...checked };
   });
@@ -106,10 +101,9 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
       .filter(({ id }) => id === undefined)
       .map(({ file }) => makeError(file, nameRule(parsed), { field: 'id' })),
   ];
-  const { map, ...required } = facts;
-  if (diagnostics.length > 0 || Object.values(required).includes(undefined))
+  if (diagnostics.length > 0 || Object.values(facts).includes(undefined))
     return { value: undefined, diagnostics };
-  const written = required as Omit<Facts, 'map'>;
+  const written = facts as Facts;
   const lists = { ...fillFacts(written, written.site), site: written.site };
   const topics = lists.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
@@ -127,7 +121,6 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,
-    placeMap: map && lists.site.map && showsOffice(map, lists.site.map) ? map : undefined,
   };
   return { value, diagnostics };
 }

@@ -2,20 +2,6 @@ import { article, inFixture, type Rows, text } from './test-content';
 
 const prose = (...parts: string[]) => ({ 'pages/about.mdx': parts.join('\n\n') });
 
-/** A map around the office with other fields. */
-function mapOf(fields: object): Record<string, string> {
-  const map = {
-    type: 'FeatureCollection',
-    bbox: [3.3, 6.5, 3.4, 6.7],
-    credit: 'Ours',
-    features: [],
-  };
-  return { 'map.geojson': JSON.stringify({ ...map, ...fields }, null, 1) };
-}
-
-const mapWith = (type: string, coordinates: unknown[]) =>
-  mapOf({ features: [{ properties: {}, geometry: { type, coordinates } }] });
-
 const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 export const facts: Rows = {
@@ -103,17 +89,6 @@ export const facts: Rows = {
     'url: /services',
     'url: /blog/20',
   ]),
-  'a map of elsewhere': mapOf({ bbox: [8.5, 11.9, 8.6, 12.1] }),
-  'a map without its fields': mapOf({ type: undefined, bbox: undefined, credit: undefined }),
-  'a map with north before south': mapOf({ bbox: [3.3, 6.7, 3.4, 6.5] }),
-  'a map with latitude before longitude': mapWith('Point', [6.5, 334]),
-  'a map with a shape of many parts': mapWith('MultiPolygon', []),
-  'a map with a street of one position': mapWith('LineString', [[3.3, 6.5]]),
-  'a map with a line for an area': mapWith('Polygon', [
-    [3.3, 6.5],
-    [3.4, 6.6],
-  ]),
-  'a map that is cut off': { 'map.geojson': '{\n  "type": "FeatureCollection",\n' },
   'files that systems write by themselves': {
     'blog/.gitkeep': '',
     'blog/desktop.ini': '',

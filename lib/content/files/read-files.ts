@@ -5,7 +5,6 @@ import { loadImages } from '@/lib/images/load-images';
 import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
-import { MAP_FILE } from '../place-map';
 import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
 
 /** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
@@ -20,7 +19,7 @@ const OTHERS = ['README.md', 'blog', 'images', 'pages'];
  * disk.
  *
  * @param root the folder that holds `content/`
- * @param facts the files of facts, such as `content/site.yaml`; there need be no map
+ * @param facts the files of facts, such as `content/site.yaml`
  * @returns `sources` of the files that can be read; `publicFiles` relative to `public/`
  */
 export async function readFiles(root: string, facts: readonly string[]) {
@@ -29,7 +28,7 @@ export async function readFiles(root: string, facts: readonly string[]) {
     folders.map((folder) => listNames(path.join(root, folder))),
   );
   const wanted = [
-    ...facts.filter((file) => file !== MAP_FILE || top.includes(path.basename(file))),
+    ...facts,
     ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),
   ];

@@ -159,6 +159,8 @@ export const siteSchema = z.strictObject({
       latitude,
       longitude,
       url: frameUrl('the URL of the map', frameProviders.map),
+      /** Shown on `content/images/map.svg`. */
+      credit: optional(text('whose data the drawing shows')),
     }),
   ),
   ticker: optional(

@@ -1,22 +1,28 @@
 import type { Metadata, Viewport } from 'next';
 import { palette } from '@/lib/brand/palette';
-import { LANGUAGE } from '@/lib/site/paths';
+import { getContent } from '@/lib/content/content';
+import { findIcon } from '@/lib/images/image-index';
+import { isPhoto, MEDIA_TYPES } from '@/lib/images/variants';
+import { LANGUAGE, paths } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/view-transitions.css';
 import './styles/print.css';
 
-export const metadata: Metadata = {
-  icons: {
-    icon: [
-      // With a size: a browser would prefer it to the SVG without one.
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icons/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const icon = findIcon((await getContent()).images);
+  return {
+    icons: {
+      icon: [
+        // Without its size, a browser would prefer this icon to the SVG.
+        { url: '/favicon.ico', sizes: '48x48' },
+        ...(isPhoto(icon) ? [] : [{ url: paths.image(icon.file), type: MEDIA_TYPES.svg }]),
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  };
+}
 
 export const viewport: Viewport = { themeColor: palette.aro950 };
 

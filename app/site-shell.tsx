@@ -4,9 +4,10 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { siteScriptUrl } from '@/app/scripts/bundle-scripts';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
-import { getContent, getLogo } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
+import { findLogo } from '@/lib/content/queries';
 import type { Screen } from '@/lib/site/paths';
 import { counterOf } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
@@ -36,8 +37,9 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
     const { throwContentErrors } = await import('./development-check');
     await throwContentErrors();
   }
-  const { site, pages } = await getContent();
-  const { logo } = await getLogo();
+  const content = await getContent();
+  const { site, pages } = content;
+  const logo = findLogo(content);
   const facts = factsOf(site);
   const counter: CountVisitsOptions | undefined = counterOf(site);
   const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));

@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Article } from '@/lib/content/article';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { makeArticle } from '@/lib/content/test-content';
-import type { Logo } from '@/lib/images/logo';
+import { makeArticle, makeImage } from '@/lib/content/test-content';
+import type { Logo } from '@/lib/images/image-index';
 
 /** Becomes elements that run a script wherever it is taken for HTML. */
 export const HOSTILE = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
 
 export const logo: Logo = {
-  width: 48,
-  height: 48,
+  image: { ...makeImage('logo.svg', 48, 48), dataUrl: 'data:image/svg+xml,light' },
+  onDark: makeImage('logo-dark.svg', 48, 48),
   hasName: false,
-  hasDarkVersion: true,
-  urls: { light: 'data:image/svg+xml,light', dark: '/icons/logo-on-dark.svg' },
 };
 
 /** The words of a made-up firm's pages. */

@@ -1,9 +1,9 @@
-import { getLogo } from '@/lib/content/content';
+import { readIcon } from '@/lib/content/content';
 import { appleTouchIcon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const png = await renderIcon((await getLogo()).iconSvg, appleTouchIcon);
+  const png = await renderIcon(await readIcon(), appleTouchIcon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,10 +1,10 @@
-import { getLogo } from '@/lib/content/content';
+import { readIcon } from '@/lib/content/content';
 import { favicon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
 /** The icon for programs that do not show the SVG, or request this URL anyway. */
 export async function GET(): Promise<Response> {
-  const png = await renderIcon((await getLogo()).iconSvg, favicon);
+  const png = await renderIcon(await readIcon(), favicon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

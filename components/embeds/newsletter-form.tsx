@@ -2,7 +2,7 @@ import { Wordmark } from '@/components/ui/wordmark';
 import { fieldRules, HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/logo';
+import type { Logo } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
 

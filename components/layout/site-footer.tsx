@@ -5,7 +5,7 @@ import { placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/logo';
+import type { Logo } from '@/lib/images/image-index';
 import { FooterNotices, type Notices } from './footer-notices';
 import { Wordmark } from '@/components/ui/wordmark';
 import styles from './site-footer.module.css';

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/ui/wordmark';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/logo';
+import type { Logo } from '@/lib/images/image-index';
 import { paths, type Screen } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import { makeImage } from '@/lib/content/test-content';
 import { logo } from '../test-content';
 import { Wordmark } from './wordmark';
 
@@ -24,14 +25,23 @@ test('a logo that has the name in it is the only name', () => {
 });
 
 test.each([
-  ['light', false, false],
-  ['dark', true, false],
-  ['dark', false, true],
-] as const)(
-  'on %s, with a dark version %s, the logo has a plate: %s',
-  (ground, hasDarkVersion, hasPlate) => {
-    render(<Wordmark {...wordmark} logo={{ ...logo, hasDarkVersion }} ground={ground} />);
-    expect(image()).toHaveAttribute('src', logo.urls[ground]);
-    expect(image().hasAttribute('class')).toBe(hasPlate);
-  },
-);
+  ['light', undefined, logo.image.dataUrl, false],
+  ['dark', logo.onDark, '/images/logo-dark.svg', false],
+  ['dark', undefined, '/images/logo.svg', true],
+] as const)('on %s, with the dark version %j, the logo is %s', (ground, onDark, src, hasPlate) => {
+  render(<Wordmark {...wordmark} logo={{ ...logo, onDark }} ground={ground} />);
+  expect(image()).toHaveAttribute('src', src);
+  expect(image().hasAttribute('class')).toBe(hasPlate);
+});
+
+test('a wide logo keeps its proportions', () => {
+  render(
+    <Wordmark
+      {...wordmark}
+      logo={{ ...logo, image: makeImage('logo.svg', 300, 100) }}
+      ground="light"
+    />,
+  );
+  expect(image()).toHaveAttribute('width', '108');
+  expect(image()).toHaveAttribute('height', '36');
+});

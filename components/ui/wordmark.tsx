@@ -1,4 +1,5 @@
-import type { Logo, LogoGround } from '@/lib/images/logo';
+import type { Logo } from '@/lib/images/image-index';
+import { imageSource } from '@/lib/images/variants';
 import { classNames } from './class-names';
 import styles from './wordmark.module.css';
 
@@ -8,25 +9,28 @@ type WordmarkProps = {
   firm: { name?: string; shortName: string };
   /** How high the logo is, in CSS pixels. */
   size: number;
-  ground: LogoGround;
+  ground: 'light' | 'dark';
 };
 
 /**
- * The firm's logo and its name beside it, unless the logo has the name in it. On dark, a logo without a
- * version of its own for dark gets a plate in the colour of the page.
+ * The firm's logo and its name beside it, unless the logo has the name in it. On a dark background, a logo
+ * without a dark version gets a plate in the colour of the page.
  */
 export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   const { name = '', shortName } = firm;
-  const { width, height, hasName, hasDarkVersion, urls } = logo;
+  const { hasName, onDark } = logo;
+  const isDark = ground === 'dark';
+  const image = (isDark && onDark) || logo.image;
   return (
     <span className={styles.root}>
       <img
-        className={classNames(ground === 'dark' && !hasDarkVersion && styles.plate)}
-        src={urls[ground]}
+        className={classNames(isDark && !onDark && styles.plate)}
+        // Visitors see the header first, so a small logo is part of the page there.
+        src={(!isDark && image.dataUrl) || imageSource(image)}
         alt={hasName ? shortName : ''}
-        width={Math.round((size * width) / height)}
+        width={Math.round((size * image.width) / image.height)}
         height={size}
-        {...(ground === 'dark' && { loading: 'lazy' as const })}
+        {...(isDark && { loading: 'lazy' as const })}
       />
       {hasName ? null : (
         <span>

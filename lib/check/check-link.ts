@@ -53,7 +53,7 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     files: new Set([
       ...generatedFiles,
       ...publicFiles.map((file) => `/${file}`),
-      ...listVariants(images).map(({ file }) => paths.image(file)),
+      ...listVariants(images.values()).map(({ file }) => paths.image(file)),
     ]),
     parameters: findParameters(facts),
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),

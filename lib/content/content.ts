@@ -1,7 +1,6 @@
 import { cache } from 'react';
-import { requireImage } from '@/lib/images/image-index';
-import { readAsSvg } from '@/lib/images/load-images';
-import { describeLogo } from '@/lib/images/logo';
+import { findIcon } from '@/lib/images/image-index';
+import { readImage } from '@/lib/images/load-images';
 import { loadContent } from './load';
 import { isPublished } from './queries';
 
@@ -16,8 +15,8 @@ function cached<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The content of this site: the one door through which pages read it. `articles` are those a
- * visitor may see, so that no output has to filter for itself; `npm run dev` shows all of them.
+ * Returns the content of this site; pages read it in no other way. `articles` has only published articles,
+ * so that pages need not filter. In development, it has all of them.
  *
  * @throws with every error of the content at once
  */
@@ -28,16 +27,11 @@ export const getContent = cached(async () => {
 });
 
 /**
- * The logo as pages show it, its SVG text, and that of the icon: `icon` of content/images, or the logo
- * where there is none.
+ * Reads the icon of the site: `icon` of content/images, or the logo if there is none.
  *
- * @throws when there is no logo
+ * @throws when there is neither
  */
-export const getLogo = cached(async () => {
-  const { images, site } = await getContent();
-  const image = requireImage(images, 'logo');
-  const logoSvg = await readAsSvg(process.cwd(), image);
-  const icon = images.get('icon');
-  const iconSvg = icon ? await readAsSvg(process.cwd(), icon) : logoSvg;
-  return { logo: describeLogo(image, logoSvg, site.logoHasName), logoSvg, iconSvg };
-});
+export async function readIcon(): Promise<Buffer> {
+  const { images } = await getContent();
+  return readImage(process.cwd(), findIcon(images));
+}

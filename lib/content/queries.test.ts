@@ -7,8 +7,9 @@ import {
   otherArticles,
   relatedArticles,
   servicesInOrder,
+  usedImages,
 } from './queries';
-import { makeArticle, makeService } from './test-content';
+import { makeArticle, makeImage, makeImages, makeService, makeText } from './test-content';
 
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 
@@ -87,4 +88,25 @@ test.each([
   ['updated long ago', { date: '2021-06-19', updated: '2022-01-01' }, '2022-01-01'],
 ])('the figures of an article %s are old as of %s: %s', (_what, article, day) => {
   expect(dayOfOldFigures(article, '2025-06-21')).toBe(day);
+});
+
+test('the images of a site are those that its layout and its content show or link to', () => {
+  const images = makeImages(
+    'map.svg',
+    'cover.svg',
+    'a.svg',
+    'b.jpg',
+    'c.jpg',
+    'd.svg',
+    'unused.svg',
+  );
+  const text = makeText('![](a.svg) ![](b)\n\n[c](/images/c-800.webp)');
+  const content = {
+    images,
+    articles: [makeArticle({ image: makeImage('cover.svg'), text })],
+    services: [makeService({ image: 'd' })],
+    people: [],
+  };
+  const names = usedImages(content).map(({ name }) => name);
+  expect(names).toEqual(['map', 'cover', 'a', 'b', 'c', 'd']);
 });

@@ -1,5 +1,9 @@
+import { type ImageAsset, layoutImages, type Logo, requireImage } from '@/lib/images/image-index';
+import { listVariants } from '@/lib/images/variants';
 import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
+import type { Content } from './load';
 import type { Service } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 
@@ -87,4 +91,34 @@ export function servicesInOrder<Service extends { id: string }>(
 ): Service[] {
   const first = order.flatMap((id) => services.find((service) => service.id === id) ?? []);
   return [...first, ...services.filter((service) => !first.includes(service))];
+}
+
+/** Returns the firm's logo. */
+export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Logo {
+  return {
+    image: requireImage(images, 'logo'),
+    onDark: images.get('logo-dark'),
+    hasName: site.logoHasName,
+  };
+}
+
+/** Returns the images that pages show, or that articles link to. */
+export function usedImages({
+  images,
+  articles,
+  services,
+  people,
+}: Pick<Content, 'images' | 'articles' | 'services' | 'people'>): ImageAsset[] {
+  const names = new Set([
+    ...layoutImages,
+    ...[...services, ...people].map(({ image }) => image),
+    ...articles.flatMap(({ image, text }) => [image.name, ...text.images]),
+  ]);
+  const links = new Set(articles.flatMap(({ text }) => text.links));
+  return [...images.values()].filter(
+    (image) =>
+      names.has(image.name) ||
+      names.has(image.file) ||
+      listVariants([image]).some(({ file }) => links.has(paths.image(file))),
+  );
 }

@@ -4,8 +4,10 @@ import { appleTouchIcon, favicon, manifestIcons, renderIcon } from './icons';
 
 const [indigo, ochre, background] = ['#24397d', '#c8892b', palette.cotton];
 
-/** A quarter of indigo, nothing, a quarter of ochre; white where the browser is dark. */
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="${indigo}" d="M0 0h12v48H0z"/><path fill="${ochre}" d="M36 0h12v48H36z"/></svg>`;
+/** A quarter of indigo, nothing, a quarter of ochre; white in a dark browser. */
+const logo = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="${indigo}" d="M0 0h12v48H0z"/><path fill="${ochre}" d="M36 0h12v48H36z"/></svg>`,
+);
 
 /** Reads the colour at a place given in parts of the side: "#rrggbb", or "transparent". */
 async function readColors(png: Buffer) {
@@ -57,7 +59,7 @@ test('a launcher that cuts out a circle of 40 % keeps the whole mark of a maskab
 
 test('a wide logo keeps its shape, with the background above and below', async () => {
   const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="${indigo}" d="M0 0h40v20H0z"/></svg>`;
-  const png = await renderIcon(wide, { size: 80, scale: 0.5, background });
+  const png = await renderIcon(Buffer.from(wide), { size: 80, scale: 0.5, background });
   const colorAt = await readColors(png);
   expect([colorAt(0.26, 0.5), colorAt(0.74, 0.5)]).toEqual([indigo, indigo]);
   expect([colorAt(0.5, 0.3), colorAt(0.5, 0.7)]).toEqual([background, background]);

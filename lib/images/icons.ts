@@ -31,22 +31,26 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
 ];
 
 /**
- * Draws the logo in the middle of a square of the icon's background, as PNG. A logo that is not square
- * keeps its shape. The same logo gives the same bytes.
+ * Returns a PNG with the picture in the middle of a square of the icon's background. A picture that is not
+ * square keeps its shape. The same picture gives the same bytes.
  *
- * @param svg the text of the logo
- * @throws when it is damaged
+ * @param picture the bytes of an image, an SVG prepared for publication
+ * @throws when the image is damaged
  */
-export async function renderIcon(svg: string, { size, scale, background }: Icon): Promise<Buffer> {
+export async function renderIcon(
+  picture: Buffer,
+  { size, scale, background }: Icon,
+): Promise<Buffer> {
   const fill = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const side = Math.round(size * scale);
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;
-  const logo = sharp(Buffer.from(svg))
+  const icon = sharp(picture)
+    .autoOrient()
     .resize(side, side, { fit: 'contain', background: fill })
     .extend({ top: before, left: before, bottom: after, right: after, background: fill });
   // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.
   const colors = { palette: true, colours: 32, dither: 0, effort: 10 };
-  const opaque = background === undefined ? logo : logo.flatten({ background });
+  const opaque = background === undefined ? icon : icon.flatten({ background });
   return opaque.png({ compressionLevel: 9, ...colors }).toBuffer();
 }

@@ -17,8 +17,21 @@ export type ImageAsset = {
 /** The images of the site by their names. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
-/** The images that the pages themselves show. */
-const ownImages = ['about', 'hero', 'logo', 'why'] as const;
+/** The images that pages show without naming them in content/: these must exist, the others need not. */
+const requiredImages = ['about', 'hero', 'logo', 'why'];
+const optionalImages = ['hero-cloth', 'icon', 'logo-dark', 'map', 'why-tall'];
+
+/** Names of the images that the layout of the site uses, whatever content/ says. */
+export const layoutImages: readonly string[] = [...requiredImages, ...optionalImages];
+
+/** The firm's logo. */
+export type Logo = {
+  image: ImageAsset;
+  /** The logo for dark backgrounds. Without it, the logo stands on a light plate there. */
+  onDark: ImageAsset | undefined;
+  /** Whether the firm's name is part of the picture. */
+  hasName: boolean;
+};
 
 /** Finds an image by the name an editor wrote, with or without the ending. */
 export function findImage(images: ImageIndex, written: string): ImageAsset | undefined {
@@ -36,9 +49,13 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
+/** Returns the icon of the site: `icon`, or the logo if there is none. */
+export const findIcon = (images: ImageIndex): ImageAsset =>
+  images.get('icon') ?? requireImage(images, 'logo');
+
 /** Reports the images that pages show and content/images lacks. */
 export function checkOwnImages(images: ImageIndex): Diagnostic[] {
-  return ownImages
+  return requiredImages
     .filter((name) => !images.has(name))
     .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING));
 }
@@ -55,7 +72,7 @@ const MIN_WIDTH = 1200;
  * @param small the names of those that are shown small, besides the firm's logo and icon
  */
 export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
-  const shownSmall = ['logo', 'icon', ...small];
+  const shownSmall = ['logo', 'logo-dark', 'icon', ...small];
   return [...images.values()].flatMap(({ name, file, width }) => {
     const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !shownSmall.includes(name);
     if (!isShownLarge || width >= MIN_WIDTH) return [];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { makeImage } from '@/lib/content/test-content';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { loadImages, readAsSvg, readImage } from './load-images';
+import { loadImages, readImage } from './load-images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -48,13 +48,4 @@ test('a photo is read as it is, an SVG prepared for publication', async () => {
   });
   expect((await readImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
   expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
-});
-
-test('a logo of pixels becomes an SVG that contains it, no higher than an icon needs', async () => {
-  const create = { width: 800, height: 400, channels: 4, background: '#c8892b' } as const;
-  const root = await writeImages({ 'logo.png': await sharp({ create }).png().toBuffer() });
-  const text = await readAsSvg(root, makeImage('logo.png', 800));
-  expect(text).toMatch(/^<svg [^>]*width="512" height="256" viewBox="0 0 512 256"><image /);
-  const pixels = await sharp(Buffer.from(text)).removeAlpha().raw().toBuffer();
-  expect([...pixels.subarray(0, 3)]).toEqual([0xc8, 0x89, 0x2b]);
 });

@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile } from '@/lib/site/list-files';
 import {
@@ -73,25 +72,4 @@ function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
 export async function readImage(root: string, image: ImageAsset): Promise<Buffer> {
   const bytes = await readFile(path.join(root, IMAGE_FOLDER, image.file));
   return isPhoto(image) ? bytes : prepareSvg(bytes);
-}
-
-/** In pixels: three times as high as a page shows a logo, and as an icon needs. */
-const MARK_HEIGHT = 256;
-
-/**
- * Reads a logo or an icon as the text of an SVG. A PNG, JPEG or WebP becomes one that contains it.
- *
- * @param root the folder that holds `content/`
- */
-export async function readAsSvg(root: string, image: ImageAsset): Promise<string> {
-  const bytes = await readImage(root, image);
-  if (!isPhoto(image)) return bytes.toString();
-  const { data, info } = await sharp(bytes)
-    .autoOrient()
-    .resize({ height: MARK_HEIGHT, withoutEnlargement: true })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const size = `width="${info.width}" height="${info.height}"`;
-  const picture = `<image ${size} href="data:image/png;base64,${data.toString('base64')}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${info.width} ${info.height}">${picture}</svg>`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
 import { measureImage } from './measure-image';
+import { prepareSvg } from './prepare-svg';
 import { makeNoise } from './test-photo';
 
 /** What is wrong with a file: the problem, and the warnings. */
@@ -75,4 +76,25 @@ test('an image is measured again when its file has changed', async () => {
     await utimes(file, 1e9, 1e9);
     expect(await measureImage(root, 'tax.svg')).toMatchObject({ width });
   }
+});
+
+test.each([
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><style>svg>text{font-family:'ọjà'}</style><text fill="#a33">100%</text></svg>`,
+  svg,
+])('a small SVG is also a data URL that decodes to the same drawing: %s', async (text) => {
+  const size = await measure('tax.svg', text);
+  const dataUrl = 'dataUrl' in size ? (size.dataUrl ?? '') : '';
+  // These characters end or change a URL.
+  expect(dataUrl).not.toMatch(/[#<>"\s]|%(?![0-9A-F]{2})/);
+  const decoded = decodeURIComponent(dataUrl.replace('data:image/svg+xml,', ''));
+  const prepared = prepareSvg(Buffer.from(text)).toString();
+  expect(decoded).toBe(text === svg ? prepared.replaceAll('"', "'") : prepared);
+});
+
+test('an SVG of more than 4 KB has no data URL', async () => {
+  const path = `<path fill="red" d="M0 0${'h1v1'.repeat(1_100)}"/>`;
+  expect(await measure('tax.svg', svg.replace('/>', `>${path}</svg>`))).toHaveProperty(
+    'dataUrl',
+    undefined,
+  );
 });

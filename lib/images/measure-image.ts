@@ -5,15 +5,14 @@ import sharp, { type Metadata } from 'sharp';
 import { makeError, makeWarning } from '@/lib/site/diagnostic';
 import { EXPORT_IT } from './image-index';
 import { prepareSvg } from './prepare-svg';
-import { svgDataUrl } from './svg-data-url';
 
-/** A larger photo looks no better on the site, and makes the repository slow to clone. */
+/** A larger photo looks no better on the site and makes the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
 
-/** An SVG is published as one file, whatever the size of the screen. */
+/** An SVG is published as one file for screens of every size. */
 const HEAVY_SVG_BYTES = 50_000;
 
-// libvips caches files by their names, also when a file has changed since.
+// libvips caches files by name, even if a file has changed.
 sharp.cache(false);
 
 /**
@@ -52,10 +51,27 @@ export async function measureImage(root: string, file: string) {
     const dataUrl = svg && svgDataUrl(svg.toString());
     return { ...metadata.autoOrient, dataUrl, diagnostics };
   } catch (error) {
-    // What libvips tells of an SVG may be cut off, or about another file: it reads several at once.
+    // The message of libvips about an SVG may be incomplete or about another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
     return unmeasured(`cannot be opened (${reason}); ${EXPORT_IT}`);
   }
+}
+
+/** In bytes: a larger SVG would make the text late. */
+const MAX_DATA_URL_BYTES = 4096;
+
+/**
+ * Returns an SVG of at most 4 KB as a data URL, so that it is painted with the text. The URL is not in
+ * Base64, which compresses badly. Double quotes become single quotes, which need no escape, unless the
+ * SVG has quotes in other places than around attributes.
+ */
+function svgDataUrl(svg: string): string | undefined {
+  if (Buffer.byteLength(svg) > MAX_DATA_URL_BYTES) return undefined;
+  const hasOtherQuotes = /'|>[^<]*"/.test(svg);
+  const escaped = (hasOtherQuotes ? svg : svg.replaceAll('"', "'"))
+    .trim()
+    .replace(/[%#<>"\s]/g, (character) => encodeURIComponent(character));
+  return `data:image/svg+xml,${escaped}`;
 }
 
 const MAKE_LIGHTER =

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { PhotoVariant } from './variants';
 
 /**
- * At these qualities, the AVIF of a photo full of detail has 35,000 bytes at 800 pixels, which a phone
- * chooses. One taken in the dark, which is mostly noise, may have 90,000.
+ * With these qualities, the AVIF of a detailed photo has 35,000 bytes at 800 pixels, the width for phones. A
+ * noisy photo taken in the dark may have 90,000. After a change here, delete `.next/cache/images`.
  */
 const QUALITY: Record<PhotoVariant['format'], number> = { avif: 40, webp: 60 };
 
-/** In pixels; WebP ends at 16,383. */
+/** In pixels. WebP allows at most 16,383. */
 const MAX_HEIGHT = 16_000;
 
 /**

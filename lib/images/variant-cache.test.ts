@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readdir, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeNoise, makeVariant } from './test-photo';
@@ -26,19 +26,6 @@ test('an image is rendered once for the same inputs', async () => {
     expect(await load(...inputs)).toBe(`<${inputs.join()}>`);
   expect(rendered).toEqual(['a,1', 'a1', 'a,2']);
   expect(await readdir(folder)).toHaveLength(3);
-});
-
-test.each([
-  ['zeroed', (bytes: Buffer) => bytes.fill(0)],
-  ['cut', (bytes: Buffer) => bytes.subarray(0, -1)],
-])('an entry that a disk has %s is rendered again and replaced', async (_what, damage) => {
-  const { folder, load, rendered } = await makeCache();
-  await load('a');
-  const [name = ''] = await readdir(folder);
-  const entry = path.join(folder, name);
-  await writeFile(entry, damage(await readFile(entry)));
-  expect([await load('a'), await load('a')]).toEqual(['<a>', '<a>']);
-  expect(rendered).toEqual(['a', 'a']);
 });
 
 test('a photo is encoded again in another width or format, and not under another name', async () => {

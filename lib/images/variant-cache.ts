@@ -8,11 +8,8 @@ import type { PhotoVariant } from './variants';
 /** Relative to the project. Hosts keep `.next/cache` from one build to the next. */
 export const IMAGE_CACHE = '.next/cache/images';
 
-/** Increase it whenever the same image gives other bytes. */
-const ENCODER_VERSION = 5;
-
 /**
- * Gives a variant's bytes, from the cache when the same image was encoded the same way before.
+ * Returns a variant's bytes, from the cache if the same image was encoded in this width and format before.
  *
  * @throws when the image is damaged
  */
@@ -26,9 +23,8 @@ export function loadVariant(
 }
 
 /**
- * Renders an image with other inputs, or takes the result from the cache. An entry is the hash of the
- * result, and the result: what a disk has cut or zeroed is rendered again.
- * Requests and processes do not disturb each other, because an entry appears whole or not at all.
+ * Returns the cache entry for an image and other inputs, or renders it. The name of an entry is the hash of
+ * its inputs, the versions of sharp's libraries included.
  */
 export async function loadCached(
   folder: string,
@@ -36,7 +32,7 @@ export async function loadCached(
   original: Buffer,
   render: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const others = JSON.stringify([ENCODER_VERSION, sharp.versions, ...inputs]);
+  const others = JSON.stringify([sharp.versions, ...inputs]);
   const entry = path.join(
     folder,
     createHash('sha256').update(others).update(original).digest('hex'),
@@ -45,31 +41,23 @@ export async function loadCached(
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
   const kept = await readFile(entry).catch(() => undefined);
-  const result = kept?.subarray(HASH_LENGTH);
-  if (result && kept?.subarray(0, HASH_LENGTH).equals(hashOf(result))) return result;
+  if (kept) return kept;
   const bytes = await render();
   try {
     const temporary = `${entry}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
-    await writeFile(temporary, Buffer.concat([hashOf(bytes), bytes]));
-    // Atomic: no reader meets half of an entry.
+    await writeFile(temporary, bytes);
+    // Renaming is atomic, so no other process reads half of an entry.
     await rename(temporary, entry);
   } catch {
-    // A cache that cannot be written costs time only.
+    // Without the entry, the next build takes longer.
   }
   return bytes;
 }
 
-/** In bytes. */
-const HASH_LENGTH = 32;
-
-function hashOf(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
-
 /**
- * Removes the entries that have not been used since a moment, such as the variants of a deleted photo:
- * hosts keep the cache from build to build. It never fails.
+ * Removes the entries that have not been used since a moment, such as the variants of a deleted photo,
+ * because hosts keep the cache from build to build. It never throws.
  *
  * @param since in milliseconds, as of `Date.now()`
  */
@@ -80,7 +68,7 @@ export async function pruneCache(folder: string, since: number): Promise<void> {
       const { mtimeMs } = await stat(entry);
       if (mtimeMs < since) await rm(entry);
     } catch {
-      // Another build has removed it, or it may not be removed: a cache does no harm.
+      // Another build has removed the entry, or it is not writable. It does no harm.
     }
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/site/paths';
-import type { ImageAsset, ImageIndex } from './image-index';
+import type { ImageAsset } from './image-index';
 
 /** A photo in one format and width; its original is not published. */
 export type PhotoVariant = {
@@ -55,9 +55,9 @@ export function cardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
-/** The published files of all images; the original of a photo is none. */
-export function listVariants(images: ImageIndex): Variant[] {
-  return [...images.values()].flatMap((image): Variant[] =>
+/** Lists the published files of images. The original of a photo is not published. */
+export function listVariants(images: Iterable<ImageAsset>): Variant[] {
+  return [...images].flatMap((image): Variant[] =>
     isPhoto(image)
       ? [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')]
       : [{ image, file: image.file, format: 'svg' }],

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/embeds/newsletter-form';
-import { getContent, getLogo } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
+import { findLogo } from '@/lib/content/queries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata() {
@@ -10,7 +11,7 @@ export async function generateMetadata() {
 
 /** What the footer's frame shows while no campaign provider is set. */
 export default async function NewsletterPage() {
-  const { site, pages } = await getContent();
-  const { logo } = await getLogo();
-  return <NewsletterForm site={site} logo={logo} copy={pages.footer.newsletter} />;
+  const content = await getContent();
+  const { site, pages } = content;
+  return <NewsletterForm site={site} logo={findLogo(content)} copy={pages.footer.newsletter} />;
 }

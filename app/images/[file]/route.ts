@@ -1,4 +1,5 @@
 import { getContent } from '@/lib/content/content';
+import { usedImages } from '@/lib/content/queries';
 import { readImage } from '@/lib/images/load-images';
 import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
 import { listVariants, MEDIA_TYPES } from '@/lib/images/variants';
@@ -6,15 +7,14 @@ import { listVariants, MEDIA_TYPES } from '@/lib/images/variants';
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  const { images } = await getContent();
-  return listVariants(images).map(({ file }) => ({ file }));
+  return listVariants(usedImages(await getContent())).map(({ file }) => ({ file }));
 }
 
-/** Every drawing of content/images, and every variant of its photos. */
+/** A drawing of content/images, or a variant of a photo. */
 export async function GET(_request: Request, { params }: RouteContext<'/images/[file]'>) {
   const { images } = await getContent();
   const { file } = await params;
-  const variant = listVariants(images).find((each) => each.file === file);
+  const variant = listVariants(images.values()).find((each) => each.file === file);
   if (!variant) return new Response('Not found', { status: 404 });
   const original = await readImage(process.cwd(), variant.image);
   const bytes =

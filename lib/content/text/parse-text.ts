@@ -21,6 +21,8 @@ export type Text = {
   ids: string[];
   /** The URLs that it links to, in its order and as written: `/blog/5`, `https://www.cbn.gov.ng`. */
   links: string[];
+  /** The names of the images that it shows, as written. */
+  images: string[];
   words: number;
 };
 
@@ -33,8 +35,10 @@ export function parseText(source: string, firstLine = 1): Text {
   const tree = parseMarkdown(source, firstLine);
   const html = makeHtml(tree);
   const links: string[] = [];
+  const images: string[] = [];
   visit(tree, 'link', ({ url }) => void links.push(url));
-  return { source, tree, html, ...listTargets(html), links, words: countWords(source) };
+  visit(tree, 'image', ({ url }) => void images.push(url));
+  return { source, tree, html, ...listTargets(html), links, images, words: countWords(source) };
 }
 
 /** Counts the words that a reader sees: headings and tables count, URLs and the settings of charts do not. */

@@ -1,4 +1,5 @@
-import { getContent, getLogo } from '@/lib/content/content';
+import { getContent } from '@/lib/content/content';
+import { findLogo } from '@/lib/content/queries';
 import { readImage } from '@/lib/images/load-images';
 import { loadCard } from '@/lib/images/social-card';
 import { IMAGE_CACHE } from '@/lib/images/variant-cache';
@@ -16,9 +17,13 @@ export async function GET(_request: Request, { params }: RouteContext<'/images/c
   const { file } = await params;
   const card = listSocialCards(content).find((each) => each.file === file);
   if (!card) return new Response('Not found', { status: 404 });
-  const { logo, logoSvg } = await getLogo();
+  const logo = findLogo(content);
   const bytes = await loadCard(
-    { ...card, firm: logo.hasName ? undefined : content.site.name, logo: logoSvg },
+    {
+      ...card,
+      firm: logo.hasName ? undefined : content.site.name,
+      logo: await readImage(process.cwd(), logo.image),
+    },
     await readImage(process.cwd(), card.image),
     IMAGE_CACHE,
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { HOSTILE, pages } from '../test-content';
-import { showPage } from '../test-page';
+import { find, showPage } from '../test-page';
 import { MapFrame } from './map-frame';
 import { NewsletterFrame } from './newsletter-frame';
 
@@ -19,17 +19,6 @@ function showMap(url = URL_OF_MAP, title = 'Map of Ikeja', drawing?: ImageAsset)
 /** The attributes of an element, null where it has none. */
 const read = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
-
-test('a frame waits without a URL over a pin, and may do only what a map needs', () => {
-  const frame = showMap();
-  expect(find('[data-embed=""]')).toHaveTextContent(/^Ikeja$/);
-  expect(find('[data-note]')).toBeEmptyDOMElement();
-  expect(find('[data-embed]').dataset.show).toBe('Load map from OpenStreetMap');
-  expect(frame).not.toHaveAttribute('src');
-  expect(read(frame, 'data-src', 'loading')).toEqual([URL_OF_MAP, 'lazy']);
-  const sandbox = `allow-scripts allow-same-origin ${POPUPS}`;
-  expect(read(frame, 'sandbox', 'data-sandbox')).toEqual(['allow-scripts', sandbox]);
-});
 
 test('a drawing of the place replaces the pin and has a credit', () => {
   showMap(URL_OF_MAP, 'Map of Ikeja', makeImage('map.svg'));

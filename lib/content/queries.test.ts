@@ -9,7 +9,7 @@ import {
   servicesInOrder,
   usedImages,
 } from './queries';
-import { makeArticle, makeImage, makeImages, makeService, makeText } from './test-content';
+import { makeArticle, makeImage, makeImages, makeService } from './test-content';
 
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 
@@ -100,10 +100,10 @@ test('the images of a site are those that its layout and its content show or lin
     'd.svg',
     'unused.svg',
   );
-  const text = makeText('![](a.svg) ![](b)\n\n[c](/images/c-800.webp)');
+  const body = '![](a.svg) ![](b)\n\n[c](/images/c-800.webp)';
   const content = {
     images,
-    articles: [makeArticle({ image: makeImage('cover.svg'), text })],
+    articles: [makeArticle({ image: makeImage('cover.svg'), body })],
     services: [makeService({ image: 'd' })],
     people: [],
   };

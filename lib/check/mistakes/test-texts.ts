@@ -126,7 +126,6 @@ export const bodies: Rows = {
   'a chart before all headings': text(
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
-  'a line of brackets': text('['.repeat(3000)),
   'a text of 100 kB': text(`${words}\n`.repeat(32)),
   'a skipped level': text('**One**\n\n#### Two'),
   'a short text': makeArticleText({}, '\nOne line.\n'),

@@ -115,21 +115,13 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
-  const crowded = text.split('\n').find((line) => line.split(MARKS).length > MAX_MARKS);
-  // A map is one line of thousands of brackets.
-  if (crowded !== undefined && file !== MAP_FILE)
-    return refuse(file, CROWDED, text.slice(0, text.indexOf(crowded)));
   const value = { file, text: withoutInvisibleCharacters(text) };
   return { value, diagnostics: findInvisibleCharacters(file, text) };
 }
 
 /** In characters. */
 const MAX_LENGTH = 100_000;
-/** In one line: a parser would take minutes for thousands of marks, or overflow the stack. */
-const MAX_MARKS = 200;
-const MARKS = /[*_~`[\]{}<>:?!&]|- |\d\) /;
 
 const TOO_LONG = 'has more than 100,000 characters; shorten it, or divide it';
-const CROWDED = `this line has more than ${MAX_MARKS} marks such as *, [ and :; divide it into several lines`;
 const NOT_UTF8 = 'this line has a character that is not in UTF-8; save the file as UTF-8';
 const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lines of markers';

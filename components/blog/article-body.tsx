@@ -12,7 +12,7 @@ import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/im
 import styles from './article-body.module.css';
 import { ArticleTable } from './article-table';
 
-/** As wide as the text. */
+/** The width of the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = {

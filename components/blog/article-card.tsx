@@ -13,21 +13,18 @@ export type CardArticle = Pick<
 
 type ArticleCardProps = {
   article: CardArticle;
-  /** Places the areas title, meta, image and words. */
+  /** Sets the grid areas of title, meta, image and words. */
   className: string | undefined;
-  /** The words of the title, or a link with them. */
+  /** The title, or a link with the title. */
   title: ReactNode;
-  /** How wide the image is, in the widest of the places where the look is used. */
+  /** The `sizes` of the image in the widest place of this look. */
   sizes: string;
   aboveTheFold?: boolean;
   /** The last area: one element with the teaser. */
   children: ReactNode;
 };
 
-/**
- * One article in a list, which one link is stretched over. Its title comes first for a screen reader, so
- * that the figure after it is no riddle.
- */
+/** One article in a list. The title comes first because it explains the figure to screen readers. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
   const { id, date, updated, topic, answer, image } = article;

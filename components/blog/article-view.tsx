@@ -21,7 +21,7 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** As wide as the window but for one margin; from 1024 px from the eighth column to the edge. */
+/** The image spans the window but for one margin, and from 1024 px the last five columns. */
 const IMAGE_SIZES =
   '(min-width: 2028px) 900px, (min-width: 1296px) max(540px, 50vw - 114px), (min-width: 1024px) 540px, calc(100vw - 20px)';
 
@@ -34,8 +34,8 @@ type ArticleViewProps = {
 };
 
 /**
- * One article: a banner with its title and the image, the title again, the text, and what follows it.
- * The list of headings comes before the first of them: a phone shows the first sentence sooner.
+ * One article. The list of headings stands before the first heading, not before the opening, so that a
+ * phone shows the first sentence sooner.
  */
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, related } = props;

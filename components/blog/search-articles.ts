@@ -6,14 +6,14 @@ import { type ArticleOrder, countArticles, createArticleOrder } from './article-
 /** The words of the search. */
 export type SearchOptions = Pages['blog']['search'];
 
-/** Offered where nothing was found. */
+/** The number of articles to show if nothing was found. */
 const NEWEST = 3;
 
 /**
- * Narrows the list of articles to those that match the query, the best first. Where none has all the
- * words, the closest matches are shown; where none has any, the newest. The query is kept in the URL.
+ * Filters the list of articles by the query, the best match first, and keeps the query in the URL. If no
+ * article has all the words, it shows the closest matches; if no article has any, the newest articles.
  *
- * @param form with the search field, in the section with the list and a status
+ * @param form contains the search field, and is in the section with the list and a status
  */
 export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');
@@ -40,7 +40,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     keepInUrl(query);
     if (query === '') return showAll(ofTopic);
     const loaded = await loadIndex();
-    // The query has changed meanwhile.
+    // Ignore the result of an older query.
     if (current !== searches) return;
     if (!loaded) return showAll(options.failed);
     const matches = findMatches(loaded, query);
@@ -71,7 +71,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   else void loadIndex();
 }
 
-/** The words for what was found, and the articles to show: those on the topic, where any is. */
+/** Returns the text and the articles to show: those on other topics only if none is on the topic. */
 function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
   const { elsewhere, closest, none, noWord } = options;
   const onTopic = ids.filter(list.isOnTopic);

@@ -6,11 +6,10 @@ import type { CopyLinkOptions } from './copy-link.behaviour';
 
 type ShareLinksProps = {
   copy: Pages['post']['share'];
-  /** The article as it is shared: its title and its URL in full. */
+  /** The title and the absolute URL of the article. */
   page: { title: string; url: string };
 };
 
-/** Ways to share an article. */
 export function ShareLinks({ copy, page }: ShareLinksProps) {
   const { 'E-mail': email, ...services } = shareLinks(page);
   const { title, copied, failed } = copy;

@@ -5,15 +5,14 @@ import { nameProvider, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
 /**
- * The site's own page keeps its origin: the form service answers no other, and its styles and fonts
- * are the site's. It has no script and may run none: with both permissions, a script could remove the
- * sandbox and reach the page around it.
+ * The site's own page keeps its origin because the form service accepts no other, and the page loads the
+ * site's fonts. It may run no script because a script of this origin could remove the sandbox.
  */
 const OWN_SANDBOX = 'allow-forms allow-same-origin';
 
 type NewsletterFrameProps = {
   newsletter: Site['newsletter'];
-  /** The link to the provider's page, which works where the frame does not. */
+  /** The text of the link to the provider's page, for browsers that block the frame. */
   linkText: string;
   copy: Pages['embeds']['newsletter'];
 };
@@ -43,7 +42,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          // The development server's scripts would report the sandbox.
+          // In development, Next's scripts would log errors about the sandbox.
           sandbox={process.env.NODE_ENV === 'development' ? undefined : OWN_SANDBOX}
         />
       )}

@@ -11,13 +11,13 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
   label: string;
-  /** What the form says where a required field is empty, or an e-mail address is none. */
+  /** The message for an empty required field, or for an invalid e-mail address. */
   ask?: string;
   /** In UTF-16 code units, as `maxlength` counts. */
   maxLength: number;
 };
 
-/** The rules of the fields. The local form service has their lengths too. */
+/** The rules of the fields, for the form and the local form service. */
 export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
   name: { label: 'Name', ask: 'Enter your name', maxLength: 120 },
   email: {
@@ -25,7 +25,7 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     ask: 'Enter an e-mail address, such as ada@example.com',
     maxLength: 254,
   },
-  // Room for two numbers, or a number with a note.
+  // Long enough for two numbers, or a number with a note.
   phone: { label: 'Phone', maxLength: 64 },
   message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
@@ -66,7 +66,7 @@ function checkField(field: ContactField, value: string): string | undefined {
   const { label, ask, maxLength } = fieldRules[field];
   if (value.trim() === '') return ask;
   if (field === 'email' && !isEmail(value)) {
-    // With plain letters in their place, it shows whether the letters are its only problem.
+    // If it is valid with plain letters, the letters are the only problem.
     const plain = value.replace(/[\p{L}\p{M}]/gu, 'a');
     return isEmail(plain) ? 'Use only plain letters (a to z) in the e-mail address' : ask;
   }
@@ -74,9 +74,8 @@ function checkField(field: ContactField, value: string): string | undefined {
   return `${label} may have at most ${maxLength.toLocaleString('en')} characters`;
 }
 
-/** As browsers check `type="email"` (HTML standard), but with a dot in the domain. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+/** As in the HTML standard for `type="email"`, but with a dot in the domain and labels of any length. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
 /** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
 export function isEmail(text: string): boolean {

@@ -1,6 +1,5 @@
 import { contactFields, type ContactValues, fieldRules } from './contact-fields';
 
-/** An office; pages write its street and its place on lines of their own. */
 type Office = {
   street: string;
   district: string | undefined;
@@ -8,33 +7,33 @@ type Office = {
   state: string | undefined;
 };
 
-/** The `tel:` URL of a number written for people. */
+/** Returns the `tel:` URL of a phone number in any format. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
 /**
- * The URL of a WhatsApp chat with the firm.
+ * Returns the URL of a WhatsApp chat with the firm.
  *
- * @param number in international form; the URL has its digits alone
- * @param text typed into the chat, for the visitor to go on with
+ * @param number in international format
+ * @param text the beginning of the visitor's message
  */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encode(text)}`;
 }
 
-/** The beginning of a message about a page or an article. */
+/** Returns the beginning of a message about a page or an article. */
 export function aboutPage(title: string): string {
   return `About “${title}”: `;
 }
 
-/** Where the office is: "Ikeja, Lagos", or "Aba, Abia State". */
+/** Returns the place of the office: "Ikeja, Lagos", or "Aba, Abia State". */
 export function placeOf({ district, city, state }: Omit<Office, 'street'>): string {
   return [...new Set([district, city, state])].filter(Boolean).join(', ');
 }
 
-/** The office's address on one line: "1 Example Street, Ikeja, Lagos". */
+/** Returns the address on one line: "1 Example Street, Ikeja, Lagos". */
 export function addressLine(office: Office): string {
   return `${office.street}, ${placeOf(office)}`;
 }
@@ -43,8 +42,8 @@ export function addressLine(office: Office): string {
 const MAX_LINK = 2000;
 
 /**
- * A `mailto:` URL that carries the message (RFC 6068: UTF-8, line breaks as CR LF). A message that
- * would make it longer than 2,000 characters is cut, and ends with "…".
+ * Returns a `mailto:` URL with the message (RFC 6068: UTF-8, line breaks as CR LF). A message that
+ * is too long for a link is cut and ends with "…".
  */
 export function messageMailto(email: string, values: ContactValues): string {
   return fitLink(values, (fitted) => {
@@ -55,12 +54,12 @@ export function messageMailto(email: string, values: ContactValues): string {
   });
 }
 
-/** The URL of a WhatsApp chat with the firm that has the message typed in, cut alike. */
+/** Returns the URL of a WhatsApp chat that begins with the message, cut in the same way. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
   return fitLink(values, (fitted) => whatsappHref(number, messageText(fitted)));
 }
 
-/** The whole message, then who wrote it. */
+/** Returns the whole message, and then the sender's details. */
 export function messageText(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
@@ -79,7 +78,7 @@ function fitLink(values: ContactValues, makeLink: (values: ContactValues) => str
   return link;
 }
 
-/** Encodes a text for a query. A lone surrogate cannot be encoded: it becomes U+FFFD. */
+/** Encodes a text for a query. A lone surrogate becomes U+FFFD because it cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

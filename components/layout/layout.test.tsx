@@ -4,6 +4,7 @@ import { makeSite, REGISTRATION } from '@/lib/content/test-content';
 import { logo, pages } from '../test-content';
 import { find, runScripts, showPage } from '../test-page';
 import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 function showFooter(site: Partial<Site> = {}) {
   showPage(
@@ -47,4 +48,10 @@ test('the footer shows the year of the build, and then the visitor’s', () => {
   runScripts();
   jest.useRealTimers();
   expect(year).toHaveTextContent('2031');
+});
+
+test.each([true, false])('the header has a ticker: %s', (show) => {
+  const site = makeSite({ ticker: { ...makeSite().ticker, show } });
+  showPage(<SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current="/" />);
+  expect(document.querySelectorAll('#market-prices')).toHaveLength(show ? 1 : 0);
 });

@@ -118,3 +118,9 @@ test.each([
   // The event of the list that opens.
   await wait(0);
 });
+
+test('articles on a single topic offer no choice', () => {
+  openTopics('', [borrowing, undefined]);
+  runScripts();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

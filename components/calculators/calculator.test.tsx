@@ -50,6 +50,13 @@ test.each([
   expect(answer).toHaveTextContent('You pay back');
 });
 
+test('a field that leaves no answer is marked with the reason', () => {
+  runCalculator(renderCalculator(), settings);
+  const fees = screen.getByLabelText(/^Fees/);
+  type(fees, '50,000');
+  expect(fees).toHaveAccessibleDescription('The fees leave nothing of the loan.');
+});
+
 test('a link has its own figures, and the message to the firm takes them along', () => {
   const section = renderCalculator();
   history.replaceState(null, '', '/blog/21?amount=1&flat-rate-amount=100000');

@@ -191,3 +191,18 @@ test('a frame of the script gets a name, and a sandbox unless it has one', async
   expect(navigate.mock.calls).toEqual([['about:blank'], [src]]);
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');
 });
+
+test('a script that fails because the visitor leaves is not a failure', async () => {
+  openTicker();
+  await start();
+  window.dispatchEvent(new Event('beforeunload'));
+  find('[data-strip] script').dispatchEvent(new Event('error'));
+  expect(ticker()).toHaveAttribute('data-state', 'started');
+});
+
+test('the ticker works without storage', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  await showPrices();
+});

@@ -9,6 +9,7 @@ test.each([
   ['not for another page', '/about', {}, undefined],
   ['not for a part of the page', '/blog?q=tax#latest', {}, undefined],
   ['not in another tab', '/blog?q=tax', { ctrlKey: true }, undefined],
+  ['not in another tab of a Mac', '/blog?q=tax', { metaKey: true }, undefined],
   ['not after a message was sent', '/blog?q=tax', { isSent: true }, undefined],
 ])('a link scrolls to the top of its own page: %s', (_how, href, options, behavior) => {
   const { isReduced, isSent, ...keys } = { isReduced: false, isSent: false, ...options };

@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   '/blog/999',
+  '/blog/7/2',
   // The article's own path, which would lead to itself again and again.
   '/blog/7',
   `/blog/${encodeURIComponent(HOSTILE)}`,

@@ -34,6 +34,10 @@ test('a firm has its name, its office, and the facts that are set', () => {
     'Office',
   ]);
   expect(namesOf({ founded: 2016 })).toEqual(['Registered name', 'Founded', 'Office']);
+  // A broker without a site has nothing to check.
+  expect(
+    namesOf({ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }),
+  ).toEqual(['Registered name', 'Office']);
   const facts = firmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
   expect(facts.slice(0, 2)).toEqual([
     {

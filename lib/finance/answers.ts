@@ -1,8 +1,6 @@
-import { affordableLoan, borrowingBase } from './borrowing-base';
-import { breakEvenRate } from './break-even-rate';
 import type { CalculatorName, CalculatorValues, PlacedCalculator } from './calculators';
 import { MINIMUM_WAGE, RENT_RELIEF, taxOnSalary } from './income-tax';
-import { flatLoanCost } from './instalments';
+import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
 
 /** How each calculator works, and what it leaves out. */

@@ -1,3 +1,5 @@
+import type { CalculatorValues } from './calculators';
+
 /** Of a year’s taxable income, how many naira bear which rate, in per cent. */
 const BANDS = [
   { naira: 800_000, rate: 0 },
@@ -30,22 +32,6 @@ export function taxOnIncome(taxable: number): number {
   return tax;
 }
 
-/** What an employee is paid and pays. Amounts are in naira. */
-type Salary = {
-  /** A month, before deductions. */
-  pay: number;
-  /** Bonus and other taxable pay of the year. */
-  extra: number;
-  /** Of the year. */
-  rent: number;
-  /** What the employee contributes, in per cent of `pay`. */
-  pension: number;
-  /** The contribution to the National Housing Fund, a month. */
-  nhf: number;
-  /** Other deductions that the Act allows, of the year. */
-  other: number;
-};
-
 /**
  * The tax on a year’s salary, in naira: what is paid in the year (`gross`), pension and housing fund
  * (`contributions`), what the bands apply to (`taxable`), and `tax`. Up to the minimum wage nothing is taxable.
@@ -53,7 +39,8 @@ type Salary = {
  * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) of the gazette, 163 in other
  * copies (minimum wage).
  */
-export function taxOnSalary({ pay, extra, rent, pension, nhf, other }: Salary) {
+export function taxOnSalary(values: CalculatorValues<'paye'>) {
+  const { pay, extra, rent, pension, nhf, other } = values;
   const gross = 12 * pay + extra;
   const contributions = 12 * ((pay * pension) / 100 + nhf);
   const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);

@@ -12,11 +12,11 @@ export function toReading<Value>(value: Value, problems: string[]): Reading<Valu
 export type Unit = '₦' | '%' | '';
 
 const NUMBER =
-  /^(?<start>[-−]? ?₦?|₦ ?[-−]) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%?)$/;
+  /^(?<start>₦?) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%?)$/;
 
 /**
- * Reads a number as people write it, with its unit or without: `₦1,200,000.50`, `−2.5 %`, `1 200 000`.
- * Commas and spaces group digits in threes.
+ * Reads a positive number as people write it, with its unit or without: `₦1,200,000.50`, `2.5 %`,
+ * `1 200 000`. Commas and spaces group digits in threes.
  *
  * @returns undefined for another unit and for what is not a number, as `2,5`, which may be two and a half
  *   or twenty-five
@@ -24,10 +24,8 @@ const NUMBER =
 export function parseNumber(text: string, unit: Unit): number | undefined {
   const plain = text.trim().replace(/[\u00A0\u202F]/g, ' ');
   const { start = '', digits = '', end = '' } = NUMBER.exec(plain)?.groups ?? {};
-  const written = start.replace(/[-− ]/g, '') + end;
-  if (digits === '' || (written !== '' && written !== unit)) return undefined;
-  const size = Number(digits.replace(/[, ]/g, ''));
-  return /[-−]/.test(start) ? -size : size;
+  if (digits === '' || !['', unit].includes(start + end)) return undefined;
+  return Number(digits.replace(/[, ]/g, ''));
 }
 
 /** `₦108,333`, to the nearest naira. */

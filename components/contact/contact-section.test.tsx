@@ -61,7 +61,7 @@ test('opening hours and answers that are set are shown, the answers after the fo
     answers: { ...makeSite().answers, fees: 'A fixed fee.', replyTime: 'Within a day.' },
     regulator: 'Regulated by the SEC.',
   });
-  expect(screen.getByText('Monday, 9 am to 5 pm (WAT)')).toBeVisible();
+  expect(screen.getByText('Monday, 09:00 to 17:00 (WAT)')).toBeVisible();
   const answers = ['A fixed fee.', 'Within a day.', 'Regulated by the SEC.'];
   expect(texts('section:has(form) + dl > dd')).toEqual(answers);
 });

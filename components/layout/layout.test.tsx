@@ -30,7 +30,7 @@ test('the footer shows the optional facts that are set', () => {
   expect(footer).toHaveTextContent('RC 123456');
   expect(footer).toHaveTextContent('Regulated by nobody in particular');
   expect(footer).toHaveTextContent('Board of Advisers: 7');
-  expect(footer).toHaveTextContent('Monday to Friday, 9 am to 5 pm (WAT)');
+  expect(footer).toHaveTextContent('Monday to Friday, 09:00 to 17:00 (WAT)');
 });
 
 test('the footer shows nothing for a fact that is not set, nor a newsletter switched off', () => {

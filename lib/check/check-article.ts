@@ -1,4 +1,5 @@
 import type { ParsedArticle } from '@/lib/content/article';
+import { listTexts } from '@/lib/content/files/yaml-document';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
@@ -7,8 +8,6 @@ import { show } from '@/lib/site/wording';
 import type { LinkTargets } from './check-link';
 import { checkText } from './check-text';
 import { checkWords } from './check-words';
-// The text that an editor replaces. It has every kind of line, and the image of articles without one.
-import example from './example-article.json' with { type: 'json' };
 
 /** How many words an article has; headings, tables and sources count. */
 const WORDS = { min: 600, max: 1000 };
@@ -87,28 +86,16 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
   return diagnostics;
 }
 
-/** Programs that align tables change the spaces in a line. */
-const tidy = (line: string) => line.trim().replaceAll(/\s+/g, ' ');
-
-/** The headings that an article keeps. */
-const KEPT = ['**Check today**', '**Sources**'];
-
-/** The lines an editor has to replace: those with words. */
-const toReplace = example.lines
-  .map(tidy)
-  .filter((line) => /\p{L}/u.test(line) && !KEPT.includes(line));
-
-/** Finds text that `npm run new-post` wrote for the editor to replace. */
-function findExampleText(article: ParsedArticle): Diagnostic[] {
-  const { file, document, fields, text, textLine } = article;
-  if (!fields || !text) return [];
-  const line = text.source.split('\n').findIndex((words) => toReplace.includes(tidy(words)));
-  const left = (['description', 'imageAlt'] as const).filter((it) => fields[it] === example[it]);
-  const places = [
-    ...left.map((field) => document.locate([field])),
+/** Finds text that `npm run new-post` wrote for the editor to replace: each piece has the word REPLACE. */
+function findExampleText({ file, document, text, textLine }: ParsedArticle): Diagnostic[] {
+  const lines = text?.source.split('\n') ?? [];
+  const line = lines.findIndex((words) => words.includes('REPLACE'));
+  const fields = listTexts(document.value).filter(({ text: words }) => words.includes('REPLACE'));
+  return [
+    ...fields.map(({ path }) => document.locate(path)),
     ...(line < 0 ? [] : [{ line: textLine + line, field: 'body' }]),
-  ];
-  return places.map((place) => makeError(file, STILL_EXAMPLE, place));
+  ].map((place) => makeError(file, STILL_EXAMPLE, place));
 }
 
-const STILL_EXAMPLE = 'this is still the text of the example; replace or delete it';
+const STILL_EXAMPLE =
+  'this is still the text of the example; replace it, without the word REPLACE, or delete it';

@@ -111,10 +111,7 @@ function checkServices(
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
   return (['title', 'description'] as const).flatMap((field) => {
-    // The same for all spellings that readers could not tell apart.
-    const keys = sorted.map(({ fields }) =>
-      fields?.[field].normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' '),
-    );
+    const keys = sorted.map(({ fields }) => fields?.[field]);
     return sorted.flatMap(({ file, document }, index) => {
       const first = keys.indexOf(keys[index]);
       if (keys[index] === undefined || first === index) return [];

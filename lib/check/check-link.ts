@@ -3,14 +3,13 @@ import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links
 import type { ParsedContent } from '@/lib/content/load';
 import { isPublished, mayAdvise } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { footerIds, sectionIds } from '@/lib/content/section-ids';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { generatedFiles, paths, screenPaths } from '@/lib/site/paths';
+import { footerIds, generatedFiles, paths, screenPaths, sectionIds } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 
-/** Ids on one page, or values of one parameter; undefined while a list that decides has a problem. */
+/** Ids on one page; undefined while a list that decides has a problem. */
 type Known = ReadonlySet<string> | undefined;
 
 /** All that a link can lead to. */
@@ -21,8 +20,6 @@ export type LinkTargets = {
   pages: ReadonlyMap<string, Known>;
   /** The URL paths of files: of `public/`, generated ones, images. */
   files: ReadonlySet<string>;
-  /** The values that a page answers, by its URL path and the parameter: `/blog?topic`. */
-  parameters: ReadonlyMap<string, Known>;
   /** URL paths that lead to another page now, each with that page. */
   redirects: ReadonlyMap<string, string>;
   /** When readers can open an article; undefined for one whose front matter has a problem. */
@@ -55,7 +52,6 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
       ...publicFiles.map((file) => `/${file}`),
       ...listVariants(images.values()).map(({ file }) => paths.image(file)),
     ]),
-    parameters: findParameters(facts),
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     firm: facts.site,
@@ -64,43 +60,30 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
 }
 
 /**
- * Finds the ids that links may name on each screen of this site: a section without an entry is left out
- * of its page.
+ * Lists the ids that links may name on each screen: a section without an entry is left out of its page.
  *
- * @param hasArticles whether visitors see any
- * @returns undefined for a screen whose list has a problem, or that is not in `sectionIds`
+ * @returns undefined for a screen that is not in `sectionIds`, and for all screens while a file is invalid
  */
 function findSections(
   { site, pages, people, services }: ParsedContent['facts'],
   hasArticles: boolean,
-): [screen: string, ids: ReadonlySet<string> | undefined][] {
-  const empty = new Set([
-    ...(hasArticles ? [] : ['latest']),
-    ...(people?.length === 0 ? ['people'] : []),
-    ...(site && !site.map ? ['map'] : []),
-    ...(pages && !pages.about.beforeHiring ? ['before-hiring'] : []),
-  ]);
-  const lists: Record<string, readonly { id: string }[] | undefined> = {
-    [paths.services]: services,
-    [paths.about]: site && people,
+): [screen: string, ids: Known][] {
+  if (!site || !pages || !people || !services)
+    return screenPaths.map((screen) => [screen, undefined]);
+  const empty = [
+    !hasArticles && 'latest',
+    people.length === 0 && 'people',
+    !site.map && 'map',
+    !pages.about.beforeHiring && 'before-hiring',
+  ];
+  const entries: Record<string, string[]> = {
+    [paths.services]: idsOf(services),
+    [paths.about]: idsOf(people),
   };
   return screenPaths.map((screen) => {
-    const entries = screen in lists ? lists[screen] : [];
-    const shown = sectionIds[screen]?.filter((id) => !empty.has(id));
-    const ids = shown && entries && [...shown, ...entries.map(({ id }) => id), ...footerIds];
-    return [screen, ids && new Set(ids)];
+    const shown = sectionIds[screen]?.filter((id) => !empty.includes(id));
+    return [screen, shown && new Set([...shown, ...(entries[screen] ?? []), ...footerIds])];
   });
-}
-
-/** Lists the values of parameters that pages answer. */
-export function findParameters({
-  services,
-  pages,
-}: Pick<ParsedContent['facts'], 'services' | 'pages'>): LinkTargets['parameters'] {
-  return new Map([
-    [`${paths.contact}?about`, services && new Set(idsOf(services))],
-    [`${paths.blog}?topic`, pages && new Set(idsOf(pages.blog.topics.list))],
-  ]);
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -123,7 +106,6 @@ const NO_REGULATOR =
   'this article is about investments, and site.yaml names no regulator; delete this link, or fill in regulator';
 
 function findProblems(url: string, targets: LinkTargets, from: LinkSource): string[] {
-  if (url.length > 2000) return ['this link has more than 2,000 characters; write a shorter one'];
   if (/^http:/i.test(url))
     return [
       `the link ${show(url)} is not secure; write ${show(url.replace(/^http/i, 'https'))}, or link to another site`,
@@ -145,12 +127,10 @@ function findProblems(url: string, targets: LinkTargets, from: LinkSource): stri
 function findPathProblems(url: URL, targets: LinkTargets, from: LinkSource): string[] {
   const { pages, redirects, files } = targets;
   const path = decode(url.pathname);
-  if (path === undefined) return [`write the % in ${url.pathname} as %25`];
   if (files.has(path)) return [];
   if (pages.has(path))
     return [
       ...findFragmentProblems(url.hash, pages.get(path), path),
-      ...findParameterProblems(url, targets),
       ...findAppearanceProblems(url, targets, from),
     ];
   const to = redirects.get(path);
@@ -166,18 +146,9 @@ function findPathProblems(url: URL, targets: LinkTargets, from: LinkSource): str
 
 function findFragmentProblems(hash: string, ids: Known, where: string): string[] {
   const id = readFragment(hash);
-  if (id === undefined) return [`write the % in ${hash} as %25`];
   // The top of the page has no id.
   if (!ids || /^(?:top)?$/i.test(id) || ids.has(id)) return [];
   return [`${where} has no heading or section #${id}.${didYouMean(id, [...ids])}`];
-}
-
-function findParameterProblems({ pathname, searchParams }: URL, { parameters }: LinkTargets) {
-  return [...searchParams].flatMap(([name, value]) => {
-    const known = parameters.get(`${pathname}?${name}`);
-    if (!known || known.has(value)) return [];
-    return `${pathname}?${name}= takes one of ${[...known].join(', ')}, not ${show(value)}`;
-  });
 }
 
 /** Whether readers can open the article; a draft may link to articles that nobody can open yet. */

@@ -1,5 +1,5 @@
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
-import { decode, linkedArticle, ownUrl } from '@/lib/content/links';
+import { linkedArticle } from '@/lib/content/links';
 import {
   isFrom,
   type Numbered,
@@ -8,9 +8,8 @@ import {
   type Redirects,
   usedNumbers,
 } from '@/lib/content/redirects';
-import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { hiddenFiles, paths, screenPaths } from '@/lib/site/paths';
-import { show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 
 /** Checks redirects against each other and against the pages of the site. */
@@ -23,7 +22,7 @@ export function checkRedirects(
     ...findFromProblems(entry, entries.slice(0, index), targets).map((problem) =>
       makeError(file, problem, locate([index, 'from'])),
     ),
-    ...checkTo(entry, { file, ...locate([index, 'to']) }, targets),
+    ...checkLink(entry.to, { file, ...locate([index, 'to']) }, targets),
   ]);
 }
 
@@ -51,17 +50,6 @@ function findFromProblems(
 /** The same for all URLs that some host answers with one file. */
 const pageOf = (url: string) =>
   url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
-
-function checkTo({ from, to }: Redirect, place: Place, targets: LinkTargets): Diagnostic[] {
-  const { siteUrl, redirects } = targets;
-  const own = ownUrl(to, siteUrl);
-  const next = ownUrl(redirects.get(decode(own?.pathname ?? '') ?? '') ?? '', siteUrl);
-  if ([own, next].some((url) => url && decode(url.pathname) === from))
-    return [makeError(place.file, 'leads back to itself; write another page', place)];
-  if (!own || to.startsWith('/')) return checkLink(to, place, targets);
-  const path = own.pathname + own.search + own.hash;
-  return [makeError(place.file, `${show(to)} is a page of this site; write it as ${path}`, place)];
-}
 
 /** Reports numbers below the highest that are neither an article nor redirected: dead links, perhaps. */
 export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[] {

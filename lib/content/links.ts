@@ -13,7 +13,7 @@ export function ownUrl(url: string, siteUrl = 'https://unknown.invalid'): URL | 
 
 /** The number of the article that a link leads to; undefined when it leads elsewhere. */
 export function linkedArticle(url: string, siteUrl: string | undefined): number | undefined {
-  const path = decode(ownUrl(url, siteUrl)?.pathname ?? '') ?? '';
+  const path = decode(ownUrl(url, siteUrl)?.pathname ?? '');
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
 }
 
@@ -31,15 +31,15 @@ export function findOwnLinks(urls: readonly string[], siteUrl: string | undefine
 }
 
 /** The id in a fragment, without the words to highlight: `#fees:~:text=naira`. */
-export function readFragment(hash: string): string | undefined {
+export function readFragment(hash: string): string {
   return decode(hash.slice(1).replace(/:~:.*/, ''));
 }
 
-/** Decodes a part of a URL: undefined for a broken percent-encoding. */
-export function decode(text: string): string | undefined {
+/** Decodes a part of a URL; one with a broken percent-encoding stays as it is. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from '@/lib/site/paths';
 import { show } from '@/lib/site/wording';
 import { decode, linkedArticle } from './links';
 import { text, textLike } from './schemas/fields';
@@ -19,23 +20,13 @@ const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;
 function explainFrom(written: string): string | undefined {
   const url = written.replace(DOMAIN, '/').replace(/^(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
-  if (path === '/' && url.includes('?'))
-    return `hosts read ${show(url)} as /, the home page; delete this entry`;
-  if (url.includes('?'))
-    return `hosts do not tell ${show(url)} from ${path} with another query; write ${path}, once, with the page where all its readers go`;
-  if (url.includes('#')) return `browsers do not send what follows the #; write ${path}`;
-  const tidy = url.replaceAll(/\s/g, '%20').replaceAll('\\', '/');
-  if (tidy !== url) return `write %20 for a space, and / for a backslash: ${tidy}`;
-  const plain = decode(url.replace(/\/\*$/, ''));
-  if (plain === undefined)
-    return `hosts cannot read the % in ${show(url)}; copy the URL again, write the folder above it, such as /old/*, or delete this entry`;
-  if (/\*(?!$)|[^/]\*/.test(url))
-    return 'a * stands for all URLs of a folder; write it last, after a slash, as in /2019/*';
-  if (!PLAIN_PATH.test(plain) || /\.html\/./i.test(plain))
+  if (path !== url) {
+    const advice = path === paths.home ? 'delete this entry' : `write ${path}, once`;
+    return `hosts ignore ${show(url.slice(path.length))} in a redirect; ${advice}`;
+  }
+  if (!PLAIN_PATH.test(decode(url.replace(/\/\*$/, ''))))
     return `hosts read ${show(url)} in different ways; write the folder above it, such as /old/*, or delete this entry`;
-  if (DOMAIN.test(written))
-    return `write ${url}, without the domain; if that is an old one, have its host redirect it to this site`;
-  return url === written ? undefined : `write ${url}, with a slash at its beginning`;
+  return url === written ? undefined : `write ${url}, with a slash at its beginning, and no domain`;
 }
 
 const redirect = z.strictObject({
@@ -43,7 +34,7 @@ const redirect = z.strictObject({
   from: text('an old URL of this site such as /blog/5').transform((url, context) => {
     const problem = explainFrom(url);
     if (problem !== undefined) context.addIssue(problem);
-    return decode(url)?.replace(/(?<=.)\/$/, '') ?? z.NEVER;
+    return decode(url).replace(/(?<=.)\/$/, '');
   }),
   /**
    * Where its readers go. Two slashes, and a backslash, would begin another host; a space would end the

@@ -60,8 +60,7 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   return toReading({ type: 'crossing', axis: headings[0] ?? '', x, series, crossing }, problems);
 }
 
-const NOT_THERE =
-  'is not in the table; count from 1, without the headings and the first column, each once';
+const NOT_THERE = 'is not in the table; count from 1, without the headings and the first column';
 const NO_FIGURES = 'the table has no figures to draw';
 const CHOOSE = 'choose others with rows and columns';
 const NO_CROSSING =
@@ -81,12 +80,11 @@ function findFigureProblems(cells: readonly string[]): string[] {
   return [...problems, `a chart has one unit, and these have several: ${written}; ${CHOOSE}`];
 }
 
-/** Parses one-based numbers such as `2,4` as indexes. Returns undefined if one is not there or repeated. */
+/** Parses one-based numbers such as `2,4` as indexes. Returns undefined if one is not there. */
 function choose(list: Settings[string], items: readonly unknown[]): number[] | undefined {
   if (list === undefined) return [...items.keys()];
   const indexes = String(list)
     .split(',')
     .map((number) => Number(number) - 1);
-  const isUnique = new Set(indexes).size === indexes.length;
-  return isUnique && indexes.every((index) => index in items) ? indexes : undefined;
+  return indexes.every((index) => index in items) ? indexes : undefined;
 }

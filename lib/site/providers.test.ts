@@ -77,7 +77,6 @@ const NOTHING = {
   ticker: { show: false },
   newsletter: { show: false, url: NEWSLETTER },
   map: { url: `${OSM}/export/embed.html?bbox=3,6,4,7`.replace('www.o', 'WWW.O') },
-  analytics: {},
 };
 
 test('a policy allows what a site shows of other companies, and nothing that it does not', () => {
@@ -91,7 +90,6 @@ test('a policy allows what a site shows of other companies, and nothing that it 
     newsletter: { show: true, url: NEWSLETTER },
     // Google's map redirects to another host.
     map: { url: GOOGLE_MAP },
-    analytics: {},
   });
   const frames = [
     'https://maps.google.com',

@@ -99,16 +99,16 @@ type Embeds = {
   ticker: { show: boolean };
   newsletter: { show: boolean; url?: string | undefined };
   map?: { url: string } | undefined;
-  analytics: {
-    provider?: keyof typeof counterProviders | undefined;
-    id?: string | undefined;
-    script?: string | undefined;
-  };
+  analytics?:
+    | { provider: keyof typeof counterProviders; id: string; script?: string | undefined }
+    | undefined;
 };
 
 /** Who counts the visits of a site, and by which script, if anybody does. */
-export function counterOf({ analytics: { provider, id, script } }: Pick<Embeds, 'analytics'>) {
-  return provider && id ? { provider, ...counterProviders[provider](id, script) } : undefined;
+export function counterOf({ analytics }: Pick<Embeds, 'analytics'>) {
+  if (!analytics) return undefined;
+  const { provider, id, script } = analytics;
+  return { provider, ...counterProviders[provider](id, script) };
 }
 
 /** A Content-Security-Policy: the sources of each directive. */

@@ -11,9 +11,9 @@ type File = string | Buffer | ((file: string) => Promise<unknown>) | undefined;
 /** Each mistake: the text of article 7, or files by their paths below `content/`. */
 export type Rows = Record<string, string | Buffer | Record<string, File>>;
 
-export const words = makeWords(800);
+export const words = makeWords(600);
 
-/** An article of 800 words whose last line is line 10. */
+/** An article of 600 words whose last line is line 10. */
 export function article(fields: FieldsAsWritten = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }

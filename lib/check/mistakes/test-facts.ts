@@ -37,7 +37,7 @@ export const facts: Rows = {
   'a brace that is not closed': prose('In {props.city we'),
   'a condition that is not closed': prose('<When on="map">', 'Words'),
   'sections that this site does not have': {
-    'blog/7.md': text('[a](/about#people), [b](/about#before-hiring), [c](/contact?about=fees)'),
+    'blog/7.md': text('[a](/about#people), [b](/about#before-hiring)'),
     'people.yaml': '',
     ...inFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
   },

@@ -9,8 +9,8 @@ const NOWHERE = ['/blog/99', '//a.example', 'http://a']
   .join('');
 
 const OLD_URLS = [
-  ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about', '/faq#fees'],
-  ...['/Contact Us.html', '/a*/b', '/a/../b', '/%22;}'],
+  ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about'],
+  ...['/a*/b', '/%22;}'],
 ];
 
 export const redirects: Rows = {
@@ -27,10 +27,7 @@ export const redirects: Rows = {
     'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${TAKEN}`,
   },
   'redirects to redirects': {
-    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /c, to: /c }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
-  },
-  'redirects that lead to each other': {
-    'redirects.yaml': `${GONE}- { from: /a, to: /b#x }\n- { from: /b, to: /a }\n- { from: /c, to: /a }\n`,
+    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
   'redirects of a draft, which is withdrawn, and to another site': {
     'blog/7.md': article({ draft: 'true' }),
@@ -40,8 +37,5 @@ export const redirects: Rows = {
     'blog/7.md': article({ date: '2025-12-01' }),
     'blog/8.md': article({ title: 'Eight', draft: 'true' }),
     'redirects.yaml': `${GONE}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
-  },
-  'a redirect to the whole address of a page': {
-    'redirects.yaml': `${GONE}- from: /a\n  to: https://www.irokocrossing.example/about#team\n`,
   },
 };

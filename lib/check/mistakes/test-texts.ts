@@ -11,7 +11,7 @@ const RIGHT = [
   '`**a` and *b*',
   'Un*believ*able (*so*), “*it*” – **it**: ***all***',
   'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
-  '![Taxes](tax) ![Tax](tax.svg) ![Image of a stall](tax) ![Photo 51, of DNA](tax)',
+  '![Taxes](tax) ![Tax](tax.svg)',
   'Read this! [Credit](/services#credit)',
   // Joiners, marks of direction and no-break spaces belong to writing.
   'Ọjà ₦5\u00A0000 – “a” 👩‍👩‍👧 é می\u200Cخواهم a\u200Eb\u200F',
@@ -31,7 +31,7 @@ const RIGHT_LINKS = [
 
 const WRONG_LINKS = [
   ...['https://www.irokocrossing.example/blog/99', '/blog/7/', '/blog/7.html'],
-  ...['/contact?about=credits', '/prizes.pdf', '#h-what-it-cost'],
+  ...['/prizes.pdf', '#h-what-it-cost'],
   ...['#nowhere', '/blog/8#h-owo', '/blog/5', '/servces', '/about.html', 'http://a.example'],
   ...['5.md', '//a.example', 'mailto:', 'javascript&colon;alert(1)'],
 ];
@@ -86,25 +86,14 @@ export const bodies: Rows = {
   ),
   'a heading that is not closed': text('**Costs'),
   'a link by a name': text('Our [fees][fees].'),
-  'a link without words': text('[](/about)'),
   'an image without a description': text('![](tax)'),
-  'file names for descriptions': text(
-    '![IMG_1234](tax) ![DSC01234](tax) ![tax](tax.svg) ![a b.JPG](tax)',
-  ),
-  'Markdown in a caption': text('![A stem](tax "**Taxes**")'),
   'an image with a space in its name': text('![A stem](my tax)'),
-  'a row with a cell missing': text('| a | b |\n| - | - |\n| 1 |'),
-  'a chart of what is not a number': text(
-    '::chart[Costs]{type=bars}\n\n| a | b |\n| - | - |\n| c | (₦500) |',
-  ),
-  'a chart without rows': text('::chart[Costs]{type=bars}\n\n| a | b |\n| - | - |'),
   'two tables without their dashes': text('| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |'),
   'a row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
   'a caption alone': text('Table: Weights'),
   'bullets and cells of a word processor': text(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
   ),
-  'headings without words': text('## \n\n**Two**\n\n### #'),
   HTML: text('A <b>bold</b> word and <br/> more.'),
   'fences, footnotes and definitions, which are text': text(
     '```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about',
@@ -126,19 +115,18 @@ export const bodies: Rows = {
   'a chart before all headings': text(
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
-  'a text of 100 kB': text(`${words}\n`.repeat(32)),
+  'a text of 100 kB': text(`${words}\n`.repeat(44)),
   'a skipped level': text('**One**\n\n#### Two'),
   'a short text': makeArticleText({}, '\nOne line.\n'),
   'a line of the example in a short draft': makeArticleText(
     { draft: 'true' },
-    '\n- Bullets that follow each other are one list.\n',
+    '\n- REPLACE: Bullets that follow each other are one list.\n',
   ),
-  'one line of the example': text('  - Bullets that follow each other are one list. '),
-  'a row of the example, which a program has aligned': text(
-    '| Mine | Naira |\n| --- | --: |\n| A row |   1,000 |',
+  'fields and a line of the example': article(
+    {
+      description: 'REPLACE this with 50 to 160 characters that say what the reader gets.',
+      imageAlt: 'REPLACE this with the image in words.',
+    },
+    '- REPLACE: Bullets that follow each other are one list.',
   ),
-  'fields of the example': article({
-    description: 'Replace this with 50 to 160 characters that say what the reader gets.',
-    imageAlt: 'Replace this with the image in words.',
-  }),
 };

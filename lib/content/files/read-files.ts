@@ -1,13 +1,11 @@
-import { isUtf8 } from 'node:buffer';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadImages } from '@/lib/images/load-images';
 import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
-import { findInvisibleCharacters, withoutInvisibleCharacters } from './invisible-characters';
 
-/** The files of page prose, which `prose.ts` imports: they are read here to be checked as files. */
+/** The files of page prose, which `prose.ts` imports: they are read here to be checked. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
@@ -54,15 +52,10 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 function findUnused(folder: string, names: readonly string[], known: readonly string[]) {
-  const advice = 'the site does not use this file; delete or rename it';
-  return names.flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const meant = known.find((other) => other.toLowerCase() === name.toLowerCase());
-    if (meant === name) return [];
-    return meant === undefined
-      ? makeWarning(file, `${advice}.${didYouMean(name, known)}`)
-      : makeError(file, `capitals matter in file names; rename this file to "${meant}"`);
-  });
+  const advice = 'the site does not use this file; delete or rename it.';
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => makeWarning(`${folder}/${name}`, advice + didYouMean(name, known)));
 }
 
 export type Source = {
@@ -73,55 +66,60 @@ export type Source = {
 };
 
 /**
- * Reads a content file as `decodeSource` does; a file that is missing or not allowed has no value.
+ * Reads a content file as `decodeSource` does; a file that is missing or unreadable has no value.
  *
  * @param root the folder that holds `content/`
  * @param file the path below it, with forward slashes
  */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
   try {
-    const absolute = path.join(root, file);
-    const stats = await lstat(absolute);
-    if (stats.isDirectory()) return refuse(file, 'is a folder; only files belong here');
-    // What lies outside of content/ must not get onto the site.
-    if (stats.isSymbolicLink())
-      return refuse(file, 'is a link to another file; replace it with the file itself');
-    return decodeSource(file, await readFile(absolute));
+    return decodeSource(file, await readFile(path.join(root, file)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
       return refuse(file, 'the file is missing, and the site needs it; put it back');
+    if (code === 'EISDIR') return refuse(file, 'is a folder; only files belong here');
     return refuse(file, `this file cannot be read (${code}); check its permissions`);
   }
 }
 
 /** @param before the text above the problem */
 function refuse(file: string, message: string, before = ''): Checked<Source> {
-  const { length: line } = before.split('\n');
-  return { value: undefined, diagnostics: [makeError(file, message, { line })] };
+  const lines = before.split('\n');
+  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return { value: undefined, diagnostics: [makeError(file, message, place)] };
 }
 
 /**
- * Decodes a content file, without differences between editors' systems: the byte order mark, line ends of
- * Windows, invisible characters, which are reported. A text that is not in UTF-8, too long for a parser, or with an
- * unresolved merge of Git, has no value.
+ * Decodes a content file and removes what differs between editors' systems: the byte order mark, the line
+ * ends of Windows, invisible characters. A text that is damaged, too long, or an unresolved merge of Git
+ * has no value.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
-  const text = bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
-  if (!isUtf8(bytes)) return refuse(file, NOT_UTF8, text.split('\uFFFD', 1)[0] ?? '');
+  const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
+  // Decoding puts U+FFFD in the place of bytes that are not UTF-8.
+  const damage = text.indexOf('\uFFFD');
+  if (damage >= 0) return refuse(file, DAMAGED, text.slice(0, damage));
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
-  const value = { file, text: withoutInvisibleCharacters(text) };
-  return { value, diagnostics: findInvisibleCharacters(file, text) };
+  return { value: { file, text: withoutInvisibleCharacters(text) }, diagnostics: [] };
 }
 
 /** In characters. */
 const MAX_LENGTH = 100_000;
-
 const TOO_LONG = 'has more than 100,000 characters; shorten it, or divide it';
-const NOT_UTF8 = 'this line has a character that is not in UTF-8; save the file as UTF-8';
+const DAMAGED = 'this letter is damaged; save the file as UTF-8, and type the letter again';
 const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lines of markers';
+
+/**
+ * Control characters, zero-width spaces and overrides of the writing direction, which no text needs.
+ * Joiners, and direction marks that end with their word, belong to writing.
+ */
+const INVISIBLE =
+  /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+
+/** Removes characters that no editor sees. A line separator keeps the words around it apart. */
+export function withoutInvisibleCharacters(text: string): string {
+  return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE, '');
+}

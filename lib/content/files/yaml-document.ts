@@ -10,7 +10,6 @@ import {
   type YAMLError,
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { ODD_SPACE, RETYPE } from './invisible-characters';
 
 /** A parsed YAML text with the place of each value. */
 export type YamlDocument = {
@@ -29,12 +28,8 @@ export type YamlDocument = {
 /** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
 const CUT_OFF = /^[ \t]+(?=#\S)/;
 
-/**
- * Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value.
- *
- * @param comment text after an unquoted value that is reported as cut off
- */
-export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDocument {
+/** Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value. */
+export function parseYaml(text: string, file: string): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number) => {
@@ -46,7 +41,7 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
     ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
   );
   const problems = [
-    ...findMisread(document, text, comment),
+    ...findMisread(document, text),
     ...errors.map((error) => explainProblem(error, text)),
   ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
   // The first problem of a line is the one to mend; the others follow from it.
@@ -65,7 +60,7 @@ export function parseYaml(text: string, file: string, comment = CUT_OFF): YamlDo
 
 type Problem = { offset: number; message: string };
 
-function findMisread(document: Document, text: string, comment: RegExp): Problem[] {
+function findMisread(document: Document, text: string): Problem[] {
   // Unknown tags: `!word` is the first word of a text here, and YAML would drop it.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
@@ -76,7 +71,7 @@ function findMisread(document: Document, text: string, comment: RegExp): Problem
     if (!isScalar(node)) return;
     const { type, value } = node;
     if (type !== 'PLAIN' || value === null) return;
-    const [spaces] = comment.exec(text.slice(end)) ?? [];
+    const [spaces] = CUT_OFF.exec(text.slice(end)) ?? [];
     if (spaces !== undefined) problems.push({ offset: end + spaces.length, message: COMMENT });
   });
   return problems;
@@ -120,8 +115,9 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
 const COLON = 'this value contains a colon; put double quotes around the whole value';
 const CURLY =
   'this value is in curly quotes; put straight double quotes ("…") around it in their place';
-const INNER =
-  'this value has a single quote inside of single quotes; put double quotes around the whole value';
+/** Spaces of word processors, which YAML reads as letters. */
+const ODD_SPACE = /[^\S \t\n]/;
+const RETYPE = 'this line contains a special space from a word processor; type its spaces again';
 const NO_END = 'this quote is not closed; put another one at the end of the value';
 const ADVICE = 'align it with the line above, or put double quotes around its value';
 
@@ -131,10 +127,8 @@ function explainProblem({ code, message, pos }: YAMLError, text: string): Proble
   // The parser names the end of the text; the editor has to mend the value at the opening quote.
   if (quote !== undefined) return { offset: text.lastIndexOf(quote), message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  if (ODD_SPACE.test(line)) return { offset, message: `this line ${RETYPE}` };
+  if (ODD_SPACE.test(line)) return { offset, message: RETYPE };
   if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
-  if ([/:\s+'/, /\w'\w/, /'\s*$/].every((part) => part.test(line)))
-    return { offset, message: INNER };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
   const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { tileNames } from '@/lib/brand/tiles';
-import { pageIds } from '../section-ids';
 import {
   distinct,
   flag,
@@ -18,9 +17,7 @@ export const entryId = (example: string) =>
   textLike(
     `a short name, in lowercase letters, digits and hyphens, such as ${example}`,
     /^[a-z][a-z\d-]*$/,
-  ).refine((id) => !pageIds.includes(id), {
-    error: 'is the name of a part of the page; write a longer one',
-  });
+  );
 
 const service = z.strictObject({
   id: entryId('risk'),

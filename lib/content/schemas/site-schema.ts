@@ -24,29 +24,15 @@ import {
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
-/** The names of providers in `site.yaml`. */
-const counters = Object.keys(counterProviders) as (keyof typeof counterProviders)[];
-
-const SITE_ID = 'the domain, id or code of the site at the provider';
-
-/** Who counts visits; nobody does while all of this is empty. */
-const analytics = z
-  .strictObject({
-    provider: optional(oneOf(counters)),
-    id: optional(textLike(SITE_ID, /^[\w.-]+$/)),
-    /** A source in the policy of the pages, where other characters have a meaning. */
-    script: optional(
-      textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
-    ),
-  })
-  .superRefine((group, context) => {
-    if (!Object.values(group).some(Boolean)) return;
-    const needed = { provider: `one of ${counters.join(', ')}`, id: SITE_ID };
-    for (const field of ['provider', 'id'] as const) {
-      const message = `is missing; write ${needed[field]}, or leave all of this group empty`;
-      if (!group[field]) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+/** Who counts visits. */
+const analytics = z.strictObject({
+  provider: oneOf(Object.keys(counterProviders) as (keyof typeof counterProviders)[]),
+  id: textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/),
+  /** A source in the policy of the pages, where other characters have a meaning. */
+  script: optional(
+    textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
+  ),
+});
 
 const link = z.strictObject({
   label: text('the words of the link'),
@@ -82,15 +68,9 @@ export const siteSchema = z.strictObject({
   logoHasName: optional(flag, false),
   tagline: text('the tagline'),
   description: text('the description'),
-  url: httpsUrl('the URL of the site')
-    .regex(/[^/]$/, { error: 'ends with a slash; delete the slash' })
-    .refine((url) => !/[?#@]/.test(url), {
-      error: 'has more than a domain; write it without ?, # and @',
-    })
-    .refine((url) => !/^https:\/\/[^/]+\/./i.test(url), {
-      error:
-        'has a path, and the site has to be at the root of a domain: use a domain of your own, or a user site such as https://firm.github.io',
-    }),
+  url: httpsUrl('the URL of the site').regex(/^https:\/\/[^/?#@]+$/i, {
+    error: 'write https:// and the domain alone; the site cannot be in a folder of a domain',
+  }),
   email,
   phones: z
     .tuple([phone], phone, ONE_TO_THREE)
@@ -142,7 +122,7 @@ export const siteSchema = z.strictObject({
     }),
   ),
   booking: optional(httpsUrl('the URL of your booking page')),
-  analytics: group(analytics),
+  analytics: optional(analytics),
   newsletter: optional(
     z.strictObject({
       show: flag.prefault(true),
@@ -164,15 +144,10 @@ export const siteSchema = z.strictObject({
     }),
   ),
   ticker: optional(
-    z
-      .strictObject({
-        show: flag.prefault(true),
-        symbols: optional(distinct(z.array(symbol), 'proName'), []),
-      })
-      .refine(({ show, symbols }) => !show || symbols.length > 0, {
-        path: ['symbols'],
-        error: 'is missing; write at least one symbol, or show: false',
-      }),
+    z.strictObject({
+      show: flag.prefault(true),
+      symbols: optional(distinct(z.array(symbol), 'proName'), []),
+    }),
     { show: false, symbols: [] },
   ),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Checked, type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { didYouMean } from '@/lib/site/wording';
-import { ODD_SPACE, RETYPE } from '../files/invisible-characters';
 import type { YamlDocument } from '../files/yaml-document';
 import { expected } from './fields';
 
@@ -23,7 +22,10 @@ export function validate<Schema extends z.ZodType>(
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    return issue.keys.map((key) => explainKey(key, known)).join('\n');
+    const fields = ` The fields are ${known.join(', ')}`;
+    return issue.keys
+      .map((key) => `there is no field with this name.${didYouMean(key, known) || fields}`)
+      .join('\n');
   }
   if (issue.code !== 'invalid_type') return undefined;
   const what =
@@ -39,9 +41,4 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
   if (issue.code !== 'unrecognized_keys') return [makeError(file, message, locate(path))];
   const messages = message.split('\n');
   return issue.keys.map((key, index) => makeError(file, messages[index] ?? '', locate(path, key)));
-}
-
-function explainKey(key: string, known: readonly string[]): string {
-  if (ODD_SPACE.test(key)) return `the name of this field ${RETYPE}`;
-  return `there is no field with this name.${didYouMean(key, known) || ` The fields are ${known.join(', ')}`}`;
 }

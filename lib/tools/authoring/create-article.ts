@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import example from '@/lib/check/example-article.json' with { type: 'json' };
-import { withoutInvisibleCharacters } from '@/lib/content/files/invisible-characters';
+import { withoutInvisibleCharacters } from '@/lib/content/files/read-files';
 import { parseContent, readContent } from '@/lib/content/load';
 import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
+// Each piece of the text that an editor has to replace has the word REPLACE.
+import example from './example-article.json' with { type: 'json' };
 
 /**
  * Creates an article: a draft with the next free number and the next free Saturday. It never

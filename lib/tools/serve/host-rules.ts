@@ -35,7 +35,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   for (const [, written = '', star = '', to = '', code] of text.matchAll(
     /^(\/[^*:\s]*)((?<=[^/\s]\/)\*)?[ \t]+(\S+)(?:[ \t]+(3\d\d))?[ \t\r]*$/gm,
   )) {
-    const path = decode(written) ?? '';
+    const path = decode(written);
     const from = path + star;
     if (path && PLAIN_PATH.test(path) && !to.includes('/:') && !rules.has(from))
       rules.set(from, { from, to, status: Number(code ?? 302) });
@@ -45,7 +45,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
 
 /** The rule of a `_redirects` file for the path of a request, as it was sent. */
 export function findRedirect(text: string, encodedPath: string): RedirectRule | undefined {
-  const path = decode(encodedPath) ?? '';
+  const path = decode(encodedPath);
   return parseRedirectRules(text).find(({ from }) => isFrom(from, path));
 }
 

@@ -44,9 +44,6 @@ export type ParsedArticle = {
   diagnostics: Diagnostic[];
 };
 
-/** A comment in front matter is more often half of a title. */
-const ANY_COMMENT = /^[ \t]+(?=#)/;
-
 const known = new Map<string, { source: string; article: ParsedArticle }>();
 
 /** Parses an article's file, once as long as it does not change: in development, each request reads it. */
@@ -62,7 +59,7 @@ function parseFile(file: string, source: string): ParsedArticle {
   // The number in the file's name: a positive whole number.
   const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
   const { problem, yaml, body } = splitFrontMatter(source);
-  const document = parseYaml(yaml, file, ANY_COMMENT);
+  const document = parseYaml(yaml, file);
   if (body === undefined) {
     const diagnostics = [makeError(file, problem)];
     return { file, id, fields: undefined, document, text: undefined, textLine: 1, diagnostics };

@@ -12,7 +12,6 @@ import { closeMenu } from './layout/close-menu.behaviour';
 import { scrollToTop } from './layout/scroll-to-top.behaviour';
 import { showYear } from './layout/show-year.behaviour';
 import { findArticle } from './sections/find-article.behaviour';
-import { keepOneOpen } from './sections/keep-one-open.behaviour';
 import { playInSight } from './sections/play-in-sight.behaviour';
 
 /** Works on an element of the page, with the options in its `data-options`. */
@@ -27,7 +26,6 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'count-visits': countVisits,
   'find-article': findArticle,
   'focus-scroller': focusScroller,
-  'keep-one-open': keepOneOpen,
   'play-in-sight': playInSight,
   'scroll-to-top': scrollToTop,
   'show-frame': showFrame,

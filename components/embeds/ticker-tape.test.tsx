@@ -13,7 +13,6 @@ const answer = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolv
 /** Opens a page with the ticker, which is still loading. */
 function openTicker(isReduced = false) {
   jest.useFakeTimers();
-  for (const name of ['open', 'write', 'writeln']) Reflect.deleteProperty(document, name);
   const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer(true));
   const matchMedia = (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
@@ -76,7 +75,6 @@ test('the script follows the widget, and contains its configuration', async () =
   await wait(60_000);
   expect(fetch).not.toHaveBeenCalled();
   expect(strip()).toBeEmptyDOMElement();
-  expect(document.write).toBe(Document.prototype.write);
   await start();
   expect(fetch.mock.calls).toEqual([['/embeds/ticker.json']]);
   const script = find('[data-strip] script');
@@ -156,14 +154,9 @@ test('pages ask first where motion is reduced, and after the prices were hidden'
   expect(ticker()).toHaveAttribute('data-embed', '');
 });
 
-test('the script can add elements, but no style, and cannot replace the page', async () => {
+test('the script can add elements, but no style', async () => {
   openTicker();
   await start();
-  document.open();
-  document.write('<p>Mine</p>');
-  document.writeln('<p>Mine</p>');
-  expect(ticker()).toBeVisible();
-  expect(screen.queryByText('Mine')).not.toBeInTheDocument();
   // The policy would refuse a style.
   const [style, line] = [document.createElement('style'), document.createElement('p')];
   expect(container().appendChild(style)).toBe(style);

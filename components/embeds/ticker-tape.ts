@@ -1,6 +1,5 @@
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
-import { session } from './session';
 
 /** In milliseconds: without a message from the provider by then, it has failed. */
 const TIMEOUT = 10_000;
@@ -30,10 +29,6 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
     // Only while it loads: with such a listener, Firefox does not keep the page for Back.
     addEventListener('beforeunload', leave);
     isLeaving = false;
-    // The provider's script could replace the page by these; the site itself never calls them.
-    const nothing = () => undefined;
-    Object.assign(document, { open: nothing, write: nothing, writeln: nothing });
-
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
     // The page's policy refuses the script's style, and the browser would log that on every page.
@@ -107,4 +102,13 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
   }).observe(strip, { childList: true, subtree: true });
 
   return start;
+}
+
+/** The storage of the tab, or an object of this page alone if the browser blocks storage. */
+function session(): Record<string, unknown> {
+  try {
+    return sessionStorage;
+  } catch {
+    return {};
+  }
 }

@@ -10,7 +10,7 @@ type FaqProps = { title: string; items: readonly FaqItem[] };
 export function Faq({ title, items }: FaqProps) {
   return (
     <Section labelledBy="questions" title={title} header="beside" background="calico">
-      <div className={styles.root} id="faq" data-behaviour="keep-one-open">
+      <div className={styles.root} id="faq">
         {items.map(({ question, answer }) => (
           <details name="faq" key={question}>
             <summary>

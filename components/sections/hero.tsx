@@ -5,7 +5,6 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
-import { HeroThread } from './hero-thread';
 import styles from './hero.module.css';
 
 /** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
@@ -52,5 +51,28 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/**
+ * The thread and the two knots of `content/images/hero.svg`, in the units of that drawing. The page lays them
+ * over `hero-cloth.svg`, which is the same drawing without them, and animates them.
+ */
+function HeroThread() {
+  return (
+    <svg
+      id="hero-thread"
+      data-behaviour="play-in-sight"
+      viewBox="0 0 1200 864"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <path className={styles.strand} pathLength={1} d="M0 624h576V240h336v288h240" />
+      <g className={styles.open}>
+        <path d="M702 198h84v84h-84z" />
+        <path className={styles.heart} d="M720 216h48v48h-48z" />
+      </g>
+      <path className={styles.closed} d="M990 486h84v84h-84z" />
+    </svg>
   );
 }

@@ -1,17 +1,8 @@
-import { session } from '@/components/embeds/session';
-
-/**
- * Draws the thread once in a tab: pauses its animation while it is out of sight, and ends it at once
- * where the tab has shown it before.
- */
-export function playInSight(thread: Element): void {
-  const storage = session();
-  if ('thread' in storage) for (const animation of document.getAnimations()) animation.finish();
+/** Pauses the animations of an element's children while the element is out of sight. */
+export function playInSight(element: Element): void {
   const watch = (entries: IntersectionObserverEntry[]) => {
     // One call may report several changes.
-    const isSeen = entries.at(-1)?.isIntersecting ?? false;
-    thread.toggleAttribute('data-paused', !isSeen);
-    if (isSeen) storage.thread = '';
+    element.toggleAttribute('data-paused', !entries.at(-1)?.isIntersecting);
   };
-  new IntersectionObserver(watch, { threshold: 0.25 }).observe(thread);
+  new IntersectionObserver(watch, { threshold: 0.25 }).observe(element);
 }

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { answerForm } from './form-service';
-import { MESSAGES_FILE } from './messages';
+import { answerForm, MESSAGES_FILE } from './form-service';
 
 // `npm run dev`: Next's development server. Its rewrites pass `/f/…` to the form service, which runs here.
 

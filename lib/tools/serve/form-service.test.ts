@@ -50,7 +50,7 @@ test('a form that cannot be read is refused', async () => {
   expect(await site.messages()).toEqual([]);
 });
 
-test('the longest message is stored, and a longer form is refused before all of it has come', async () => {
+test('stores the longest message, and refuses a longer form before all of it has arrived', async () => {
   const site = await startSite();
   const longest = { name: '₦'.repeat(120), phone: '₦'.repeat(64), message: '₦'.repeat(5000) };
   expect((await post(site, 'contact', { ...GOOD, ...longest })).status).toBe(200);

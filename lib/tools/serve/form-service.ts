@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { resolvePalette } from '@/lib/brand/palette';
 import {
   contactFields,
@@ -11,8 +12,18 @@ import {
   isEmail,
 } from '@/lib/contact/contact-fields';
 import { paths } from '@/lib/site/paths';
-import { splitUrl } from './http';
-import { storeMessage } from './messages';
+
+/** Where `npm start` and `npm run dev` keep messages, in the project. */
+export const MESSAGES_FILE = '.data/messages.jsonl';
+
+/** One message, stored as one line of JSON. */
+export type StoredMessage = {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  form: string;
+  fields: Record<string, string>;
+};
 
 /** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
 type FormErrorItem = { code: string; field?: ContactField; message: string };
@@ -64,7 +75,7 @@ async function receive(
   req: IncomingMessage,
   messagesFile: string,
 ): Promise<FormRefusal | undefined> {
-  const { path } = splitUrl(req.url);
+  const { url: path = '' } = req;
   const fieldNames = FORMS.get(path);
   if (!fieldNames) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
   if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
@@ -95,27 +106,21 @@ const MAX_BODY = 65_536;
 
 /** Reads a posted form, multipart or urlencoded, that holds texts only. */
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size <= MAX_BODY) continue;
-    // The rest is read and dropped: many clients read no answer before they have sent everything.
-    req.resume();
+  if (Number(req.headers['content-length'] ?? Infinity) > MAX_BODY)
     return refuse(413, 'The form is too long: it may have 64 KB');
-  }
   // The platform's own parser, as `fetch` has it.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
-  const body = new Response(Buffer.concat(chunks), { headers });
+  const body = new Response(await buffer(req), { headers });
   const data = await body.formData().catch(() => undefined);
   if (!data) return refuse(400, 'The form could not be read');
-  const texts = new URLSearchParams();
-  for (const [name, value] of data) {
-    if (typeof value !== 'string') return refuse(400, 'Files cannot be sent', 'NO_FILE_UPLOADS');
-    texts.append(name, value);
-  }
-  return texts;
+  const texts = [...data].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(texts);
+}
+
+/** Adds a message to a file as one line of JSON. Messages are personal data: only this account can read the file. */
+function storeMessage(file: string, message: StoredMessage): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600, flush: true });
 }
 
 /** Checks a form as the real service does, and collects all errors. */

@@ -6,7 +6,6 @@ import { finished } from 'node:stream';
 import send from 'send';
 import { answerForm } from './form-service';
 import { findRedirect, headersFor, locationOf } from './host-rules';
-import { splitUrl } from './http';
 
 /**
  * Makes the local web server, not yet listening: `/f/…` is the form service, everything else the
@@ -19,7 +18,7 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createStaticFiles(outDir);
 
   return createServer((req, res) => {
-    const isForm = splitUrl(req.url).path.startsWith('/f/');
+    const isForm = req.url?.startsWith('/f/');
     (isForm ? answerForm(req, res, messagesFile) : serveFile(req, res)).catch((error: unknown) => {
       // A client that leaves before the end is not a failure.
       if (req.destroyed && !req.complete) return;
@@ -108,6 +107,15 @@ function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file:
       })
       .pipe(res);
   });
+}
+
+/**
+ * Splits a request target into its path, still percent-encoded, and its query, with the question
+ * mark or ''. `new URL()` would resolve `..` and read `//host/` as a host.
+ */
+function splitUrl(target = '/'): { path: string; query: string } {
+  const [path = ''] = target.split('?', 1);
+  return { path, query: target.slice(path.length) };
 }
 
 /** Broken escapes stay as they are: no file has such a name. */

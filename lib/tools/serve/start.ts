@@ -2,7 +2,7 @@ import getPort, { portNumbers } from 'get-port';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../build/build-site';
-import { MESSAGES_FILE } from './messages';
+import { MESSAGES_FILE } from './form-service';
 import { createSiteServer } from './server';
 
 // `npm start`: builds the site, then serves it with the local form service. `npm start -- --no-build` serves
@@ -11,26 +11,19 @@ import { createSiteServer } from './server';
 const root = process.cwd();
 const wanted = Number(process.env.PORT || 3000);
 const host = process.env.HOST || 'localhost';
+const port = await getPort({ port: portNumbers(wanted, wanted + 100) });
+if (port !== wanted) console.log(`Port ${wanted} is taken.`);
 
-if (!Number.isInteger(wanted) || wanted < 1024 || wanted > 65_535)
-  stop(`PORT must be a whole number from 1024 to 65535, but it is "${process.env.PORT ?? ''}".`);
 if (!process.argv.includes('--no-build')) {
   console.log('Building the site, about half a minute');
   if (!(await buildSite(root))) process.exit(1);
 } else if (!existsSync(path.join(root, 'out/index.html'))) {
-  stop('There is no site in out/. Run npm run build first.');
+  console.error('There is no site in out/. Run npm run build first.');
+  process.exit(1);
 }
 
-const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + 100, 65_535)) });
-if (port !== wanted) console.log(`Port ${wanted} is taken.`);
 const server = createSiteServer(path.join(root, 'out'), path.join(root, MESSAGES_FILE));
-server.on('error', ({ message }) => stop(`The site could not be served: ${message}`));
 server.listen(port, host, () => {
   console.log(`The site is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
   console.log(`Messages that its forms send to this machine are kept in ${MESSAGES_FILE}`);
 });
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

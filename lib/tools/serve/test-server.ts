@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StoredMessage } from './messages';
+import type { StoredMessage } from './form-service';
 import { createSiteServer } from './server';
 
 /** Lets a server listen on a free port. @returns its URL on this machine */

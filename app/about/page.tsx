@@ -6,12 +6,10 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { factsOf, firmFacts } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
-import { screenGraph } from '@/lib/seo/json-ld';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -38,7 +36,6 @@ export default async function AboutPage() {
       <People title={headings.people.title} people={people} images={images} />
       {beforeHiring ? <BeforeHiring copy={beforeHiring} /> : null}
       <CallToAction copy={callToAction} />
-      <JsonLd graph={screenGraph(site, 'AboutPage', paths.about, pages.about)} />
     </SiteShell>
   );
 }

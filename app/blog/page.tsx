@@ -1,10 +1,8 @@
 import { ArticleList } from '@/components/blog/article-list';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
-import { blogGraph } from '@/lib/seo/json-ld';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -12,13 +10,12 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = async () => screenMetadata(await getContent(), 'blog');
 
 export default async function BlogPage() {
-  const { site, pages, articles } = await getContent();
+  const { pages, articles } = await getContent();
   const { banner, list, topics, search } = pages.blog;
   return (
     <SiteShell current={paths.blog}>
       <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
       <ArticleList {...list} topics={topics} search={search} articles={newestArticles(articles)} />
-      <JsonLd graph={blogGraph(site, pages.blog)} />
     </SiteShell>
   );
 }

@@ -3,9 +3,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { MapFrame } from '@/components/embeds/map-frame';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { screenGraph } from '@/lib/seo/json-ld';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -36,7 +34,6 @@ export default async function ContactPage() {
         <ContactActions site={site} />
       </PageBanner>
       <ContactSection site={site} copy={pages.contact} services={services} />
-      <JsonLd graph={screenGraph(site, 'ContactPage', paths.contact, pages.contact)} />
     </SiteShell>
   );
 }

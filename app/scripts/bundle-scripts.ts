@@ -71,9 +71,6 @@ function bundleApart(others: Script[]): Plugin {
       onResolve({ filter: /^/ }, async ({ kind, importer, path: module, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const name = path.basename(importer).replace(/\..*/, '');
-        const isKnown = others.some(({ file }) => file.startsWith(`${name}-`));
-        if (isKnown || !module.startsWith('.'))
-          return { errors: [{ text: `import() one module in ${name}, by its relative path` }] };
         const script = await bundle(path.join(resolveDir, module), name, others);
         others.push(script);
         return { path: `./${script.file}`, external: true };
@@ -91,11 +88,7 @@ const markSheets: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
       const name = path.relative(process.cwd(), file).split(path.sep).join('/');
-      const css = await readFile(file, 'utf8');
-      const composed = [...css.matchAll(/composes:[^;]*from '([^']*)'/g)].map(([, url = '']) =>
-        readFile(path.resolve(path.dirname(file), url), 'utf8'),
-      );
-      const mark = `/${name}?${hashOf(css + (await Promise.all(composed)).join(''))}`;
+      const mark = `/${name}?${hashOf(await readFile(file, 'utf8'))}`;
       return { contents: `export default { $sheet: ${JSON.stringify(mark)} }` };
     });
   },

@@ -5,9 +5,7 @@ import { Faq } from '@/components/sections/faq';
 import { ServiceEntries } from '@/components/sections/service-entries';
 import { ServiceLinks } from '@/components/sections/service-links';
 import { Cloth } from '@/components/ui/cloth';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { servicesGraph } from '@/lib/seo/json-ld';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -33,7 +31,6 @@ export default async function ServicesPage() {
       />
       <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
       <CallToAction copy={callToAction} />
-      <JsonLd graph={servicesGraph(site, services)} />
     </SiteShell>
   );
 }

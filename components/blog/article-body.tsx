@@ -10,7 +10,6 @@ import type { Figure } from '@/lib/content/text/directives';
 import type { Reading } from '@/lib/finance/numbers';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
-import { ArticleTable } from './article-table';
 
 /** The width of the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
@@ -62,4 +61,19 @@ function ArticleFigure(props: ArticleFigureProps) {
   const figure = reading.value;
   if ('chart' in figure) return <Chart title={children} {...figure} />;
   return <Calculator id={id} title={children} asks={asks} {...figure} />;
+}
+
+/** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
+function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
+  return (
+    <div
+      className={styles.scroller}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-behaviour="focus-scroller"
+    >
+      <table>{children}</table>
+    </div>
+  );
 }

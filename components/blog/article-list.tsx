@@ -2,11 +2,11 @@ import { Section } from '@/components/ui/section';
 import button from '@/components/styles/button.module.css';
 import text from '@/components/styles/text.module.css';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { paths } from '@/lib/site/paths';
 import type { CardArticle } from './article-card';
 import styles from './article-list.module.css';
 import { ArticleRow } from './article-row';
 import { ArticleSearch } from './article-search';
-import { TopicLinks } from './topic-links';
 
 /** How many articles the list shows before Show More. */
 const INITIAL_ARTICLES = 6;
@@ -64,5 +64,23 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type TopicLinksProps = Pick<ArticleListProps, 'articles'> & { copy: ArticleListProps['topics'] };
+
+/** The topics that have articles, from two on. Hidden until the behaviour of the search runs. */
+function TopicLinks({ copy, articles }: TopicLinksProps) {
+  const used = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
+  if (used.length < 2) return null;
+  return (
+    <nav className={styles.topics} aria-label={copy.title} hidden>
+      <a href={`${paths.blog}#posts`}>{copy.all}</a>
+      {used.map(({ id, title }) => (
+        <a key={id} href={paths.topic(id)} data-topic={id}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { paths } from '@/lib/site/paths';
-import { joinCompounds } from '@/lib/site/wording';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-row.module.css';
 
@@ -19,19 +18,18 @@ type ArticleRowProps = {
 
 /** An article in a list of one below the other: the words "Read More" are the link. */
 export function ArticleRow({ article, look = 'row', aboveTheFold = false }: ArticleRowProps) {
-  const title = joinCompounds(article.title);
   return (
     <ArticleCard
       article={article}
       className={styles[look]}
-      title={title}
+      title={article.title}
       sizes={sizes[look]}
       aboveTheFold={aboveTheFold}
     >
       <div>
         <p>{article.description}</p>
         <ActionLink look="text" href={paths.article(article.id)}>
-          Read More <span data-visually-hidden="">about {title}</span>
+          Read More <span data-visually-hidden="">about {article.title}</span>
         </ActionLink>
       </div>
     </ArticleCard>

@@ -1,7 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/site/paths';
-import { joinCompounds } from '@/lib/site/wording';
 import { ArticleCard, type CardArticle } from './article-card';
 import { ArticleRow } from './article-row';
 import styles from './article-tiles.module.css';
@@ -36,7 +35,7 @@ export function ArticleTiles(props: ArticleTilesProps) {
         <ArticleCard
           article={article}
           className={styles[look]}
-          title={<a href={paths.article(article.id)}>{joinCompounds(article.title)}</a>}
+          title={<a href={paths.article(article.id)}>{article.title}</a>}
           sizes={`${wide}, ${look === 'cover' ? '100vw' : '104px'}`}
         >
           <p>{article.description}</p>

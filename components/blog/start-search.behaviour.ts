@@ -1,17 +1,11 @@
 import { countArticles } from './article-order';
 import type { SearchOptions } from './search-articles';
 
-export type StartSearchOptions = SearchOptions & {
-  /** The content of the form, as HTML: text browsers would show it even where it is hidden. */
-  fields: string;
-};
-
 /**
- * Shows the topics and the articles on that of the URL. Fills and shows the search form, and loads the
- * search when the visitor turns to it or types, or at once for a URL with a query. What was typed before
- * it comes is answered then.
+ * Shows the topics, and the articles on the topic of the URL. Shows the search form, and loads the search when
+ * the visitor turns to it, or at once for a URL with a query. The search then answers what was typed meanwhile.
  */
-export function startSearch(form: HTMLFormElement, options: StartSearchOptions): void {
+export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
   const section = form.closest('section');
   const output = section?.querySelector('[role=status]');
   if (!section || !output) return;
@@ -27,7 +21,6 @@ export function startSearch(form: HTMLFormElement, options: StartSearchOptions):
       isLoading = false;
     }
   };
-  form.innerHTML = options.fields;
   form.hidden = false;
   showTopic(section, output, options);
   const field = form.querySelector('input');
@@ -43,7 +36,7 @@ export function startSearch(form: HTMLFormElement, options: StartSearchOptions):
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
-function showTopic(section: HTMLElement, output: Element, options: StartSearchOptions): void {
+function showTopic(section: HTMLElement, output: Element, options: SearchOptions): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];

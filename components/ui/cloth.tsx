@@ -1,4 +1,4 @@
-import { TILE, type TileName, tileNames } from '@/lib/brand/tiles';
+import { TILE, type TileName } from '@/lib/brand/tiles';
 import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
 import { TilePattern } from './tile-pattern';
@@ -9,13 +9,13 @@ const STRIPS = 12;
 const ROWS = 6;
 
 type ClothProps = {
-  /** The patterns of the strips, in turn. */
+  /** The patterns of the strips, in turn. An even number, because backgrounds alternate. */
   tiles: readonly TileName[];
 };
 
 /** A length of cloth in strips of different patterns, ending with its selvedge. One to a page. */
 export function Cloth({ tiles: wanted }: ClothProps) {
-  const tiles = completeTiles(wanted);
+  const tiles = [...new Set(wanted)];
   return (
     <div className={styles.root} aria-hidden="true">
       <svg
@@ -34,13 +34,6 @@ export function Cloth({ tiles: wanted }: ClothProps) {
       <Selvedge direction="down" />
     </div>
   );
-}
-
-/** Each pattern once, the last at the selvedge, and an even number of them: backgrounds alternate. */
-function completeTiles(wanted: readonly TileName[]): TileName[] {
-  const own = [...new Set(wanted)];
-  const further = tileNames.filter((tile) => !own.includes(tile));
-  return [...further.slice(0, own.length % 2), ...own].slice(-6);
 }
 
 /** Every strip of one pattern, as path data. */

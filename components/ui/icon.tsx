@@ -42,11 +42,6 @@ type IconProps = {
   size?: number;
 };
 
-/** The same as HTML, for behaviours that add elements to a page. */
-export function iconHtml(name: IconName): string {
-  return `<svg aria-hidden=true width=24 height=24 viewBox="0 0 256 256" fill=currentColor><path d="${iconPaths[name]}"/></svg>`;
-}
-
 /** A drawing beside words: hidden from assistive technology, coloured by the text around it. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (

@@ -1,15 +1,8 @@
-import {
-  makeArticle,
-  makePerson,
-  makeService,
-  makeSite,
-  REGISTRATION,
-} from '@/lib/content/test-content';
+import { makeArticle, makePerson, makeSite, REGISTRATION } from '@/lib/content/test-content';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { articleGraph, blogGraph, homeGraph, screenGraph, servicesGraph } from './json-ld';
+import { articleGraph, homeGraph } from './json-ld';
 
 const ORIGIN = 'https://www.baobab.example';
-const words = { title: 'A page', description: 'What the page is about.' };
 const navigation = [
   { label: 'Home', path: '/' },
   { label: 'Our blog', path: '/blog' },
@@ -87,31 +80,6 @@ test('the firm has its place and its registers where they are set', () => {
     ],
   });
   expect(firm).not.toHaveProperty('geo');
-});
-
-const ofFirm = { about: toFirm, isPartOf: { '@id': `${ORIGIN}/#website` } };
-
-test.each([
-  ['AboutPage', '/about', 'page', screenGraph(site, 'AboutPage', '/about', words), ofFirm],
-  ['Blog', '/blog', 'blog', blogGraph(site, words), { publisher: toFirm }],
-] as const)('the %s at %s also describes itself', (type, path, id, graph, links) => {
-  const url = ORIGIN + path;
-  const page = { '@type': type, '@id': `${url}#${id}`, url, inLanguage: 'en-NG', ...links };
-  const { title: name, description } = words;
-  expect(graph).toStrictEqual([...homeGraph(site), { ...page, name, description }]);
-});
-
-test('a service has the URL of its entry', () => {
-  expect(servicesGraph(site, [makeService()])).toStrictEqual([
-    ...homeGraph(site),
-    {
-      '@type': 'Service',
-      '@id': `${ORIGIN}/services#financial`,
-      name: 'Financial Advisory',
-      description: 'Advice.',
-      provider: toFirm,
-    },
-  ]);
 });
 
 test('an article has its days in Lagos, its social card, its publisher and breadcrumbs', () => {

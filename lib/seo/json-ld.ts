@@ -1,57 +1,20 @@
 import type { ListItem, Thing } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import { listDays } from '@/lib/content/opening-hours';
-import type { Person, Service } from '@/lib/content/schemas/lists-schema';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { startOfDay } from '@/lib/site/dates';
-import { LANGUAGE, absoluteUrl, paths, type Screen } from '@/lib/site/paths';
+import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-type PageWords = Pick<Pages['about'], 'title' | 'description'>;
-
+/** Returns the firm and its website, for the home page, where Google looks for both. */
 export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
-/** A screen about the firm, and the firm itself. */
-export function screenGraph(
-  site: Site,
-  type: 'AboutPage' | 'ContactPage' | 'WebPage',
-  path: Screen,
-  words: PageWords,
-): Thing[] {
-  const page = {
-    ...pageNode(site, path, 'page', words),
-    isPartOf: { '@id': absoluteUrl(site, '/#website') },
-    about: firmReference(site),
-  };
-  return [...homeGraph(site), { '@type': type, ...page }];
-}
-
-export function servicesGraph(
-  site: Site,
-  services: readonly Pick<Service, 'id' | 'title' | 'lead'>[],
-): Thing[] {
-  const nodes = services.map(({ id, title, lead }): Thing => ({
-    '@type': 'Service',
-    '@id': absoluteUrl(site, paths.service(id)),
-    name: title,
-    description: lead,
-    provider: firmReference(site),
-  }));
-  return [...homeGraph(site), ...nodes];
-}
-
-/** The blog without its articles: each describes itself on its own page, and there may be hundreds. */
-export function blogGraph(site: Site, words: PageWords): Thing[] {
-  const page = pageNode(site, paths.blog, 'blog', words);
-  return [...homeGraph(site), { '@type': 'Blog', ...page, publisher: firmReference(site) }];
-}
-
 /**
- * An article, its breadcrumbs, and the firm in short: articles are the longest pages, each must
- * arrive in one round trip, and every other page describes the firm in full under the same `@id`.
+ * Returns an article, its breadcrumbs, and the firm in short: articles are the longest pages, and each must
+ * arrive in one round trip. The home page describes the firm in full under the same `@id`.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -85,11 +48,6 @@ function personNode(site: Site, { id, name, role, credentials }: Person) {
   } satisfies Thing;
 }
 
-function pageNode(site: Site, path: string, part: string, { title, description }: PageWords) {
-  const url = absoluteUrl(site, path);
-  return { '@id': `${url}#${part}`, name: title, description, url, inLanguage: LANGUAGE };
-}
-
 /**
  * The site, and the names that search results may show for it.
  *
@@ -113,10 +71,9 @@ function websiteNode(site: Site) {
  * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 function breadcrumbNode(site: Site, { title }: Article) {
-  const above = [paths.home, paths.blog].flatMap((path) => {
-    const label = site.navigation.find((link) => link.path === path)?.label;
-    return label === undefined ? [] : [{ name: label, item: absoluteUrl(site, path) }];
-  });
+  const above = [paths.home, paths.blog]
+    .flatMap((screen) => site.navigation.find(({ path }) => path === screen) ?? [])
+    .map(({ path, label }) => ({ name: label, item: absoluteUrl(site, path) }));
   return {
     '@type': 'BreadcrumbList',
     // The last one is the page itself and needs no URL.

@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import { makeArticle } from '@/lib/content/test-content';
 import { searchIndex } from './search-index';
-import { findMatches } from './search-query';
-import { searchOptions, tokenize } from './search-terms';
+import { findMatches, searchOptions, tokenize } from './search-query';
 
 const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
 const find = (body: string, word: string) =>

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import { withoutLinks } from '@/lib/content/text/split-links';
-import { keyOf, type SearchEntry, searchOptions } from './search-terms';
+import { keyOf, type SearchEntry, searchOptions } from './search-query';
 
 type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'>;
 

@@ -7,10 +7,7 @@ export type IsoDate = string;
  * @returns the day in ISO form, or undefined when the text is not a day (such as February 30)
  */
 export function parseDate(text: string): IsoDate | undefined {
-  const written = text
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/(?<=^[A-Z][a-z]+ )0(?=\d)/, '');
+  const written = text.trim();
   const isLong = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(written);
   const date = new Date(isLong ? `${written} UTC` : written);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -40,13 +40,11 @@ export function formatDiagnostic({ file, line, column, field, message }: Diagnos
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** All under their number, one a line: `2 problems in content/`, or `2 warnings` without an error. */
-export function formatReport(diagnostics: readonly Diagnostic[], place = 'content/'): string {
+/** Lists diagnostics under their number: `2 problems in content/`, or `2 warnings` without an error. */
+export function formatReport(diagnostics: readonly Diagnostic[]): string {
   const isMild = diagnostics.every(({ severity }) => severity === 'warning');
-  const lines = sortDiagnostics(diagnostics).map(formatDiagnostic);
-  return [`${countOf(lines.length, isMild ? 'warning' : 'problem')} in ${place}`, ...lines].join(
-    '\n  ',
-  );
+  const title = `${countOf(diagnostics.length, isMild ? 'warning' : 'problem')} in content/`;
+  return [title, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join('\n  ');
 }
 
 /** All warnings, then all errors, each kind under its number; empty when there are none. */

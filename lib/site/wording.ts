@@ -27,8 +27,3 @@ export function didYouMean(name: string, known: readonly string[]): string {
   const [nearest] = slips > 0 ? index.search(name, { fuzzy: slips, maxFuzzy: slips }) : [];
   return nearest ? ` Did you mean "${nearest.id}"?` : '';
 }
-
-/** Keeps the parts of "buy-to-let" on one line: a line may not end where a word joiner stands. */
-export function joinCompounds(title: string): string {
-  return title.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060');
-}

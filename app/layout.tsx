@@ -7,7 +7,6 @@ import { LANGUAGE, paths } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/view-transitions.css';
 import './styles/print.css';
 
 export async function generateMetadata(): Promise<Metadata> {

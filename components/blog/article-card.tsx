@@ -77,7 +77,7 @@ export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 
   );
 }
 
-/** A date after words, on one line if there is room. */
-function Day({ date }: { date: IsoDate }) {
+/** A date that does not break if there is room. */
+export function Day({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/article';
 import type { Person } from '@/lib/content/schemas/lists-schema';
-import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
+import { Day } from './article-card';
 import styles from './article-facts.module.css';
 
 /** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */
@@ -49,10 +49,6 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
       ) : null}
     </dl>
   );
-}
-
-function Day({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{formatDate(date)}</time>;
 }
 
 /** A name that links to the person on the about page, and a qualification. */

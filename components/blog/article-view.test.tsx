@@ -117,7 +117,7 @@ test.each<[Partial<Article>, number, string, string[]]>([
 ])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {
   renderArticle({ ...article, body: makeWords(238 * minutes) });
   const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
-  expect(texts.join('; ')).toBe(facts);
+  expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
   const links = document.querySelectorAll('dd a');
   expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(hrefs);
 });

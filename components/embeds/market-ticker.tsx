@@ -3,16 +3,14 @@ import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
 /**
- * Makes the ticker one line that asks first: where motion is to be reduced, and where another page of the
- * tab has hidden it or did not get it. Before the first paint, so that nothing moves.
+ * Makes the ticker ask first under reduced motion, or if it was hidden or failed on another page of the tab. Runs
+ * before the first paint, so that nothing moves.
  */
 const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 
 /**
- * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved, and
- * whatever the provider does stays inside it. Until it is there, and without it, one line is in the
- * middle of the space; pages after one without it have the line alone, until the visitor asks for
- * prices. Words that belong to a state come with the state.
+ * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved. If it failed or
+ * was hidden, the next pages of the tab show one line instead, until the visitor asks for prices.
  */
 export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
   const { site, name } = tickerProvider;

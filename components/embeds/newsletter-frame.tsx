@@ -5,8 +5,8 @@ import { nameProvider, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
 /**
- * The site's own page keeps its origin because the form service accepts no other, and the page loads the
- * site's fonts. It may run no script because a script of this origin could remove the sandbox.
+ * The site's own page keeps its origin, because it uses the site's form service, styles and fonts. It may run no
+ * script, because a script with both permissions could remove the sandbox.
  */
 const OWN_SANDBOX = 'allow-forms allow-same-origin';
 

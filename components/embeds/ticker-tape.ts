@@ -5,10 +5,8 @@ import { tickerProvider } from '@/lib/site/providers';
 const TIMEOUT = 10_000;
 
 /**
- * Prepares the ticker tape, and keeps the provider's script and frame from changing the rest of the page.
- * The section's state is "ask", "started", "failed" or "shown". Its note is one line: where the prices
- * come from, or that there are none, and a button to hide them while they are shown. The words are in
- * the data attributes.
+ * Prepares the ticker tape. The section's state is "ask", "started", "failed" or "shown". Its note says where
+ * the prices come from, or that there are none, and has a button to hide them while they are shown.
  *
  * @param ask makes the section ask before it shows prices again
  * @returns shows the prices
@@ -25,22 +23,20 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
   const leave = () => void (isLeaving = true);
 
   const start = () => {
-    session().ticker = '';
+    remember('');
     // Only while it loads: with such a listener, Firefox does not keep the page for Back.
     addEventListener('beforeunload', leave);
     isLeaving = false;
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
-    // The page's policy refuses the script's style, and the browser would log that on every page.
+    container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
+    // The page's policy refuses the script's style. The browser would log that on every page.
     container.appendChild = (node) => {
       if (!(node instanceof HTMLStyleElement)) container.append(node);
       return node;
     };
-    const widget = document.createElement('div');
-    widget.className = 'tradingview-widget-container__widget';
     const script = document.createElement('script');
     script.src = tickerProvider.script;
-    container.append(widget);
     strip.replaceChildren(container);
 
     const fail = () => {
@@ -48,7 +44,7 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
       // The visitor has hidden it meanwhile.
       if (!container.isConnected) return;
       root.dataset.state = 'failed';
-      session().ticker = 'failed';
+      remember('failed');
       note.append(none);
     };
     // A browser stops the requests of a page that a visitor leaves.
@@ -66,7 +62,7 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
       .catch(failUnlessLeaving);
   };
   hide.onclick = () => {
-    session().ticker = 'off';
+    remember('off');
     root.dataset.embed = 'ask';
     strip.replaceChildren();
     ask();
@@ -80,7 +76,7 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
     clearTimeout(timer);
     removeEventListener('beforeunload', leave);
     root.dataset.state = 'shown';
-    session().ticker = '';
+    remember('');
     none.remove();
     // It comes at each change of size, and the button keeps its focus.
     if (!hide.isConnected) note.append(hide);
@@ -104,11 +100,11 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
   return start;
 }
 
-/** The storage of the tab, or an object of this page alone if the browser blocks storage. */
-function session(): Record<string, unknown> {
+/** Tells the next page of the tab whether the prices were hidden or have failed. */
+function remember(state: '' | 'off' | 'failed'): void {
   try {
-    return sessionStorage;
+    sessionStorage.ticker = state;
   } catch {
-    return {};
+    // The browser blocks storage.
   }
 }

@@ -7,20 +7,18 @@ import styles from './vision-mission.module.css';
 type VisionMissionProps = { vision: TitledText; mission: TitledText };
 
 /** The two statements, set large: they are the firm's own words. */
-export function VisionMission({ vision, mission }: VisionMissionProps) {
+export function VisionMission(statements: VisionMissionProps) {
   return (
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>
-        <div className={list.ledger}>
-          <h2 className={text.label} id="vision">
-            {vision.title}
-          </h2>
-          <p className={text.statement}>{vision.text}</p>
-        </div>
-        <div className={list.ledger}>
-          <h2 className={text.label}>{mission.title}</h2>
-          <p className={text.statement}>{mission.text}</p>
-        </div>
+        {Object.entries(statements).map(([id, { title, text: statement }]) => (
+          <div className={list.ledger} key={id}>
+            <h2 className={text.label} id={id}>
+              {title}
+            </h2>
+            <p className={text.statement}>{statement}</p>
+          </div>
+        ))}
       </div>
     </Section>
   );

@@ -59,7 +59,7 @@ function websiteNode(site: Site) {
     '@id': absoluteUrl(site, '/#website'),
     url: absoluteUrl(site, paths.home),
     name: site.name,
-    ...alternateName(site),
+    alternateName: site.shortName,
     inLanguage: LANGUAGE,
     publisher: firmReference(site),
   } satisfies Thing;
@@ -90,11 +90,6 @@ const LOGO = '/icons/512.png';
 
 function firmReference(site: Site) {
   return { '@id': absoluteUrl(site, '/#firm') };
-}
-
-/** The short name, where it is another than the name. */
-function alternateName({ name, shortName }: Site) {
-  return shortName === name ? undefined : { alternateName: shortName };
 }
 
 /** The firm where bytes count, as a publisher. `firmNode` has all facts under the same `@id`. */
@@ -142,7 +137,7 @@ function firmNode(site: Site) {
     image: absoluteUrl(site, LOGO),
     legalName: site.name,
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
-    ...alternateName(site),
+    alternateName: site.shortName,
     description: site.description,
     telephone: site.phones,
     email: site.email,

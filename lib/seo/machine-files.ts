@@ -53,10 +53,8 @@ export function newestChange(articles: readonly Article[]): IsoDate | undefined 
 /**
  * Writes security.txt (RFC 9116): whom to tell about a vulnerability of the site.
  *
- * It must name the day on which it expires, preferably in less than a year. A fixed date would pass one day, and
- * a date counted from the build would make each build different. So it expires at the second next
- * start of a half-year: it is valid for six months to a year, and the same for all builds of a
- * half-year.
+ * It must expire, preferably in less than a year. It expires at the second next start of a half-year, so that
+ * all builds of a half-year are the same.
  */
 export function securityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { type ImageAsset, requireImage } from '@/lib/images/image-index';
 import { cardFormat } from '@/lib/images/variants';
-import { paths, type ScreenName, screenNames, screens } from '@/lib/site/paths';
+import { paths, screenNames, screens } from '@/lib/site/paths';
 
 /** The URL path of a page's card, such as `/images/cards/blog-7.png`. */
 export function socialCardPath(page: string, image: ImageAsset): string {
@@ -13,17 +13,17 @@ function cardFile(page: string, image: ImageAsset): string {
   return `${name}.${cardFormat(image)}`;
 }
 
-type CardContent = Pick<Content, 'articles' | 'images'> & {
-  pages: Record<ScreenName, { title: string; image: string }>;
-};
-
 /**
  * The card of every page that search engines list: the image that chat programs and social networks
  * show beside a link to it.
  *
  * @throws when a page names an image that is not in content/images
  */
-export function listSocialCards({ pages, articles, images }: CardContent) {
+export function listSocialCards({
+  pages,
+  articles,
+  images,
+}: Pick<Content, 'articles' | 'images' | 'pages'>) {
   const cards = [
     ...screenNames.map((name) => {
       const { title, image } = pages[name];

@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   await rm(path.join(folder, 'content/blog/5.md'));
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   await writeArticle(1, article);
-  server = startScript('dev', folder, { PORT: String(await getPort()) });
+  server = startScript(['dev'], folder, { PORT: String(await getPort()) });
   const readUrl = () => /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
   await expect.poll(readUrl).not.toBe('');
   url = readUrl();

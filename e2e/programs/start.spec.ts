@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test('npm start serves the site on the next free port, and ends with SIGTERM', async ({ site }) => {
   const { port: taken } = new URL(site.url);
-  const program = startScript('start', '.', { PORT: taken });
+  const program = startScript(['start', '--', '--no-build'], '.', { PORT: taken });
   await expect.poll(() => program.output).toContain('The site is at');
   const url = /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
   expect(Number(new URL(url).port)).toBeGreaterThan(Number(taken));
@@ -22,7 +22,7 @@ test('npm start ended during its build ends the build too', async () => {
   const folder = path.resolve('.tmp/start');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
-  const program = startScript('start', folder);
+  const program = startScript(['start'], folder);
   await expect.poll(() => program.output).toContain('Creating an optimized production build');
   program.stop();
   await expect.poll(() => program.hasEnded).toBe(true);

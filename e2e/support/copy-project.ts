@@ -39,8 +39,8 @@ export async function run(
 }
 
 /** Starts a script of npm. It has ended when no process is left that can write to its streams. */
-export function startScript(script: string, cwd: string, environment = {}) {
-  const child = spawn('npm', ['run', script], { cwd, env: { ...process.env, ...environment } });
+export function startScript(script: readonly string[], cwd: string, environment = {}) {
+  const child = spawn('npm', ['run', ...script], { cwd, env: { ...process.env, ...environment } });
   const program = { output: '', hasEnded: false, stop: () => child.kill('SIGTERM') };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (program.output += chunk.toString()));

@@ -15,7 +15,11 @@ export async function weighPage(page: Page, url: string) {
     // Not what a frame further down loads: most of it is in the cache.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
+  // The ticker's files are the last that a page loads by itself.
+  const ticker = page.locator('[data-behaviour=start-ticker]');
+  if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
+  await page.waitForLoadState('networkidle');
   const transfers = await Promise.all(responses.map((response) => weigh(response, page)));
   const inline = await page.locator('script:not([src], [type])').allTextContents();
   const sum = (types: RegExp) =>

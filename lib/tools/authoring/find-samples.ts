@@ -3,8 +3,8 @@ import type { ParsedContent } from '@/lib/content/load';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 
-/** Marks the content of the example firm, in YAML, MDX and SVG, and in the front matter of articles. */
-const MARKER = /(?:#|\{\/\*|<!--) SAMPLE\b|^sample: *true\b/;
+/** Marks the content of the example firm in YAML, MDX and SVG, and says what to do. */
+const MARKER = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
 /** Domains in `.example` are reserved (RFC 2606). */
 const DOMAIN = /\.example\b/;
 const PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
@@ -21,17 +21,21 @@ export function findSamples(
 
 function findInText({ file, text }: Source): Diagnostic[] {
   return text.split('\n').flatMap((written, index) => {
-    if (MARKER.test(written)) return makeError(file, IS_SAMPLE, { line: index + 1 });
+    const place = { line: index + 1 };
+    const [, advice] = MARKER.exec(written) ?? [];
+    if (advice !== undefined) return makeError(file, advice, place);
+    if (/^sample: *true\b/.test(written)) return makeError(file, SAMPLE_ARTICLE, place);
     // Comments in YAML may show an example.
     const line = file.endsWith('.yaml') ? written.replace(/(?:^|\s)#.*/, '') : written;
     const words = line.split(/[\s"'<>()[\]]+/);
     const found = words.find((word) => DOMAIN.test(word)) ?? PHONE.exec(line)?.[0];
     if (found === undefined) return [];
-    const place = { line: index + 1, column: line.indexOf(found) + 1 };
-    return makeError(file, `${show(found)} reaches nobody; write your own`, place);
+    const column = line.indexOf(found) + 1;
+    return makeError(file, `${show(found)} reaches nobody; write your own`, { ...place, column });
   });
 }
 
-const IS_SAMPLE = 'this is content of the example firm; replace it, then delete this line';
+const SAMPLE_ARTICLE =
+  "this article is an example firm's. Delete it, or write your own, then delete this line.";
 const NO_FORM =
   'messages from the contact form are not delivered until this is set; create a form at formspree.io and write its id';

@@ -13,7 +13,7 @@ try {
 
   Write    Open ${file} and write over the example text.
   Look     npm run dev shows it at ${paths.article(id)}
-  Publish  Delete the line "draft: true", run npm run check:content, and commit.`);
+  Publish  Delete the line "draft: true", run npm run check:content, and commit. It appears on its date.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -76,7 +76,7 @@ describe('npm run new-post', () => {
       '',
       '  Write    Open content/blog/9.md and write over the example text.',
       '  Look     npm run dev shows it at /blog/9',
-      '  Publish  Delete the line "draft: true", run npm run check:content, and commit.',
+      '  Publish  Delete the line "draft: true", run npm run check:content, and commit. It appears on its date.',
       '',
     ]);
   });
@@ -93,7 +93,7 @@ describe('npm run preflight', () => {
   test('prints problems of the content, then what is left of the example firm, and exits with 1', async () => {
     const root = await copyContent({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
     const logo = path.join(root, 'content/images/logo.svg');
-    await writeFile(logo, `<!-- SAMPLE -->\n${await readFile(logo, 'utf8')}`);
+    await writeFile(logo, `<!-- SAMPLE: Draw it. -->\n${await readFile(logo, 'utf8')}`);
     const { code, stdout } = await run('preflight', root);
     expect(stdout).toMatch(
       /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to do before/s,

@@ -72,10 +72,14 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
     stdio: 'inherit',
     env: { ...process.env, EXPORT_DIR, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const stop = () => child.kill();
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child.kill();
+  };
   process.once('exit', stop);
   // When this program is told to stop, it stops Next.js, and then fails as below.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ended = once(child, 'exit') as Promise<[number | null]>;
 
   const checked = await checkContent(root);
@@ -88,7 +92,7 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
     throw new Error(`${countOf(errors.length, 'problem')} in content/.`);
   }
   const [code] = await ended;
-  if (code !== 0) throw new Error(code === null ? 'It was stopped.' : NEXT_FAILED);
+  if (code !== 0) throw new Error(isStopped ? 'it was stopped.' : NEXT_FAILED);
   for (const event of ['exit', 'SIGINT', 'SIGTERM']) process.off(event, stop);
   return { ...checked, content };
 }

@@ -4,7 +4,7 @@ import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
 import { type Page, parsePage, programsOf } from './page';
 
-// Everything that depends on how Next.js names, places and marks what it exports. See "Upgrading Next" in
+// Everything that depends on how Next.js names, places and marks what it exports. See "Upgrade Next" in
 // CONTRIBUTING.md.
 
 const SUPPORTED_NEXT = '16.4';
@@ -17,7 +17,7 @@ const SUPPORTED_NEXT = '16.4';
 export function requireSupportedNext(installed: string = version): void {
   if (installed.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
-    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports the output of Next ${SUPPORTED_NEXT} only. Follow "Upgrading Next" in CONTRIBUTING.md.`,
+    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports the output of Next ${SUPPORTED_NEXT} only. Follow "Upgrade Next" in CONTRIBUTING.md.`,
   );
 }
 
@@ -125,7 +125,7 @@ function refuseUnknown(page: Page): void {
     const [text] = children;
     const start = attribs.src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');
     throw new Error(
-      `${page.file} has an unknown script, "${start}". If a component renders it, write a behaviour; if Next.js does, see "Upgrading Next" (CONTRIBUTING.md).`,
+      `${page.file} has an unknown script, "${start}". If a component renders it, write a behaviour; if Next.js does, see "Upgrade Next" (CONTRIBUTING.md).`,
     );
   }
   const elements = page.$('div[id], template[id]').toArray();

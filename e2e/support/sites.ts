@@ -10,7 +10,7 @@ import { BUILD, CODE, copyProject, run } from './copy-project';
 // The fixture: the site of a made-up firm, whose content the tests know.
 
 const folder = path.resolve('.tmp/fixture');
-export const fixtureContent = path.join(folder, 'content');
+const fixtureContent = path.join(folder, 'content');
 export const fixtureOut = path.join(folder, 'out');
 
 /** How many articles the fixture publishes. */

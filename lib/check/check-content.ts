@@ -25,7 +25,7 @@ import { checkWords } from './check-words';
 /** All that is known of `content/`. */
 export type CheckedContent = {
   parsed: ParsedContent;
-  /** Undefined when no page can be made of it. A dead link, for one, stops a build and no preview. */
+  /** Undefined when no page can be made of it. */
   content: Content | undefined;
   /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];
@@ -37,7 +37,7 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
 }
 
 /** Checks content that has been parsed. */
-export function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
+function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
   const { facts, documents, images, articles, sources } = parsed;
   const { pages, services, people, redirects = [] } = facts;
   const topics = pages?.blog.topics.list;

@@ -45,7 +45,8 @@ export async function buildSite(root: string): Promise<boolean> {
     await rm(inRoot(PREVIOUS_DIR), { recursive: true, force: true });
     if (existsSync(out)) await rename(out, inRoot(PREVIOUS_DIR));
     await rename(inRoot(SITE_DIR), out);
-    await rm(inRoot(PREVIOUS_DIR), { recursive: true, force: true });
+    // The new site is in its place, so the old one may stay until the next build.
+    await rm(inRoot(PREVIOUS_DIR), { recursive: true, force: true }).catch(() => undefined);
     await pruneCache(inRoot(IMAGE_CACHE), performance.timeOrigin);
     printCheck(checked);
     if (!content.site.form.id) console.log(NOT_CONNECTED);
@@ -98,4 +99,4 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
 }
 
 const NEXT_FAILED =
-  'see the error above. If it is not in a file of yours, check that the disk has space and that you may write to this folder, delete .next, and build again.';
+  'see the error above. If it is not in a file of yours and no other build is running, check that the disk has space and that you may write to this folder, delete .next, and build again.';

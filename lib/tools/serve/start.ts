@@ -11,19 +11,26 @@ import { createSiteServer } from './server';
 const root = process.cwd();
 const wanted = Number(process.env.PORT || 3000);
 const host = process.env.HOST || 'localhost';
-const port = await getPort({ port: portNumbers(wanted, wanted + 100) });
+if (!Number.isInteger(wanted) || wanted < 1024 || wanted > 65_535)
+  stop(`PORT must be a whole number from 1024 to 65535, but it is "${process.env.PORT ?? ''}".`);
+const port = await getPort({ port: portNumbers(wanted, Math.min(wanted + 100, 65_535)) });
 if (port !== wanted) console.log(`Port ${wanted} is taken.`);
 
 if (!process.argv.includes('--no-build')) {
   console.log('Building the site, about half a minute');
   if (!(await buildSite(root))) process.exit(1);
 } else if (!existsSync(path.join(root, 'out/index.html'))) {
-  console.error('There is no site in out/. Run npm run build first.');
-  process.exit(1);
+  stop('There is no site in out/. Run npm run build first.');
 }
 
 const server = createSiteServer(path.join(root, 'out'), path.join(root, MESSAGES_FILE));
+server.on('error', ({ message }) => stop(`The site could not be served: ${message}`));
 server.listen(port, host, () => {
   console.log(`The site is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
   console.log(`Messages that its forms send to this machine are kept in ${MESSAGES_FILE}`);
 });
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

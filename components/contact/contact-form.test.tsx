@@ -61,7 +61,7 @@ test('without its script the form is a plain one, which the browser checks', () 
     ['tel', false, -1],
     ['textarea', true, -1],
   ]);
-  // Nobody reaches the honeypot by keyboard, and the browser does not ask for it.
+  // The honeypot is not in the tab order and not required, so no visitor has to fill it in.
   const honeypot = find('input[name="_gotcha"]');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).not.toBeRequired();

@@ -78,7 +78,7 @@ const writeAuthor = (name: string, url: string) =>
 const escape = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
 /**
- * Writes an article as HTML for readers away from the site: cover, what has changed, text, disclaimer, with
+ * Returns the HTML of an article for feed readers: cover, what has changed, text, disclaimer, with
  * absolute URLs. A photo in the text is its WebP, which most readers show. The cover is its social card,
  * because some readers show no SVG.
  */

@@ -9,6 +9,9 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
   listen(...listener);
 };
 
+// jsdom has none.
+Object.assign(performance, { getEntriesByType: () => [] });
+
 /**
  * Shows a page before its scripts have run. jsdom has one window: listeners that the page before has
  * added to it are removed.

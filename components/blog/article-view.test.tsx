@@ -101,7 +101,7 @@ test('from an article, the message to the firm begins with its title', () => {
   // jsdom has no other page.
   link.setAttribute('href', '#');
   fireEvent.click(link);
-  expect(readDraft().message).toBe('About “Diaspora wealth”: ');
+  expect(readDraft()?.values.message).toBe('About “Diaspora wealth”: ');
 });
 
 const ada = makePerson();

@@ -62,7 +62,7 @@ test('a link has its own figures, and the message to the firm takes them along',
   history.replaceState(null, '', '/blog/21?amount=1&flat-rate-amount=100000');
   runCalculator(section, settings);
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
-  expect(readDraft().message).toMatch(
+  expect(readDraft()?.values.message).toMatch(
     /^My question: \n\nWhat it costs\nWhat the loan costs you: ₦4,000\nYou pay .*\nAmount \(₦\): 100000\n/,
   );
 });

@@ -8,13 +8,26 @@ const controls = [...contactFields.map((name) => `#${name}`), '[type=submit]'];
 /**
  * Hydrates the form in a container. If a translator or a password manager has changed its elements, React
  * renders a new form: the values, the focus and the selection are then restored in it. All of it is one
- * task, so that no key press is lost.
+ * task, so that no key press is lost. If such a change makes React fail later, the plain form comes back.
+ *
+ * @param fill writes the draft into the plain form
  */
-export function hydrateContactForm(container: HTMLElement, props: ContactFormProps): void {
+export function hydrateContactForm(
+  container: HTMLElement,
+  props: ContactFormProps,
+  fill: () => void,
+): void {
   const form = container.querySelector('form');
+  const plain = container.innerHTML;
   const restorers = controls.map((selector) => rememberControl(container, selector));
-  // A form that React renders again is not an error.
-  const options = { onRecoverableError: () => undefined };
+  const options = {
+    // A form that React renders again is not an error.
+    onRecoverableError: () => undefined,
+    onUncaughtError: () => {
+      container.innerHTML = plain;
+      fill();
+    },
+  };
   flushSync(() => hydrateRoot(container, <ContactForm {...props} />, options));
   if (container.querySelector('form') === form) return;
   for (const restore of restorers) restore();

@@ -1,5 +1,11 @@
-import { fieldRules, isContactField, MESSAGE_SENT, readValues } from '@/lib/contact/contact-fields';
-import { beginMessage, keepDraft, readDraft } from '@/lib/contact/draft';
+import {
+  contactFields,
+  fieldRules,
+  isContactField,
+  MESSAGE_SENT,
+  readValues,
+} from '@/lib/contact/contact-fields';
+import { beginMessage, emptyDraft, readDraft, writeDraft } from '@/lib/contact/draft';
 import type { ContactFormProps } from './contact-form';
 import type { hydrateContactForm } from './contact-form-island';
 
@@ -28,16 +34,16 @@ const ACTIONS = [
  * @param container contains only the form
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
-  fillIn(container, lines);
+  const fill = (isShownAgain: boolean) => fillIn(container, lines, isShownAgain);
+  fill(isFromHistory());
+  addEventListener('pageshow', ({ persisted }) => persisted && fill(true));
   const save = () => {
     const form = container.querySelector('form');
-    // After success, the thank-you has replaced the form.
-    if (form) keepDraft(readValues(new FormData(form)));
+    const { begun } = readDraft() ?? emptyDraft;
+    if (form) writeDraft({ values: readValues(new FormData(form)), begun });
   };
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
-  // A phone may end a hidden page without another event.
-  addEventListener('pagehide', save);
-  addEventListener(MESSAGE_SENT, () => keepDraft(undefined));
+  addEventListener(MESSAGE_SENT, () => writeDraft(emptyDraft));
   // In development, React has hydrated the whole page.
   if (process.env.NODE_ENV === 'development') return;
 
@@ -53,7 +59,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     // The caret in an e-mail field cannot be read, so it could not be restored.
     if (container.querySelector('[type=email]:focus')) return;
     plain.abort();
-    hydrate(container, props);
+    hydrate(container, props, () => fill(true));
   };
   const takeOverSoon = () => setTimeout(takeOver, CLICK_MS);
   const load = async () => {
@@ -95,16 +101,35 @@ function explainField({ target }: Event): void {
   field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
 }
 
-/**
- * Writes the draft into empty fields only, because text that the browser restored or a visitor typed is
- * newer. The message begins with the line for the service in the URL.
- */
-function fillIn(container: HTMLElement, lines: ContactFormOptions['lines']): void {
-  const draft = readDraft();
-  for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (isContactField(field.name)) field.value ||= draft[field.name] ?? '';
-  const message = container.querySelector('textarea');
+/** Whether the visitor has come back to the page, or reloaded it. */
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
+}
+
+/** Fills in the draft by its rules, with the line for the service in the URL. */
+function fillIn(
+  container: HTMLElement,
+  lines: ContactFormOptions['lines'],
+  isShownAgain: boolean,
+): void {
+  const form = container.querySelector('form');
+  // The thank-you may have replaced the form.
+  if (!form) return;
+  const shown = readValues(new FormData(form));
+  const stored = readDraft() ?? { ...emptyDraft, values: shown };
+  const values = { ...stored.values };
+  if (!isShownAgain)
+    for (const field of contactFields) values[field] = shown[field] || values[field];
   const about = new URLSearchParams(location.search).get('about') ?? '';
   const line = new Map(Object.entries(lines)).get(about);
-  if (message && line !== undefined) message.value = beginMessage(message.value, line);
+  const draft = { ...stored, values };
+  const filled = line === undefined ? draft : beginMessage(draft, line);
+  writeDraft(filled);
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (!isContactField(field.name) || field.value === filled.values[field.name]) continue;
+    field.value = filled.values[field.name];
+    // React counts the characters.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

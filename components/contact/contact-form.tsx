@@ -25,6 +25,7 @@ const IDLE: FormState = { status: 'idle' };
  */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, dispatch] = useReducer(reduce, IDLE);
 
   useEffect(() => {
@@ -35,6 +36,8 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
+    // The button of a notice is gone now.
+    button.current?.focus();
     void sendMessage(action, new FormData(form.current)).then((outcome) =>
       dispatch({ type: 'reply', outcome }),
     );
@@ -69,7 +72,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
         </label>
       </div>
       {/* A disabled button would lose the focus. */}
-      <button className={styles.submit} type="submit" aria-disabled={isBusy}>
+      <button ref={button} className={styles.submit} type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Send message'}
       </button>
       <span data-visually-hidden="" role="status">

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { beginDraft, beginMessage, keepDraft, readDraft } from './draft';
-
-beforeEach(() => sessionStorage.clear());
+import { beginDraft, beginMessage, emptyDraft, readDraft, writeDraft } from './draft';
 
 const ESG = 'About “ESG”: ';
 const TAX = 'About “Black tax”: ';
+
+const draftOf = (message: string) => ({ ...emptyDraft, values: { ...emptyDraft.values, message } });
 
 test.each([
   ['an empty message begins with the line', '', undefined, TAX],
@@ -13,14 +13,16 @@ test.each([
   ['figures go under the text of a visitor', 'Hello', '₦1', 'Hello\n\n₦1'],
   ['figures are added once', 'Hello\n\n₦1', '₦1', 'Hello\n\n₦1'],
 ])('%s', (_what, message, below, expected) => {
-  keepDraft({ name: 'Ada', email: '', phone: '', message });
+  const draft = draftOf(message);
+  writeDraft({ ...draft, values: { ...draft.values, name: 'Ada' } });
   beginDraft(TAX, below);
-  expect(readDraft()).toMatchObject({ name: 'Ada', message: expected });
+  expect(readDraft()?.values).toMatchObject({ name: 'Ada', message: expected });
 });
 
 test('what the last page began is replaced until somebody goes on with it', () => {
-  const begun = beginMessage('', ESG, '₦1');
-  expect(beginMessage(begun.trim(), TAX)).toBe(TAX);
-  expect(beginMessage(ESG, TAX)).toBe(ESG);
-  expect(beginMessage(`${TAX}Hello`, ESG)).toBe(`${TAX}Hello`);
+  const begun = beginMessage(emptyDraft, ESG, '₦1');
+  const replaced = beginMessage(begun, TAX);
+  expect(replaced.values.message).toBe(TAX);
+  const continued = { ...replaced, values: draftOf(`${TAX}Hello`).values };
+  expect(beginMessage(continued, ESG)).toBe(continued);
 });

@@ -1,64 +1,62 @@
 import type { ContactValues } from './contact-fields';
 
-/** The key of the draft in the tab's session storage. */
-const DRAFT = 'contact-draft';
-
-/** Reads the text of the contact form that this tab keeps; empty where there is none. */
-export function readDraft(): Partial<ContactValues> {
-  try {
-    return { ...(JSON.parse(read(DRAFT)) as Partial<ContactValues>) };
-  } catch {
-    // There is none, or the storage holds something else.
-    return {};
-  }
-}
-
-/** Keeps the text of the contact form through reloads and other pages; without a text, removes it. */
-export function keepDraft(values: ContactValues | undefined): void {
-  write(DRAFT, values && JSON.stringify(values));
-}
-
-/** The key of the message that the last page began. */
-const BEGUN = 'contact-begun';
-
 /**
- * Begins a message for the page or the link that leads to the form. What a page has begun and nobody has
- * gone on with is replaced; a text of the visitor stays.
+ * The text of the contact form, kept for one tab. Every page with the form reads and writes it:
  *
- * @param message what there is
- * @param first the line that the visitor goes on with
- * @param below what is put under a text of the visitor, too, once
+ * - Each input writes it, and a message that has arrived empties it. So it is always the newest text.
+ * - A page that opens fills it into empty fields only: the visitor may have typed before the script ran.
+ * - A page that the browser shows again (Back, Forward, a reload) takes all of it, because its own fields
+ *   hold an older text, which the browser has kept or restored.
+ * - The beginning of a message that a page or a link has written is replaced by the next one, until the
+ *   visitor goes on with it.
  */
-export function beginMessage(message: string, first: string, below = ''): string {
-  const typed = message.trim();
-  const isBegun = typed === '' || typed === read(BEGUN).trim();
-  if (!isBegun && (below === '' || message.includes(below))) return message;
-  const begun = [isBegun ? first : typed, below].filter((part) => part !== '').join('\n\n');
-  if (isBegun) write(BEGUN, begun);
-  return begun;
-}
+export type Draft = {
+  values: ContactValues;
+  /** The message as a page or a link has begun it. */
+  begun: string;
+};
 
-/** Begins the message of the draft, before the visitor comes to the form. */
-export function beginDraft(first: string, below?: string): void {
-  const { name = '', email = '', phone = '', message = '' } = readDraft();
-  keepDraft({ name, email, phone, message: beginMessage(message, first, below) });
-}
+export const emptyDraft: Draft = {
+  values: { name: '', email: '', phone: '', message: '' },
+  begun: '',
+};
 
-function read(key: string): string {
+const KEY = 'contact-form';
+
+/** Returns the draft of this tab; undefined if there is none yet, or no storage. */
+export function readDraft(): Draft | undefined {
   try {
-    return sessionStorage.getItem(key) ?? '';
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null) ?? undefined;
   } catch {
     // The storage is not allowed.
-    return '';
+    return undefined;
   }
 }
 
-/** Without a text, removes it. */
-function write(key: string, text: string | undefined): void {
+export function writeDraft(draft: Draft): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // The storage may be full or not allowed; the fields still hold the text.
+    // The storage is full or not allowed; the fields still hold the text.
   }
+}
+
+/**
+ * Returns a draft whose message is begun. A text of the visitor stays.
+ *
+ * @param first the line that the visitor goes on with
+ * @param below what is put under a text of the visitor too, once
+ */
+export function beginMessage(draft: Draft, first: string, below = ''): Draft {
+  const { values, begun } = draft;
+  const text = values.message.trim();
+  const isBegun = text === '' || text === begun.trim();
+  if (!isBegun && (below === '' || values.message.includes(below))) return draft;
+  const message = [isBegun ? first : text, below].filter((part) => part !== '').join('\n\n');
+  return { values: { ...values, message }, begun: isBegun ? message : begun };
+}
+
+/** Begins the message before the visitor comes to the form. */
+export function beginDraft(first: string, below?: string): void {
+  writeDraft(beginMessage(readDraft() ?? emptyDraft, first, below));
 }

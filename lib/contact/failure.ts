@@ -32,8 +32,8 @@ export const noticeTexts: Readonly<Record<Failure['kind'] | 'online', NoticeText
   refused: { title: 'There is a problem', text: KEPT },
   unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
   network: {
-    title: 'Your network dropped while sending',
-    text: NOT_CONFIRMED,
+    title: 'Your message could not be sent.',
+    text: KEPT,
     button: 'Send again',
   },
   offline: {

@@ -18,8 +18,9 @@ const THANKS = '[aria-labelledby=get-in-touch] [role=status] h2';
 
 // These run in the page.
 const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
-/** Scrolls to an element; during a view transition, no click can reach it. */
-const canBeClicked = (selector: string) => {
+/** Scrolls to an element; during a view transition, which begins with a frame, no click can reach it. */
+const canBeClicked = async (selector: string) => {
+  await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
@@ -58,6 +59,60 @@ async function fillContactForm(page: EnginePage, site: ServedSite, fields: typeo
 
 const readStored = async ({ messages }: ServedSite) =>
   (await messages()).map(({ form, fields }) => [form, ...Object.values(fields)]);
+
+const ASK = 'a[href^="/contact?about="]';
+const [TEXT, BEGUN] = [MESSAGE['#message'], 'About Financial Advisory:\n'];
+
+/**
+ * Ways to and from the contact form, with the message that it holds at the end. A path is a link of the
+ * navigation, and `ask` the first link of the services that begins a message.
+ */
+const WAYS: readonly [steps: string, message: string][] = [
+  ['/contact type', TEXT],
+  ['/contact /services ask', BEGUN],
+  ['/contact type /services ask', TEXT],
+  ['/contact /services ask type /about /contact', BEGUN + TEXT],
+  ['/contact /services ask type back back', BEGUN + TEXT],
+  ['/contact /services ask type back back /about /contact', BEGUN + TEXT],
+  ['/contact /services ask type back back forward forward', BEGUN + TEXT],
+  ['/contact type reload', TEXT],
+  ['/contact type /services ask send /about /contact', ''],
+  ['/contact type /services ask send back back', ''],
+  ['/contact type send reload', ''],
+  ['/contact type /services ask send back back type /about /contact', TEXT],
+];
+
+/** Follows a way in one tab, and reads the message at its end. */
+async function followWay(page: EnginePage, { url }: ServedSite, steps: string): Promise<void> {
+  const visited: string[] = [];
+  let current = -1;
+  const arriveAt = (path: string) => {
+    current += 1;
+    visited.splice(current, Infinity, path);
+  };
+  for (const step of steps.split(' ')) {
+    if (step === 'type') await fill(page, { '#message': TEXT });
+    else if (step === 'reload') await page.reload();
+    else if (step === 'send') {
+      const { '#name': name, '#email': email } = MESSAGE;
+      await fill(page, { '#name': name, '#email': email });
+      await click(page, SEND);
+      await waitFor(page, isFocused, true, THANKS);
+      await click(page, '[role=status] button');
+    } else if (step === 'back' || step === 'forward') {
+      current += step === 'back' ? -1 : 1;
+      await page.evaluate(`setTimeout(() => history.${step}())`);
+    } else if (current < 0) {
+      arriveAt(step);
+      await page.goto(url + step);
+    } else {
+      const link = step === 'ask' ? ASK : `header nav a[href="${step}"]`;
+      arriveAt(step === 'ask' ? '/contact?about=financial#get-in-touch' : step);
+      await click(page, link);
+    }
+    await waitForUrl(page, visited[current] ?? '');
+  }
+}
 
 export const flows: Readonly<Record<string, Flow>> = {
   '360 px: no page scrolls sideways, whatever its tables': async (page, site) => {
@@ -119,6 +174,15 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, isFocused, true, THANKS);
     assert.deepEqual(await readStored(site), [['contact', `${name}!`, ...Object.values(others)]]);
   },
+  ...Object.fromEntries(
+    WAYS.map(([steps, message]): [string, Flow] => [
+      `draft: ${steps}`,
+      async (page, site) => {
+        await followWay(page, site, steps);
+        await waitFor(page, readFields, [message], ['#message']);
+      },
+    ]),
+  ),
   'contact: a reload and a refused connection keep the text': async (page, site) => {
     await fillContactForm(page, site, MESSAGE);
     await page.reload();

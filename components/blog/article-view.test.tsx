@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { readDraft } from '@/lib/contact/draft';
+import { takeBeginning } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/article';
 import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
 import { HOSTILE, pages } from '../test-content';
@@ -101,7 +101,7 @@ test('from an article, the message to the firm begins with its title', () => {
   // jsdom has no other page.
   link.setAttribute('href', '#');
   fireEvent.click(link);
-  expect(readDraft()?.values.message).toBe('About “Diaspora wealth”: ');
+  expect(takeBeginning()?.first).toBe('About “Diaspora wealth”: ');
 });
 
 const ada = makePerson();

@@ -1,4 +1,4 @@
-import { beginDraft } from '@/lib/contact/draft';
+import { leaveBeginning } from '@/lib/contact/draft';
 
 export type BeginMessageOptions = {
   /** What the message begins with. */
@@ -7,5 +7,5 @@ export type BeginMessageOptions = {
 
 /** Begins the visitor's message with the page that a link to the contact form is on. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
-  link.addEventListener('click', () => beginDraft(line));
+  link.addEventListener('click', () => leaveBeginning({ first: line }));
 }

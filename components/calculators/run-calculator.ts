@@ -1,4 +1,4 @@
-import { beginDraft } from '@/lib/contact/draft';
+import { leaveBeginning } from '@/lib/contact/draft';
 import { type Answer, answerCalculator, NO_ANSWER } from '@/lib/finance/answers';
 import {
   type CalculatorField,
@@ -100,6 +100,6 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
       location.href,
     ].join('\n');
-    beginDraft('My question: ', text);
+    leaveBeginning({ first: 'My question: ', below: text });
   });
 }

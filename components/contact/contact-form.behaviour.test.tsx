@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { leaveBeginning } from '@/lib/contact/draft';
 import { pages } from '../test-content';
 import { find, showPage } from '../test-page';
 import { ContactForm, type ContactFormProps } from './contact-form';
@@ -45,7 +46,7 @@ const text = (name: string) => field(name).value;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 /** The browser shows the page again, as it was when the visitor left it. */
 const showAgain = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-const stored = () => sessionStorage.getItem('contact-form') ?? '';
+const stored = () => sessionStorage.getItem('contact-draft') ?? '';
 /** Returns whether the browser itself submits the form. */
 const submit = () => fireEvent.submit(find('form'));
 /** Waits until a module has loaded, and until an action is over. */
@@ -74,6 +75,16 @@ test.each([
   loadPage();
   expect(text('message')).toBe(after);
   history.replaceState(null, '', '/contact');
+});
+
+test('the message begins with what an article has left for it, once', () => {
+  openTab();
+  leaveBeginning({ first: 'About Tax: ' });
+  loadPage();
+  expect(text('message')).toBe('About Tax: ');
+  type('message', '');
+  loadPage();
+  expect(text('message')).toBe('');
 });
 
 const OLD = { name: 'Ada', message: 'Old' };
@@ -110,7 +121,7 @@ test.each([false, true])(
     await wait();
     expect(isReact()).toBe(isHydrated);
     const newest = 'x'.repeat(4999);
-    sessionStorage.setItem('contact-form', stored().replace('"Old"', `"${newest}"`));
+    sessionStorage.setItem('contact-draft', stored().replace('"Old"', `"${newest}"`));
     act(() => void showAgain());
     expect([text('name'), text('message')]).toEqual(['Ada', newest]);
     expect(document.body.textContent.includes('1 character left')).toBe(isHydrated);

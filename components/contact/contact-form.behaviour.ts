@@ -1,17 +1,10 @@
-import {
-  contactFields,
-  fieldRules,
-  isContactField,
-  MESSAGE_SENT,
-  readValues,
-} from '@/lib/contact/contact-fields';
-import { beginMessage, emptyDraft, readDraft, writeDraft } from '@/lib/contact/draft';
+import { fieldRules, isContactField } from '@/lib/contact/contact-fields';
 import type { ContactFormProps } from './contact-form';
 import type { hydrateContactForm } from './contact-form-island';
+import { type FirstLines, keepDraft } from './keep-draft';
 
 export type ContactFormOptions = ContactFormProps & {
-  /** The first line of a message about a service, by the id of the service in the URL. */
-  lines: Readonly<Record<string, string>>;
+  lines: FirstLines;
 };
 
 /** How long the browser may take for a submit before the visitor may send again. */
@@ -34,16 +27,7 @@ const ACTIONS = [
  * @param container contains only the form
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
-  const fill = (isShownAgain: boolean) => fillIn(container, lines, isShownAgain);
-  fill(isFromHistory());
-  addEventListener('pageshow', ({ persisted }) => persisted && fill(true));
-  const save = () => {
-    const form = container.querySelector('form');
-    const { begun } = readDraft() ?? emptyDraft;
-    if (form) writeDraft({ values: readValues(new FormData(form)), begun });
-  };
-  for (const type of ['input', 'submit']) container.addEventListener(type, save);
-  addEventListener(MESSAGE_SENT, () => writeDraft(emptyDraft));
+  const fill = keepDraft(container, lines);
   // In development, React has hydrated the whole page.
   if (process.env.NODE_ENV === 'development') return;
 
@@ -59,7 +43,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     // The caret in an e-mail field cannot be read, so it could not be restored.
     if (container.querySelector('[type=email]:focus')) return;
     plain.abort();
-    hydrate(container, props, () => fill(true));
+    hydrate(container, props, fill);
   };
   const takeOverSoon = () => setTimeout(takeOver, CLICK_MS);
   const load = async () => {
@@ -99,37 +83,4 @@ function explainField({ target }: Event): void {
   if (field.validity.valid || !isContactField(field.name)) return;
   field.setCustomValidity(fieldRules[field.name].ask ?? '');
   field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
-}
-
-/** Whether the visitor has come back to the page, or reloaded it. */
-function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
-}
-
-/** Fills in the draft by its rules, with the line for the service in the URL. */
-function fillIn(
-  container: HTMLElement,
-  lines: ContactFormOptions['lines'],
-  isShownAgain: boolean,
-): void {
-  const form = container.querySelector('form');
-  // The thank-you may have replaced the form.
-  if (!form) return;
-  const shown = readValues(new FormData(form));
-  const stored = readDraft() ?? { ...emptyDraft, values: shown };
-  const values = { ...stored.values };
-  if (!isShownAgain)
-    for (const field of contactFields) values[field] = shown[field] || values[field];
-  const about = new URLSearchParams(location.search).get('about') ?? '';
-  const line = new Map(Object.entries(lines)).get(about);
-  const draft = { ...stored, values };
-  const filled = line === undefined ? draft : beginMessage(draft, line);
-  writeDraft(filled);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    if (!isContactField(field.name) || field.value === filled.values[field.name]) continue;
-    field.value = filled.values[field.name];
-    // React counts the characters.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }

@@ -60,12 +60,12 @@ async function fillContactForm(page: EnginePage, site: ServedSite, fields: typeo
 const readStored = async ({ messages }: ServedSite) =>
   (await messages()).map(({ form, fields }) => [form, ...Object.values(fields)]);
 
-const ASK = 'a[href^="/contact?about="]';
+const ASK = 'main a[href^="/contact"][href$="#get-in-touch"]';
 const [TEXT, BEGUN] = [MESSAGE['#message'], 'About Financial Advisory:\n'];
 
 /**
  * Ways to and from the contact form, with the message that it holds at the end. A path is a link of the
- * navigation, and `ask` the first link of the services that begins a message.
+ * navigation, and `ask` the first link of a page that begins a message.
  */
 const WAYS: readonly [steps: string, message: string][] = [
   ['/contact type', TEXT],
@@ -80,6 +80,7 @@ const WAYS: readonly [steps: string, message: string][] = [
   ['/contact type /services ask send back back', ''],
   ['/contact type send reload', ''],
   ['/contact type /services ask send back back type /about /contact', TEXT],
+  ['/blog/5 ask type back ask', `About “Generated article 5”: ${TEXT}`],
 ];
 
 /** Follows a way in one tab, and reads the message at its end. */
@@ -106,9 +107,10 @@ async function followWay(page: EnginePage, { url }: ServedSite, steps: string): 
       arriveAt(step);
       await page.goto(url + step);
     } else {
-      const link = step === 'ask' ? ASK : `header nav a[href="${step}"]`;
-      arriveAt(step === 'ask' ? '/contact?about=financial#get-in-touch' : step);
-      await click(page, link);
+      const isAsk = step === 'ask';
+      const query = visited[current] === '/services' ? '?about=financial' : '';
+      arriveAt(isAsk ? `/contact${query}#get-in-touch` : step);
+      await click(page, isAsk ? ASK : `header nav a[href="${step}"]`);
     }
     await waitForUrl(page, visited[current] ?? '');
   }

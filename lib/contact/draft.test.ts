@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { beginDraft, beginMessage, emptyDraft, readDraft, writeDraft } from './draft';
+import { beginMessage, emptyDraft } from './draft';
 
 const ESG = 'About “ESG”: ';
 const TAX = 'About “Black tax”: ';
@@ -13,16 +12,13 @@ test.each([
   ['figures go under the text of a visitor', 'Hello', '₦1', 'Hello\n\n₦1'],
   ['figures are added once', 'Hello\n\n₦1', '₦1', 'Hello\n\n₦1'],
 ])('%s', (_what, message, below, expected) => {
-  const draft = draftOf(message);
-  writeDraft({ ...draft, values: { ...draft.values, name: 'Ada' } });
-  beginDraft(TAX, below);
-  expect(readDraft()?.values).toMatchObject({ name: 'Ada', message: expected });
+  expect(beginMessage(draftOf(message), { first: TAX, below }).values.message).toBe(expected);
 });
 
 test('what the last page began is replaced until somebody goes on with it', () => {
-  const begun = beginMessage(emptyDraft, ESG, '₦1');
-  const replaced = beginMessage(begun, TAX);
+  const begun = beginMessage(emptyDraft, { first: ESG, below: '₦1' });
+  const replaced = beginMessage(begun, { first: TAX });
   expect(replaced.values.message).toBe(TAX);
   const continued = { ...replaced, values: draftOf(`${TAX}Hello`).values };
-  expect(beginMessage(continued, ESG)).toBe(continued);
+  expect(beginMessage(continued, { first: ESG })).toBe(continued);
 });

@@ -1,7 +1,7 @@
 import type { ContactValues } from './contact-fields';
 
 /**
- * The text of the contact form, kept for one tab. Every page with the form reads and writes it:
+ * The text of the contact form, kept for one tab. Only pages with the form read and write it:
  *
  * - Each input writes it, and a message that has arrived empties it. So it is always the newest text.
  * - A page that opens fills it into empty fields only: the visitor may have typed before the script ran.
@@ -21,34 +21,37 @@ export const emptyDraft: Draft = {
   begun: '',
 };
 
-const KEY = 'contact-form';
+/** What a message begins with. */
+export type Beginning = {
+  /** The line that the visitor goes on with. */
+  first: string;
+  /** What is put under a text of the visitor too, once. */
+  below?: string | undefined;
+};
+
+/** The keys in the session storage of the tab. */
+const [DRAFT, BEGINNING] = ['contact-draft', 'contact-beginning'];
 
 /** Returns the draft of this tab; undefined if there is none yet, or no storage. */
-export function readDraft(): Draft | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    // The storage is not allowed.
-    return undefined;
-  }
+export const readDraft = () => read(DRAFT) as Draft | undefined;
+
+export const writeDraft = (draft: Draft) => write(DRAFT, draft);
+
+/** Leaves the beginning of a message for the form, to which the visitor goes next. */
+export const leaveBeginning = (beginning: Beginning) => write(BEGINNING, beginning);
+
+/** Returns the beginning that was left, once. */
+export function takeBeginning(): Beginning | undefined {
+  const beginning = read(BEGINNING) as Beginning | undefined;
+  write(BEGINNING, undefined);
+  return beginning;
 }
 
-export function writeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // The storage is full or not allowed; the fields still hold the text.
-  }
-}
-
-/**
- * Returns a draft whose message is begun. A text of the visitor stays.
- *
- * @param first the line that the visitor goes on with
- * @param below what is put under a text of the visitor too, once
- */
-export function beginMessage(draft: Draft, first: string, below = ''): Draft {
+/** Returns the draft with its message begun, if there is a beginning. A text of the visitor stays. */
+export function beginMessage(draft: Draft, beginning: Beginning | undefined): Draft {
+  if (!beginning) return draft;
   const { values, begun } = draft;
+  const { first, below = '' } = beginning;
   const text = values.message.trim();
   const isBegun = text === '' || text === begun.trim();
   if (!isBegun && (below === '' || values.message.includes(below))) return draft;
@@ -56,7 +59,20 @@ export function beginMessage(draft: Draft, first: string, below = ''): Draft {
   return { values: { ...values, message }, begun: isBegun ? message : begun };
 }
 
-/** Begins the message before the visitor comes to the form. */
-export function beginDraft(first: string, below?: string): void {
-  writeDraft(beginMessage(readDraft() ?? emptyDraft, first, below));
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    // The storage is not allowed.
+    return undefined;
+  }
+}
+
+function write(key: string, value: object | undefined): void {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The storage is full or not allowed; the fields still hold the text.
+  }
 }

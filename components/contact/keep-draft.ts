@@ -32,8 +32,10 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
     const { begun } = readDraft() ?? emptyDraft;
     if (form) writeDraft({ values: readValues(new FormData(form)), begun });
   };
-  fill(isFromHistory());
-  addEventListener('pageshow', ({ persisted }) => persisted && fill(true));
+  const isAgain = isFromHistory();
+  fill(isAgain);
+  // Chromium restores an older text after the scripts have run, before this event.
+  addEventListener('pageshow', ({ persisted }) => (persisted || isAgain) && fill(true));
   // A page that Firefox keeps for Back sees an older session storage then. With this, it loads the page.
   if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => undefined);
   for (const type of ['input', 'submit']) container.addEventListener(type, save);

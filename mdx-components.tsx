@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { tableComponents } from '@/components/blog/article-table';
 import { getContent } from '@/lib/content/content';
 import { switches } from '@/lib/content/facts';
 
@@ -11,7 +12,7 @@ async function When({ on, children }: WhenProps) {
   return switches[on](site) ? children : null;
 }
 
-/** Next requires this file. Otherwise, page prose uses plain elements, which `.prose` styles. */
+/** Next requires this file. Beyond these, page prose has plain elements, which `.prose` styles. */
 export function useMDXComponents(): MDXComponents {
-  return { When };
+  return { When, ...tableComponents };
 }

@@ -36,6 +36,15 @@ const nextConfig = {
   },
 };
 
+const withMdx = createMDX({
+  options: {
+    // Turbopack loads plugins by name.
+    remarkPlugins: [['remark-gfm', { singleTilde: false }]],
+    // The page's policy refuses style attributes.
+    tableCellAlignToStyle: false,
+  },
+});
+
 /**
  * A build exports the site. In development, the pages are rendered on request, and the form service that
  * `npm run dev` starts answers `/f/…`.
@@ -44,7 +53,7 @@ const nextConfig = {
  * @returns {import('next').NextConfig}
  */
 export default function configFor(phase) {
-  const config = createMDX()(nextConfig);
+  const config = withMdx(nextConfig);
   const { FORM_SERVICE, EXPORT_DIR } = process.env;
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     const rewrites = [{ source: '/f/:form', destination: `${FORM_SERVICE}/f/:form` }];

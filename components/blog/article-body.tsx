@@ -10,6 +10,7 @@ import type { Figure } from '@/lib/content/text/directives';
 import type { Reading } from '@/lib/finance/numbers';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
+import { tableComponents } from './article-table';
 
 /** The width of the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
@@ -25,14 +26,8 @@ type ArticleBodyProps = {
 /** An article's text. */
 export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
   const components: Partial<Components> = {
-    table: ArticleTable,
+    ...tableComponents,
     figure: (figure) => <ArticleFigure {...figure} asks={asks} />,
-    th: ({ align, scope = 'col', children }) => (
-      <th scope={scope} data-align={align}>
-        {children}
-      </th>
-    ),
-    td: ({ align, ...cell }) => <td {...cell} data-align={align} />,
     section: (section) => <section {...section} className={finePrint.root} />,
     img: ({ src, alt = '' }) => {
       const image = typeof src === 'string' ? findImage(images, src) : undefined;
@@ -43,7 +38,6 @@ export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
   };
   return (
     <div className={styles.root}>
-      {/* Alignment stays an attribute because the page's policy refuses style attributes. */}
       {toJsxRuntime(html, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
     </div>
   );
@@ -61,19 +55,4 @@ function ArticleFigure(props: ArticleFigureProps) {
   const figure = reading.value;
   if ('chart' in figure) return <Chart title={children} {...figure} />;
   return <Calculator id={id} title={children} asks={asks} {...figure} />;
-}
-
-/** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
-function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
-  return (
-    <div
-      className={styles.scroller}
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      data-behaviour="focus-scroller"
-    >
-      <table>{children}</table>
-    </div>
-  );
 }

@@ -34,7 +34,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
   diagnostics.push(...checkFields(parsed, context));
   if (!text) return diagnostics;
 
-  diagnostics.push(...checkText(text, { file, line }, { ...context, from }));
+  diagnostics.push(...checkText(text, file, { ...context, from }));
 
   const { source, words } = text;
   // Another field of a draft may be wrong.

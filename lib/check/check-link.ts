@@ -117,8 +117,10 @@ function findProblems(url: string, targets: LinkTargets, from: LinkSource): stri
   }
   const own = ownUrl(url, targets.siteUrl);
   if (own) return findPathProblems(own, targets, from);
+  // GFM takes the quotation mark after a bare URL into it.
+  const isValid = URL.canParse(url) && !/[”’»]$/.test(url);
   if (/^https:\/\//i.test(url))
-    return URL.canParse(url) ? [] : [`the link ${show(url)} is not a valid URL`];
+    return isValid ? [] : [`the link ${show(url)} is not a valid URL; put a space after it`];
   return [
     `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site`,
   ];

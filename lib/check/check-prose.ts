@@ -1,16 +1,20 @@
 import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { proseFacts, switches } from '@/lib/content/facts';
 import type { Source } from '@/lib/content/files/read-files';
-import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
-import { findMarkup } from './check-words';
+import { findMarks, wordsOf } from './find-marks';
 
-const parser = unified().use(remarkParse).use(remarkMdx).freeze();
+/** Parses prose as Next does (next.config.mjs). */
+const parser = unified()
+  .use(remarkParse)
+  .use([remarkMdx, [remarkGfm, { singleTilde: false }]]);
 
 /** Reports code and raw marks in the prose of `content/pages/*.mdx`, bad syntax and dead links. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
@@ -35,23 +39,24 @@ const SYNTAX =
 
 function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
   const refuse = (message: string) => [makeError(place.file, message, place)];
-  if (node.type === 'image' || node.type === 'imageReference') return refuse(NO_IMAGE);
+  const isBox = node.type === 'listItem' && typeof node.checked === 'boolean';
+  if (isBox || /^(?:image|footnote)/.test(node.type)) return refuse(ONLY_WORDS);
   if (node.type === 'link' || node.type === 'definition')
     // Some prose is on several pages.
     return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
-  if (node.type === 'text')
-    return findMarkup(node.value).map((problem) => makeWarning(place.file, problem, place));
   if (node.type === 'heading' && node.depth === 1) return refuse(TOO_LARGE);
   if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return findExpressionProblems(node.value).flatMap(refuse);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+    return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
+  return findMarks(wordsOf(node), place);
 }
 
 const TOO_LARGE = 'the page has a heading of this size; write ## or ### in its place';
 const NO_CODE = 'prose has no import or export; write words in front of this one';
-const NO_IMAGE = 'prose has no images; delete this one, or show it in an article';
+const ONLY_WORDS =
+  'prose has no images, footnotes or checkboxes; write words, or show an image in an article';
 const NO_PAGE = 'write the page in front of this link, such as /about#people';
 const FACTS = proseFacts.map((fact) => `{props.${fact}}`).join(', ');
 const names = Object.keys(switches);

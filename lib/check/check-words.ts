@@ -1,17 +1,9 @@
 import { listTexts, type YamlDocument } from '@/lib/content/files/yaml-document';
 import { splitLinks } from '@/lib/content/text/split-links';
-import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
+import type { Diagnostic } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
-import { show } from '@/lib/site/wording';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
-
-const MARKUP = /^# |<(?:\/?[a-z][^<>]*>|!--)|&(?:#\d+|[a-z]+);|\*\*|\](?:\(| \((?:\/|https:))/i;
-
-/** Finds marks of HTML or Markdown in words that are shown as they are written. */
-export function findMarkup(words: string): string[] {
-  const [mark] = MARKUP.exec(words) ?? [];
-  return mark === undefined ? [] : [`readers would see ${show(mark)}; write plain words`];
-}
+import { findMarks, PLAIN_WORDS } from './find-marks';
 
 /**
  * Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml` and
@@ -25,16 +17,21 @@ export function checkWords(
   from: LinkSource = { page: paths.services },
 ): Diagnostic[] {
   const { file, value, locate } = document;
+  // In these files, facts such as {city} are filled in, and the schema has checked them.
+  const hasFacts = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
   return listTexts(value).flatMap(({ path, text }) => {
     const [field, last] = [path[0], path.at(-1)];
     const mayLink =
       (file === 'content/faq.yaml' && last === 'answer') ||
       (field === 'changes' && last === 'text');
-    const parts = mayLink ? splitLinks(text) : [text];
-    return parts.flatMap((part) => {
-      if (typeof part === 'string')
-        return findMarkup(part).map((problem) => makeWarning(file, problem, locate(path)));
-      return checkLink(part.url, { file, ...locate(path) }, targets, from);
-    });
+    const instead = mayLink ? `${PLAIN_WORDS}, or a link as [words](/services)` : PLAIN_WORDS;
+    const place = { file, ...locate(path) };
+    const line = text.replaceAll('\n', ' ');
+    const words = hasFacts ? line.replaceAll(/\{[\w.]+\}/g, '…') : line;
+    return (mayLink ? splitLinks(words) : [words]).flatMap((part) =>
+      typeof part === 'string'
+        ? findMarks(part, place, instead)
+        : checkLink(part.url, place, targets, from),
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import { makeArticleText } from '@/lib/content/test-content';
 import { copyContent, writeFiles } from '@/lib/content/test-folder';
 import type * as MeasureImage from '@/lib/images/measure-image';
@@ -12,7 +13,7 @@ import { facts } from './mistakes/test-facts';
 import { images } from './mistakes/test-images';
 import { redirects } from './mistakes/test-redirects';
 import { site } from './mistakes/test-site';
-import { bodies } from './mistakes/test-texts';
+import { bodies, pasted } from './mistakes/test-texts';
 
 // Mistakes of an editor, and what is none. messages.txt has the sentences that check:content prints for each, on
 // one page and in no other test. MESSAGES=write rewrites that file: read the difference in git afterwards.
@@ -44,6 +45,7 @@ const sections = {
   'The form of the front matter': frontMatter,
   Files: sources,
   'The text of an article': bodies,
+  'What an article shows of a text': pasted,
   'The facts of the firm': site,
   'Pages and lists': facts,
   Redirects: redirects,
@@ -70,14 +72,21 @@ async function check(root: string, sound: string, row: Rows[string]): Promise<st
     else if (typeof file === 'function') await file(place);
     else await writeFile(place, file);
   }
-  const { diagnostics } = await checkContent(root, '2025-06-01');
+  const { parsed, diagnostics } = await checkContent(root, '2025-06-01');
   for (const name of Object.keys(files)) {
     const place = path.join(root, 'content', name);
     const former = path.join(sound, 'content', name);
     await rm(place, { recursive: true, force: true });
     if (existsSync(former)) await cp(former, place);
   }
-  return sortDiagnostics(diagnostics).map((it) => `${it.severity} ${formatDiagnostic(it)}`);
+  const messages = sortDiagnostics(diagnostics).map(
+    (it) => `${it.severity} ${formatDiagnostic(it)}`,
+  );
+  if (!Object.values<Rows[string]>(pasted).includes(row)) return messages;
+  const { children = [] } = parsed.articles.find(({ id }) => id === 7)?.text?.html ?? {};
+  // The first paragraph has the words that an article needs.
+  const html = toHtml({ type: 'root', children: children.slice(1) });
+  return [html.replaceAll(/\n| id="[^"]*"/g, ''), ...messages];
 }
 
 test('the content without a mistake has no messages', async () => {

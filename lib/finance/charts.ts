@@ -62,6 +62,7 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
 
 const NOT_THERE = 'is not in the table; count from 1, without the headings and the first column';
 const NO_FIGURES = 'the table has no figures to draw';
+const NO_NUMBER = 'is not a number; write one such as 2.5% or ₦1,200';
 const CHOOSE = 'choose others with rows and columns';
 const NO_CROSSING =
   'no column has the same value in both rows of the chart; add the column where the lines cross';
@@ -73,7 +74,7 @@ function findFigureProblems(cells: readonly string[]): string[] {
   const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
   const problems = cells
     .filter((text) => !parseFigure(text))
-    .map((text) => `${text ? `"${text}"` : 'an empty cell'} is not a number; ${CHOOSE}`);
+    .map((text) => `${text ? `"${text}"` : 'an empty cell'} ${NO_NUMBER}, or ${CHOOSE}`);
   units.delete(undefined);
   if (units.size < 2) return problems;
   const written = [...units.values()].join(', ');

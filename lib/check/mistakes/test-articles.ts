@@ -48,7 +48,8 @@ export const fields: Rows = {
 export const frontMatter: Rows = {
   'an unquoted colon': article({ title: 'Naira: why' }),
   'curly quotes around a colon': article({ title: '“Naira: why”' }),
-  'an unclosed quotation mark': article({ title: '"Naira' }),
+  'an unclosed quotation mark above a closed one': article({ title: '"Naira', imageAlt: '"A"' }),
+  'a backslash in double quotes': article({ title: String.raw`"Rent\buy"` }),
   emphasis: article({ title: '**Naira**' }),
   'a number sign after a space': article({ title: 'Pension #1 rule' }),
   'a field twice': article().replace('image: tax', 'image: tax\nimage: a'),

@@ -21,7 +21,8 @@ export const facts: Rows = {
     'A rate &lt;5% and \\{braces}.',
     '<When on="newsletter">We send a newsletter.</When>',
     'Line<br/>break and <b>bold</b>',
-    '[The form](/services#faq)',
+    '[The form](/services#faq) and https://a.example, 5~6 and 7~8',
+    '| a | b |\n| - | - |\n| 1 | {props.city} |',
   ),
   'page prose with a slip in each part': prose(
     'In {town}, {city} and {props.cty} we',
@@ -33,6 +34,14 @@ export const facts: Rows = {
     'See [x](#people)',
     'Go <a {...x}>here</a>',
     '[1]: /blog/77',
+  ),
+  'Markdown in page prose that is shown as text, or nowhere': prose(
+    '| a | b |\n| - | - |\n| 1 | **2 |',
+    'See http://b.example and “https://a.example”',
+    '|\u00A0a |\n|\u00A0- |\n| 1 |',
+    'One\ntwo, 2,5% and\n• three [a\nb](/services 5)',
+    '- [ ] One[^1]',
+    '[^1]: Two',
   ),
   'a brace that is not closed': prose('In {props.city we'),
   'a condition that is not closed': prose('<When on="map">', 'Words'),
@@ -66,7 +75,7 @@ export const facts: Rows = {
   },
   'braces for nothing': {
     ...inFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
-    ...inFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm}.']),
+    ...inFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
   },
   'words for buttons that name their provider': inFixture(
     'pages.yaml',

@@ -21,6 +21,7 @@ export const site: Rows = {
     ['NSENG:UBA', 'NYSE:BRK.B'],
   ),
   'slips in site.yaml': inSite(
+    [/(?<=\ntagline: ).*/, 'Advice in {city}'],
     ['network: x', 'network: twitter'],
     ['path: /about', 'path: /team'],
     [/(?<=\nquickLinks:)(?:\n .*)+/, ''],

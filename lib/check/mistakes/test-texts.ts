@@ -7,7 +7,6 @@ const RIGHT = [
   'A *b* [c](/blog) <https://a.example> 3 < 4 > 2\n\n- d',
   'Table: One\n\n| a | b |\n| - | - |\n| 1 | 2 |\n| 3 ||',
   'Pay ₦5,000*, or ₦6,000**.\n\n*In Lagos.',
-  String.raw`A \*note and \*\*two`,
   '`**a` and *b*',
   'Un*believ*able (*so*), “*it*” – **it**: ***all***',
   'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
@@ -43,6 +42,33 @@ const withLinks = (urls: readonly string[]) => ({
     '**Àwọn owó**\n\n::calculator[A]{name=flat-rate amount=1 rate=4 periods=1 fees=0}',
   ),
 });
+
+/** Texts as editors paste them, of which messages.txt also has the HTML. */
+const PASTED = [
+  '**One**\n\n1. Step\n   - a\n   - b\n     - c\n   - d',
+  '\t- a\n\t- b\n      more',
+  '“https://a.example”, «https://a.example» https://a.example’s',
+  '[“https://a.example”](/about)',
+  'www.cbn.gov.ng',
+  '|\u00A0a | b |\n| - |\u00A0-\u00A0|\n| 1 | 2 |',
+  '\u00A0\u00A0- a\n\u00A0\u00A0- ₦5\u00A0m\n\n#\u00A0B',
+  '[our\nfees](/services)',
+  '5~6 and 7~8',
+  '#Costs',
+  'At 2,5% of ₦1.200.000.',
+  'At ₦1.200.000.',
+  '1,250 of 2.5%, on 10.11.2025, at 1.250',
+  'In {city} or {props.city}',
+  '![A stem](tax "**How** it grows")',
+  '`[a](/b)` `**a`',
+  '[a][b]\n\n[b]: /1',
+  '# One\n- [ ] one\n```\n**Two**',
+  'a[^1]\n\n[^1]: b',
+  ':::chart[a]\nb',
+];
+export const pasted = Object.fromEntries(
+  PASTED.map((end) => [JSON.stringify(end).replaceAll('\u00A0', String.raw`\u00A0`), text(end)]),
+);
 
 export const bodies: Rows = {
   'lines that look like mistakes': text(RIGHT),
@@ -94,6 +120,7 @@ export const bodies: Rows = {
   'bullets and cells of a word processor': text(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
   ),
+  'an escaped control character': text('a&#12;b'),
   HTML: text('A <b>bold</b> word and <br/> more.'),
   'fences, footnotes and definitions, which are text': text(
     '```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about',

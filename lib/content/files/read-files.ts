@@ -103,8 +103,15 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
-  return { value: { file, text: withoutInvisibleCharacters(text) }, diagnostics: [] };
+  const visible = withoutInvisibleCharacters(text);
+  // Next reads the files of prose by itself.
+  const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(ODD_SPACE, ' ');
+  return { value: { file, text: plain }, diagnostics: [] };
 }
+
+/** Special spaces of word processors among marks: at the start of a line, after a key, beside `|`. */
+const ODD_SPACE =
+  /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 
 /** In characters. */
 const MAX_LENGTH = 100_000;
@@ -116,7 +123,7 @@ const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lin
  * Control characters, zero-width spaces and overrides of the writing direction, which no text needs.
  * Joiners, and direction marks that end with their word, belong to writing.
  */
-const INVISIBLE =
+export const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /** Removes characters that no editor sees. A line separator keeps the words around it apart. */

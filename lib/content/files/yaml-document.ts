@@ -115,19 +115,17 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
 const COLON = 'this value contains a colon; put double quotes around the whole value';
 const CURLY =
   'this value is in curly quotes; put straight double quotes ("…") around it in their place';
-/** Spaces of word processors, which YAML reads as letters. */
-const ODD_SPACE = /[^\S \t\n]/;
-const RETYPE = 'this line contains a special space from a word processor; type its spaces again';
+/** The quote of a value of which no line ends in it, up to the next value or the end of the text. */
+const OPENING = /(?<=[:-] +)(["'])(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
 const NO_END = 'this quote is not closed; put another one at the end of the value';
 const ADVICE = 'align it with the line above, or put double quotes around its value';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
-  const [quote] = code === 'MISSING_CHAR' ? (/["'](?=quote)/.exec(message) ?? []) : [];
-  // The parser names the end of the text; the editor has to mend the value at the opening quote.
-  if (quote !== undefined) return { offset: text.lastIndexOf(quote), message: NO_END };
+  // The parser takes the opening quote of a later value for the closing one, or names the end of the text.
+  const opening = `${text.slice(0, offset)}\n`.search(OPENING);
+  if (opening >= 0) return { offset: opening, message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
-  if (ODD_SPACE.test(line)) return { offset, message: RETYPE };
   if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };

@@ -43,7 +43,7 @@ export const namedFacts = ['name', 'shortName', 'place', 'city'] as const;
 export function withFacts(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
   return schema.superRefine((value, context) => {
-    for (const [written] of value.matchAll(/\{ *\w+ *\}/g))
+    for (const [written] of value.matchAll(/\{ *[\w.]+ *\}/g))
       if (!known.includes(written))
         context.addIssue(
           `${show(written)} has no meaning here; write ${known.join(', ')}, or delete the braces`,

@@ -33,12 +33,7 @@ test.each([
   expect(lines.join('\n')).toBe(markdown);
 });
 
-test('each line of the Markdown has its line and column in the body', () => {
-  const lines = normalizeBody('one\n\n\n**Two**\n- three\n"four"');
-  expect(lines.filter(({ text }) => text !== '')).toEqual([
-    { text: 'one', line: 1, shift: 0 },
-    { text: '## Two', line: 4, shift: -1 },
-    { text: '- three', line: 5, shift: 0 },
-    { text: '> “four”', line: 6, shift: -2 },
-  ]);
+test('each line of the Markdown has its line in the body', () => {
+  const lines = normalizeBody('one\n\n\n**Two**\n- three').filter(({ text }) => text !== '');
+  expect(lines.map(({ line }) => line)).toEqual([1, 4, 5]);
 });

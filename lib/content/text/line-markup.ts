@@ -16,10 +16,9 @@ type Line = { kind: Kind; text: string };
  *
  * Source: specification, point 2, Blog post; then Markdown.
  *
- * @returns its lines, each with its one-based line in the body, and the number of characters by which its
- *   words start further right there
+ * @returns its lines, each with its one-based line in the body
  */
-export function normalizeBody(body: string): { text: string; line: number; shift: number }[] {
+export function normalizeBody(body: string): { text: string; line: number }[] {
   // All kinds of line end count, as in Markdown parsers.
   const lines = body.split(/\r\n?|\n/);
   const output: ReturnType<typeof normalizeBody> = [];
@@ -34,20 +33,16 @@ export function normalizeBody(body: string): { text: string; line: number; shift
     const { kind, text } = readLine(lines, index, previous, blankSince);
     // Bullets stay one list across blank lines; every other block ends at one.
     const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
-    if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1, shift: 0 });
-    output.push({ text, line: index + 1, shift: lastOf(raw) - lastOf(text) });
+    if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1 });
+    // GFM would take the quotation mark after a bare URL into it.
+    output.push({ text: text.replace(BEFORE_QUOTE, '<$&>'), line: index + 1 });
     previous = kind;
     blankSince = false;
   });
   return output;
 }
 
-/** Returns where the words of a line end, without the marks after them, which differ in Markdown. */
-function lastOf(line: string): number {
-  let end = line.length;
-  while (end > 0 && ' \t*"“”#\\'.includes(line.charAt(end - 1))) end -= 1;
-  return end;
-}
+const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»]+(?=[”’»](?!\S*\]\())/gi;
 
 function readLine(
   lines: readonly string[],
@@ -67,17 +62,16 @@ function readLine(
 
   const bullet = /^(?<indent>\s*)-(?:\s+|(?=[^\s\d-]))(?<rest>\S.*)$/.exec(raw.trimEnd())?.groups;
   if (bullet && !/^(?:-\s*){3,}$/.test(text)) {
-    const indent = previous === 'bullets' ? (bullet.indent ?? '') : '';
-    return { kind: 'bullets', text: `${indent}- ${literalStart(bullet.rest ?? '')}` };
+    return { kind: 'bullets', text: `${bullet.indent}- ${literalStart(bullet.rest ?? '')}` };
   }
-  if (previous === 'bullets' && /^\s{2,}/.test(raw)) return { kind: 'bullets', text: raw };
+  if ((previous === 'bullets' || previous === 'list') && /^\s{2,}/.test(raw))
+    return { kind: previous, text: raw };
 
   const quote = wrapped(text, /^["“”](?<inner>\S(?:.*\S)?)["“”]$/, /["“”]/);
   if (quote) return single(`> “${quote}”`);
 
   if (text.startsWith('>')) return { kind: 'quote', text };
   if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
-  if (previous === 'list' && /^\s{2,}/.test(raw)) return { kind: 'list', text: raw };
 
   // A sign alone is no empty bullet, and `:::` does not begin a directive of several lines.
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : text);

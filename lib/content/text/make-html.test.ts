@@ -18,16 +18,6 @@ const TABLE = '|a|b|\n|-|-:|\n|x|1|';
 const CELLS =
   '<thead><tr><th>a</th><th align="right">b</th></tr></thead><tbody><tr><td>x</td><td align="right">1</td></tr></tbody>';
 
-test.each([
-  ['a heading of level 2 for one of level 1', '# One', '<h2>One</h2>'],
-  ['text for a checkbox', '- [ ] one', '<ul><li>[ ] one</li></ul>'],
-  ['text for a fence', '```\n**One**\n~~~', '<p>```</p><h2>One</h2><p>~~~</p>'],
-  ['text for a footnote', 'a[^1]\n\n[^1]: b', '<p>a[^1]</p><p>[^1]: b</p>'],
-  ['text for a directive of several lines', ':::chart[a]\nb', '<p>:::chart[a]</p><p>b</p>'],
-])('renders %s', (_what, body, expected) => {
-  expect(html(body)).toBe(expected);
-});
-
 test('a script ends as text wherever it is written', () => {
   const script = `"'></script><script>alert(1)</script>&<b>`;
   const title = script.replace('"', String.raw`\"`);

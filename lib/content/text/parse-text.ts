@@ -12,7 +12,7 @@ import { type Heading, listTargets, makeHtml } from './make-html';
 export type Text = {
   /** Line markup and Markdown, as written. */
   source: string;
-  /** Its Markdown; positions are lines and columns of the file. */
+  /** Its Markdown; positions are lines of the file, and columns of the line as Markdown. */
   tree: Root;
   /** What pages and the feed are made of, with URLs and names of images as written. */
   html: Html;
@@ -66,7 +66,7 @@ function remarkLineDirectives(this: Processor) {
 
 const parser = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkLineDirectives)
   .data('micromarkExtensions', [{ disable: { null: OFF } }])
   .freeze();
@@ -81,9 +81,7 @@ function parseMarkdown(source: string, firstLine: number): Root {
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (!node.position) return;
     for (const point of [node.position.start, node.position.end]) {
-      const { line = point.line, shift = 0 } = lines[point.line - 1] ?? {};
-      point.line = firstLine + line - 1;
-      point.column = Math.max(1, point.column + shift);
+      point.line = firstLine - 1 + (lines[point.line - 1]?.line ?? point.line);
     }
   });
   return tree;

@@ -71,6 +71,12 @@ export function mayAdvise(
   return !investment || regulator !== undefined;
 }
 
+/** The day an article last changed in a way that readers and search engines should know of. */
+export function changedOn(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
+  const { date, updated = date, changes } = article;
+  return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);
+}
+
 /** The day of an article's figures, where they are older than twelve months. */
 export function dayOfOldFigures(
   { date, updated = date }: Pick<Article, 'date' | 'updated'>,

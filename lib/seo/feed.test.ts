@@ -26,7 +26,7 @@ function bodyHtml(body: string): string {
 
 test('the feed has the newest articles, each with its days in Lagos, its text and links to its page', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1).' }];
-  const article = makeArticle({ updated: '2025-12-24', imageAlt: 'A "calabash"', changes });
+  const article = makeArticle({ updated: '2025-12-01', imageAlt: 'A "calabash"', changes });
   expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
@@ -77,10 +77,6 @@ test(`the feed has the newest ${MAX_ENTRIES} articles`, () => {
 
 test('a feed without articles has a day of change', () => {
   expect(parse(write())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
-});
-
-test('a control character does not break the feed', () => {
-  expect(bodyHtml('a&#12;b')).toBe('<p>a b</p>');
 });
 
 test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#65;'])(

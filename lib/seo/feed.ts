@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { newestArticles } from '@/lib/content/queries';
+import { changedOn, newestArticles } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { withoutLinks } from '@/lib/content/text/split-links';
 import { findImage } from '@/lib/images/image-index';
@@ -10,7 +10,7 @@ import { imageSource } from '@/lib/images/variants';
 import { formatDate, startOfDay } from '@/lib/site/dates';
 import { escapeHtml } from '@/lib/site/escape';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
-import { changedOn, newestChange } from './machine-files';
+import { newestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
 /**
@@ -40,7 +40,7 @@ export function atomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
   const newest = newestArticles(articles, MAX_ENTRIES);
   const home = absoluteUrl(site, paths.home);
-  const feed = `<?xml version="1.0" encoding="utf-8"?>
+  return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${escape(site.name)}</title>
 <subtitle>${escape(pages.blog.description)}</subtitle>
@@ -52,8 +52,6 @@ ${writeAuthor(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</ico
 <logo>${absoluteUrl(site, '/icons/512.png')}</logo>
 ${newest.map((article) => writeEntry(article, content)).join('')}</feed>
 `;
-  // XML has no control characters, not even escaped. Markdown can write a form feed as &#12;.
-  return feed.replaceAll(/(?!\n|\t)\p{Cc}/gu, ' ');
 }
 
 function writeEntry(article: Article, content: FeedContent): string {

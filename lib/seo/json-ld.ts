@@ -1,6 +1,7 @@
 import type { ListItem, Thing } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import { listDays } from '@/lib/content/opening-hours';
+import { changedOn } from '@/lib/content/queries';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { startOfDay } from '@/lib/site/dates';
@@ -27,7 +28,7 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     description: article.description,
     image: absoluteUrl(site, socialCardPath(paths.article(article.id), article.image)),
     datePublished: startOfDay(article.date),
-    ...(article.updated !== undefined && { dateModified: startOfDay(article.updated) }),
+    dateModified: startOfDay(changedOn(article)),
     author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
     // schema.org lets a page be reviewed, and not a posting.

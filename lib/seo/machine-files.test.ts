@@ -24,7 +24,7 @@ test.each([
 
 test('the sitemap gives each page the day of its last change, where one is known', () => {
   const posts = [
-    makeArticle({ id: 1, date: '2025-05-03', updated: '2026-01-05' }),
+    makeArticle({ id: 1, date: '2025-05-03', changes: [{ date: '2026-01-05', text: 'a' }] }),
     makeArticle({ id: 2, date: '2025-11-01' }),
   ];
   const newest = '2026-01-05T00:00:00+01:00';

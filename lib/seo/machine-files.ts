@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
 import type { Article } from '@/lib/content/article';
+import { changedOn } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
 import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
@@ -38,11 +39,6 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
     ...screenPaths.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
     ...articles.map((article) => entry(paths.article(article.id), changedOn(article))),
   ];
-}
-
-/** The day an article last changed in a way that readers should know of. */
-export function changedOn({ date, updated }: Pick<Article, 'date' | 'updated'>): IsoDate {
-  return updated ?? date;
 }
 
 /** The newest of these days; undefined without articles. */

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import type { Change } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
+import { changedOn } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { requireImage } from '@/lib/images/image-index';
 import { SOCIAL_CARD } from '@/lib/images/variants';
@@ -15,9 +17,10 @@ type ListedPage = PageWords & {
   /** The name of the image that is shown beside a shared link's title, and its text alternative. */
   image: string;
   imageAlt: string;
-  /** For an article: the days of its publication and correction. */
+  /** For an article: the days of its publication, correction and notes. */
   date?: IsoDate;
   updated?: IsoDate | undefined;
+  changes?: Change[];
 };
 
 /** The metadata of a page that search engines list. A page inherits nothing from another. */
@@ -25,7 +28,7 @@ export function pageMetadata(
   { site, images }: Pick<Content, 'site' | 'images'>,
   page: ListedPage,
 ): Metadata {
-  const { title, description, path, image, imageAlt, date, updated } = page;
+  const { title, description, path, image, imageAlt, date, updated, changes = [] } = page;
   const isHome = path === paths.home;
   const fullTitle = isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`;
   const canonical = isHome ? site.url : path;
@@ -44,7 +47,7 @@ export function pageMetadata(
       },
     ],
   };
-  const modified = updated && { modifiedTime: startOfDay(updated) };
+  const modified = date && { modifiedTime: startOfDay(changedOn({ date, updated, changes })) };
   return {
     ...unlistedMetadata(site, page),
     title: fullTitle,

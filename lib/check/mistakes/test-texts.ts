@@ -47,7 +47,7 @@ const withLinks = (urls: readonly string[]) => ({
 const PASTED = [
   '**One**\n\n1. Step\n   - a\n   - b\n     - c\n   - d',
   '\t- a\n\t- b\n      more',
-  '“https://a.example”, «https://a.example» https://a.example’s',
+  '“https://a.example.” «https://a.example» https://a.example’s',
   '[“https://a.example”](/about)',
   'www.cbn.gov.ng',
   '|\u00A0a | b |\n| - |\u00A0-\u00A0|\n| 1 | 2 |',

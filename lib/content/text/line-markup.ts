@@ -42,7 +42,7 @@ export function normalizeBody(body: string): { text: string; line: number }[] {
   return output;
 }
 
-const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»]+(?=[”’»](?!\S*\]\())/gi;
+const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»]+?(?=[.,;:!?]*[”’»](?!\S*\]\())/gi;
 
 function readLine(
   lines: readonly string[],

@@ -1,4 +1,4 @@
-import { parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
+import { DOTTED, parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
 
 /** One number that a calculator asks for. */
 export type CalculatorField = {
@@ -110,16 +110,31 @@ type Limits = Omit<CalculatorField, 'label'>;
 const dayLimits: Limits = { unit: '', min: 2, max: 365, isWhole: true };
 
 /** Reads the value of a field; undefined for what is not a number in its unit and within its limits. */
-export function readValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
+function readValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
   const value = parseNumber(text, unit);
   if (value === undefined || value < min || value > max) return undefined;
   return isWhole && !Number.isInteger(value) ? undefined : value;
 }
 
 /** What a field takes: `a number from 0 to 100`. */
-export function describeLimits({ min, max, isWhole }: Limits): string {
+function describeLimits({ min, max, isWhole }: Limits): string {
   const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'));
   return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
+}
+
+/**
+ * Reads what a visitor writes in a field. An empty amount is 0 where 0 is allowed; an empty rate is not.
+ *
+ * @param example a value of the field, as people write it
+ * @returns the value, or what to write instead
+ */
+export function readField(text: string, field: CalculatorField, example: string): number | string {
+  const isMoney = field.unit === '₦';
+  const value = readValue(text.trim() === '' && isMoney ? '0' : text, field);
+  if (value !== undefined) return value;
+  const dotted = isMoney && DOTTED.exec(text.trim())?.groups?.digits;
+  if (dotted) return `Write ${dotted.replaceAll('.', ',')} or ${dotted.replaceAll('.', '')}`;
+  return `Enter ${isMoney ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
 }
 
 /**

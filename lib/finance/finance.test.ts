@@ -1,7 +1,8 @@
 import { answerCalculator } from './answers';
+import { type CalculatorField, calculators, readField } from './calculators';
 import { taxOnIncome, taxOnSalary } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost, presentValue } from './loans';
-import { formatNaira, formatPercent, parseFigure, parseNumber } from './numbers';
+import { formatNaira, formatPercent, parseFigure } from './numbers';
 
 const side = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
@@ -90,17 +91,36 @@ test.each([
   expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
 });
 
-test.each([
-  ['₦1,200,000.50', '₦', 1_200_000.5],
-  ['2.5%', '%', 2.5],
-  ['1\u00A0200\u202F000', '', 1_200_000],
-  ['.5', '', 0.5],
-  ...['12 months', '1e9', '1 5'].map((it) => [it, '', undefined] as const),
-  // Two and a half, or twenty-five.
-  ['2,5', '%', undefined],
-  ...['', '−1500', '1,20,000', '5%'].map((it) => [it, '₦', undefined] as const),
-] as const)('reads %j in a field of "%s" as %j', (text, unit, number) => {
-  expect(parseNumber(text, unit)).toBe(number);
+const { pay, rent } = calculators.paye;
+const { rate } = calculators['flat-rate'];
+const { months } = calculators['break-even-loan'];
+
+test.each<[string, CalculatorField, string | number]>([
+  ['400000|400,000| 400 000 |400\u00A0000|400\u202F000|400,000.|.4m|0.4m', pay, 400_000],
+  ['₦400,000|₦ 400000|N400,000|n400k|#400,000|NGN 400,000|ngn400000', pay, 400_000],
+  ['NGN\u00A0400\u2009000|400k|400K|400 k|₦400k|₦0.400m', pay, 400_000],
+  ['1,200,000.50|1 200 000.5|N1,200,000.50|1200000.500', pay, 1_200_000.5],
+  ['1200.500|1,200.500|1 200.5|1.2005k', pay, 1200.5],
+  ['1.2m|1.2M|1,200k|₦1.200m|0.0012bn|0.0012 b', pay, 1_200_000],
+  ['1.5|1.50|1.5000', pay, 1.5],
+  ['400.000|₦400.000|N 400.000', pay, 'Write 400,000 or 400000'],
+  ['1.900', pay, 'Write 1,900 or 1900'],
+  ['1.200.000|NGN 1.200.000 ', pay, 'Write 1,200,000 or 1200000'],
+  [
+    '| |14 million|1,20,000|1 5|2,5|−1500|0|5%|$400|1e9',
+    pay,
+    'Enter an amount in figures, such as 7',
+  ],
+  ['| |0|₦0', rent, 0],
+  ['.5|0.500', rent, 0.5],
+  ['none|-', rent, 'Enter an amount in figures, such as 7'],
+  ['2.5|2.5%|2.5 %|2.500', rate, 2.5],
+  ['|2,5|101|₦5|5k', rate, 'Enter a number from 0 to 100, such as 7'],
+  ['12| 12 ', months, 12],
+  ['|12 months|2.5|0|12k', months, 'Enter a whole number from 1 to 120, such as 7'],
+])('reads each of %j in the field %p as %p', (texts, field, expected) => {
+  for (const text of texts.split('|'))
+    expect([text, readField(text, field, '7')]).toEqual([text, expected]);
 });
 
 test.each<[string, number | undefined]>([

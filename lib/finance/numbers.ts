@@ -12,20 +12,28 @@ export function toReading<Value>(value: Value, problems: string[]): Reading<Valu
 export type Unit = '₦' | '%' | '';
 
 const NUMBER =
-  /^(?<start>₦?) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%?)$/;
+  /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|m|bn?|)$/i;
+
+/** The powers of ten that people write as a letter. */
+const POWERS: Readonly<Record<string, string>> = { k: 'e3', m: 'e6', b: 'e9', bn: 'e9' };
+
+/** `400.000` is four hundred thousand to some people, and four hundred to others. */
+export const DOTTED = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /**
- * Reads a positive number as people write it, with its unit or without: `₦1,200,000.50`, `2.5 %`,
+ * Reads a positive number as people write it, with its unit or without: `N1,200,000.50`, `350k`, `2.5 %`,
  * `1 200 000`. Commas and spaces group digits in threes.
  *
  * @returns undefined for another unit and for what is not a number, as `2,5`, which may be two and a half
- *   or twenty-five
+ *   or twenty-five, and `400.000` in naira
  */
 export function parseNumber(text: string, unit: Unit): number | undefined {
-  const plain = text.trim().replace(/[\u00A0\u202F]/g, ' ');
+  const plain = text.trim().replace(/\s/g, ' ');
   const { start = '', digits = '', end = '' } = NUMBER.exec(plain)?.groups ?? {};
-  if (digits === '' || !['', unit].includes(start + end)) return undefined;
-  return Number(digits.replace(/[, ]/g, ''));
+  const isInUnit =
+    unit === '₦' ? end !== '%' && !DOTTED.test(plain) : start === '' && ['', unit].includes(end);
+  if (digits === '' || !isInUnit) return undefined;
+  return Number(digits.replace(/[, ]/g, '') + (POWERS[end.toLowerCase()] ?? ''));
 }
 
 /** `₦108,333`, to the nearest naira. */

@@ -50,6 +50,8 @@ test.each([
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],
   ['::calculator[A]{name=flat-rate days=1}', 'days is "1"; write a whole number from 2 to 365'],
   ['::calculator[A]{name=flat-rate amount=5%}', 'amount is "5%"; write a number from 1 to'],
+  ['::calculator[A]{name=flat-rate amount=400.000}', 'amount is "400.000"; write a number from'],
+  ['::calculator[A]{name=flat-rate amount=1}', 'fees is missing'],
   ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],
 ])('%j is refused', (text, message) => {

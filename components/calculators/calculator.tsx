@@ -71,7 +71,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
         <label className={text.note} htmlFor={`${id}-answer`}>
           {answer.label}
         </label>
-        <output id={`${id}-answer`}>
+        <output id={`${id}-answer`} aria-live="off">
           <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
         </output>
       </div>
@@ -82,7 +82,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
         <details data-screen-only="">
           <summary>
             More assumptions
-            <span className={text.note}>{more.length}, as in the example</span>
+            <span className={text.note}>{more.length}</span>
             <Icon name="caret-down" size={20} />
           </summary>
           <div className={styles.fields}>{more}</div>

@@ -3,29 +3,27 @@ import { type Answer, answerCalculator, NO_ANSWER } from '@/lib/finance/answers'
 import {
   type CalculatorField,
   calculators,
-  describeLimits,
   type PlacedCalculator,
-  readValue,
+  readField,
 } from '@/lib/finance/calculators';
 
 export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
 
-/** In milliseconds, after the last key: a screen reader would speak over the keys. */
-const PAUSE = 300;
-
 /**
- * Answers the fields after each change, and keeps them in the URL, so that they can be linked. Its last
- * link takes them along to the contact form.
+ * Answers the fields: quietly while a visitor types, and with what is wrong when they leave a field. Keeps the
+ * figures in the history entry, never in the URL, which the host and analytics read. Its last link takes them
+ * along to the contact form.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
+  const output = section.querySelector('output');
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
   const fields: Record<string, CalculatorField> = calculators[settings.name];
   const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+  const nameOf = (input: HTMLInputElement) => labelOf(input).replace(/ \(.*/, '');
   const write = (selector: string, text: string) => {
     const element = find(selector);
-    // What stays the same is not announced.
-    if (element && element.textContent !== text) element.textContent = text;
+    if (element) element.textContent = text;
   };
 
   /** Puts what to do about a field between its label and itself; nothing takes that away. */
@@ -44,61 +42,55 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     if (input === document.activeElement) input.scrollIntoView({ block: 'nearest' });
   };
 
-  const show = () => {
-    const missing: string[] = [];
+  const show = (isTyping = false) => {
+    const mistakes = new Map<HTMLInputElement, string>();
     const values: Record<string, number> = {};
     for (const input of inputs) {
       const field = fields[input.name];
       if (!field) continue;
-      const value = readValue(input.value, field);
-      const [kind, how] =
-        field.unit === '₦'
-          ? ['an amount', 'an amount in figures']
-          : ['a number', describeLimits(field)];
-      mark(input, value === undefined ? `Enter ${how}, such as ${input.defaultValue}` : '');
-      if (value !== undefined) values[input.name] = value;
-      else missing.push(`“${labelOf(input).replace(/ \(.*/, '')}” needs ${kind}.`);
+      const read = readField(input.value, field, input.defaultValue);
+      if (typeof read === 'number') values[input.name] = read;
+      else mistakes.set(input, read);
     }
-    const answer: Answer =
-      missing.length === 0
-        ? answerCalculator({ ...settings, values } as PlacedCalculator)
-        : { label: '', figure: NO_ANSWER, sentence: missing.slice(0, 2).join(' '), full: '' };
+    const [wrong] = mistakes.keys();
+    const answer: Answer = wrong
+      ? { label: '', figure: NO_ANSWER, sentence: `“${nameOf(wrong)}” needs a number.`, full: '' }
+      : answerCalculator({ ...settings, values } as PlacedCalculator);
     const unsuitable = inputs.find(({ name }) => name === answer.field);
-    if (unsuitable) mark(unsuitable, answer.sentence);
+    if (unsuitable) mistakes.set(unsuitable, answer.sentence);
+    for (const input of inputs) {
+      const mistake = mistakes.get(input) ?? '';
+      if (!isTyping || mistake === '') mark(input, mistake);
+    }
+    if (isTyping && mistakes.size > 0) return;
     write('output b', answer.figure);
     write('output span', answer.sentence);
     write('b + p', answer.full);
     find('b + p')?.parentElement?.toggleAttribute('hidden', answer.full === '');
-    const assumptions = inputs.filter((input) => input.closest('details'));
-    const changed = assumptions.filter(({ value, defaultValue }) => value !== defaultValue).length;
-    const state = changed > 0 ? `${changed} changed` : 'as in the example';
-    write('summary span', `${assumptions.length}, ${state}`);
-    return answer;
   };
 
-  const linked = new URLSearchParams(location.search);
-  // A value that was typed before this came is newer. Two calculators of a page share its URL.
+  const kept = (history.state as Record<string, Record<string, string>> | null)?.[section.id];
+  // A value that was typed before this came is newer.
   for (const input of inputs)
-    if (input.value === input.defaultValue) input.value = linked.get(input.id) ?? input.value;
+    if (input.value === input.defaultValue) input.value = kept?.[input.name] ?? input.value;
   show();
-  const update = () => {
-    const url = new URL(location.href);
-    for (const { id, value } of inputs) url.searchParams.set(id, value);
-    history.replaceState(history.state, '', url);
-    return show();
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readFigures = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   section.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(update, PAUSE);
+    output?.setAttribute('aria-live', 'off');
+    show(true);
+  });
+  section.addEventListener('change', () => {
+    output?.setAttribute('aria-live', 'polite');
+    show();
+    history.replaceState({ ...(history.state as object | null), [section.id]: readFigures() }, '');
   });
   find('a')?.addEventListener('click', () => {
-    const { figure, sentence, full } = update();
+    const figures = new URLSearchParams(readFigures()).toString();
     const text = [
       find('h3')?.textContent,
-      ...(full ? [`${find('label')?.textContent ?? ''}: ${figure}`, sentence] : []),
+      `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
       ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
-      location.href,
+      `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     leaveBeginning({ first: 'My question: ', below: text });
   });

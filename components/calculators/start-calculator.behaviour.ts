@@ -3,8 +3,16 @@ import type { CalculatorOptions } from './run-calculator';
 /**
  * Loads the module that answers a calculator when it comes near the window. Without that module, its
  * answer would not follow the fields: it is hidden.
+ *
+ * Figures in the URL's fragment, as in the link of a message, move to the history entry before analytics
+ * start and read the URL.
  */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
+  const [id, figures] = location.hash.slice(1).split('?');
+  if (id === section.id && figures !== undefined) {
+    location.replace(`#${id}`);
+    history.replaceState({ [id]: Object.fromEntries(new URLSearchParams(figures)) }, '');
+  }
   const load = async () => {
     const { runCalculator } = await import('./run-calculator');
     runCalculator(section, options);

@@ -10,8 +10,8 @@ export type SearchOptions = Pages['blog']['search'];
 const NEWEST = 3;
 
 /**
- * Filters the list of articles by the query, the best match first, and keeps the query in the URL. If no
- * article has all the words, it shows the closest matches; if no article has any, the newest articles.
+ * Filters the list of articles by the query, the best match first. If no article has all the words, it shows
+ * the closest matches; if no article has any, the newest articles.
  *
  * @param form contains the search field, and is in the section with the list and a status
  */
@@ -36,8 +36,8 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   const search = async () => {
     clearTimeout(pause);
     const current = (searches += 1);
-    const query = field.value.trim();
-    keepInUrl(query);
+    // A search for thousands of letters would block the page for seconds.
+    const query = field.value.trim().slice(0, 200);
     if (query === '') return showAll(ofTopic);
     const loaded = await loadIndex();
     // Ignore the result of an older query.
@@ -87,11 +87,4 @@ function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOpti
     case 'noWord':
       return { ids: list.newest, words: noWord };
   }
-}
-
-function keepInUrl(query: string): void {
-  const url = new URL(location.href);
-  if (query) url.searchParams.set('q', query);
-  else url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
 }

@@ -4,11 +4,14 @@ import type { SearchOptions } from './search-articles';
 /**
  * Shows the topics, and the articles on the topic of the URL. Shows the search form, and loads the search when
  * the visitor turns to it, or at once for a URL with a query. The search then answers what was typed meanwhile.
+ *
+ * The URL gets the query when the visitor submits it: what is only typed stays out of requests.
  */
 export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
   const section = form.closest('section');
   const output = section?.querySelector('[role=status]');
-  if (!section || !output) return;
+  const field = form.querySelector('input');
+  if (!section || !output || !field) return;
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
@@ -23,16 +26,22 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   };
   form.hidden = false;
   showTopic(section, output, options);
-  const field = form.querySelector('input');
-  if (field) field.value = new URLSearchParams(location.search).get('q') ?? '';
-  if (field?.value) void load();
+  const query = new URLSearchParams(location.search).get('q') ?? '';
+  field.value ||= query;
+  if (field.value) void load();
+  // After Back or a reload, Chrome restores what was typed when scripts have run.
+  addEventListener('pageshow', () => {
+    if (field.value !== query) form.dispatchEvent(new Event('input'));
+  });
   // On a phone, the results have to stand above the keyboard.
-  field?.addEventListener('focus', () => innerWidth < 768 && form.scrollIntoView());
+  field.addEventListener('focus', () => innerWidth < 768 && form.scrollIntoView());
   for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    keepInUrl(field.value.trim());
     void load();
   });
+  form.addEventListener('reset', () => keepInUrl(''));
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
@@ -51,4 +60,11 @@ function showTopic(section: HTMLElement, output: Element, options: SearchOptions
   const others = cards.filter((card) => card.dataset.topic !== topic);
   for (const card of others) card.parentElement?.setAttribute('hidden', '');
   output.textContent = countArticles(cards.length - others.length, options);
+}
+
+function keepInUrl(query: string): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('q');
+  if (query) url.searchParams.set('q', query);
+  history.replaceState(history.state, '', url);
 }

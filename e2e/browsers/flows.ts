@@ -141,7 +141,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readStatus, '1 article');
     await click(page, 'article a[href="/blog/5"]');
     await waitForUrl(page, '/blog/5');
-    await goBack(page, '/blog?q=naira');
+    await goBack(page, '/blog');
     await waitFor(page, readStatus, '1 article');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },

@@ -15,18 +15,25 @@ function startCounter(provider: CountVisitsOptions['provider']) {
 test.each([
   ['plausible', 'data-domain', 'firm'],
   ['umami', 'data-website-id', 'firm'],
+  ['umami', 'data-exclude-search', 'true'],
+  ['umami', 'data-exclude-hash', 'true'],
   ['goatcounter', 'data-goatcounter', 'https://firm.goatcounter.com/count'],
-] as const)('the script of %s knows the site by %s', (provider, name, value) => {
+] as const)('the script of %s has the attribute %s', (provider, name, value) => {
   const script = startCounter(provider);
   expect(script).toHaveAttribute('src', expect.stringMatching(/^https:/));
   expect(script).toHaveAttribute(name, value);
 });
 
+type Plausible = { q: unknown[]; o: { transformRequest: (event: object) => object } };
+
 test('events are kept for the script of Plausible, which starts with options', () => {
+  history.replaceState(null, '', '/blog?q=tax#main');
   startCounter('plausible');
   dispatchEvent(new Event(MESSAGE_SENT));
-  const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
-  expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
+  const { plausible } = window as { plausible?: Plausible };
+  expect(plausible?.q).toEqual([['Message sent']]);
+  const event = plausible?.o.transformRequest({ n: 'pageview', u: location.href });
+  expect(event).toEqual({ n: 'pageview', u: 'http://localhost/blog' });
 });
 
 test.each(['umami', 'goatcounter'] as const)('a sent message is counted by %s', (provider) => {

@@ -19,12 +19,12 @@ const EVENT = 'Message sent';
  */
 export function countVisits(
   place: HTMLElement,
-  { provider, src, attribute, value }: CountVisitsOptions,
+  { provider, src, attributes }: CountVisitsOptions,
 ): void {
   startEmbed(place, () => {
     if (provider === 'plausible') queueEvents();
     const script = document.createElement('script');
-    script.setAttribute(attribute, value);
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = src;
     place.append(script);
   });
@@ -36,10 +36,15 @@ export function countVisits(
   });
 }
 
-/** Plausible's scripts send what was counted before them; those of one site start with the options in `o`. */
+/**
+ * Plausible's scripts send what was counted before them. Those of one site start with the options in `o`, by
+ * which they send the URL without its query and fragment.
+ */
 function queueEvents(): void {
   const q: unknown[] = [];
+  const u = location.origin + location.pathname;
+  const o = { transformRequest: (event: object) => ({ ...event, u }) };
   Object.assign(window, {
-    plausible: Object.assign((...event: unknown[]) => q.push(event), { q, o: {} }),
+    plausible: Object.assign((...event: unknown[]) => q.push(event), { q, o }),
   });
 }

@@ -63,9 +63,8 @@ type Counter = {
   name: string;
   /** The URL of its script. */
   src: string;
-  /** The attribute by which the script knows the site, and its value. */
-  attribute: string;
-  value: string;
+  /** The attributes of its element: one by which it knows the site, and settings. */
+  attributes: Readonly<Record<string, string>>;
   /** Where the script sends what it counts. */
   receiver: string;
 };
@@ -74,23 +73,27 @@ type Counter = {
  * Those who may count visits: none of them sets a cookie. Each has a script of its own, for a site without
  * another one in `site.yaml`.
  *
+ * Umami is told the path of a page alone, and so is Plausible if its script takes options. GoatCounter counts
+ * the canonical URL, but its script always sends the query, too.
+ *
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
- * and umami-software/umami#4326, https://www.goatcounter.com/help/csp
+ * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path
  */
 export const counterProviders = {
-  plausible: (value, src = 'https://plausible.io/js/script.js') => {
-    const receiver = new URL(src).origin;
-    return { name: 'Plausible', src, attribute: 'data-domain', value, receiver };
+  plausible: (id, src = 'https://plausible.io/js/script.js') => {
+    const attributes = { 'data-domain': id };
+    return { name: 'Plausible', src, attributes, receiver: new URL(src).origin };
   },
-  umami: (value, src = 'https://cloud.umami.is/script.js') => {
+  umami: (id, src = 'https://cloud.umami.is/script.js') => {
     const { origin } = new URL(src);
     // Its own cloud receives at another host.
     const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
-    return { name: 'Umami', src, attribute: 'data-website-id', value, receiver };
+    const pathOnly = { 'data-exclude-search': 'true', 'data-exclude-hash': 'true' };
+    return { name: 'Umami', src, attributes: { 'data-website-id': id, ...pathOnly }, receiver };
   },
   goatcounter: (id, src = 'https://gc.zgo.at/count.js') => {
-    const value = `https://${id}.goatcounter.com/count`;
-    return { name: 'GoatCounter', src, attribute: 'data-goatcounter', value, receiver: value };
+    const receiver = `https://${id}.goatcounter.com/count`;
+    return { name: 'GoatCounter', src, attributes: { 'data-goatcounter': receiver }, receiver };
   },
 } satisfies Record<string, (id: string, src?: string) => Counter>;
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import styles from './contact-field.module.css';
@@ -16,40 +15,17 @@ type ContactFieldProps = {
   isReadOnly: boolean;
 };
 
-/** How long the visitor pauses before a screen reader hears the count. */
-const PAUSE_MS = 1000;
-
-/** The part of a limit from which on the form shows how much of it is left. */
-const NEAR = 0.9;
-
 /** One labelled field, with its errors between the label and the input. */
 export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(0);
-  const measure = () => setLength(input.current?.value.length ?? 0);
-  // The browser or the draft may have filled in the field before React.
-  useEffect(measure, []);
-
-  const { label, ask, maxLength } = fieldRules[name];
-  const count = lengthText(length, maxLength);
-  // The count is announced after a pause because a screen reader would speak over the keys.
-  const [announced, setAnnounced] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
-  const [errorId, countId] = [`${name}-error`, `${name}-count`];
-  const description = [error && errorId, count && countId].filter(Boolean).join(' ');
+  const { label, ask } = fieldRules[name];
+  const errorId = `${name}-error`;
   const shared = {
-    ref: input,
     id: name,
     name,
     required: ask !== undefined,
     readOnly: isReadOnly,
-    onInput: measure,
     ...inputs[name],
-    ...(error && { 'aria-invalid': true }),
-    ...(description && { 'aria-describedby': description }),
+    ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
     <div className={styles.root}>
@@ -65,23 +41,6 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         </p>
       ) : null}
       {name === 'message' ? <textarea rows={6} {...shared} /> : <input {...shared} />}
-      {count ? (
-        <p className={styles.count} id={countId}>
-          {count}
-        </p>
-      ) : null}
-      <span data-visually-hidden="" role="status">
-        {announced}
-      </span>
     </div>
   );
-}
-
-/** Describes how much of a limit is left; undefined until the limit is near. */
-function lengthText(length: number, limit: number): string | undefined {
-  if (length <= limit * NEAR) return undefined;
-  const left = limit - length;
-  const count = Math.abs(left).toLocaleString('en');
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return `${count} ${characters} ${left < 0 ? 'too many' : 'left'}`;
 }

@@ -1,16 +1,13 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { contactFields } from '@/lib/contact/contact-fields';
 import { ContactForm, type ContactFormProps } from './contact-form';
-
-const controls = [...contactFields.map((name) => `#${name}`), '[type=submit]'];
 
 /**
  * Hydrates the form in a container. If a translator or a password manager has changed its elements, React
  * renders a new form: the values, the focus and the selection are then restored in it. All of it is one
  * task, so that no key press is lost. If such a change makes React fail later, the plain form comes back.
  *
- * @param fill writes the draft into the plain form
+ * @param fill writes the draft into the form
  */
 export function hydrateContactForm(
   container: HTMLElement,
@@ -19,7 +16,7 @@ export function hydrateContactForm(
 ): void {
   const form = container.querySelector('form');
   const plain = container.innerHTML;
-  const restorers = controls.map((selector) => rememberControl(container, selector));
+  const restoreFocus = rememberFocus(container);
   const options = {
     // A form that React renders again is not an error.
     onRecoverableError: () => undefined,
@@ -30,30 +27,24 @@ export function hydrateContactForm(
   };
   flushSync(() => hydrateRoot(container, <ContactForm {...props} />, options));
   if (container.querySelector('form') === form) return;
-  for (const restore of restorers) restore();
+  fill();
+  restoreFocus();
 }
 
 /**
- * Reads the state of a field or the button.
+ * Reads which control of the form has the focus, and its selection.
  *
- * @returns writes the state into the element that has replaced it
+ * @returns gives both to the control that has replaced it
  */
-function rememberControl(container: HTMLElement, selector: string): () => void {
-  const find = () => container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
-  const control = find();
-  const { value = '', scrollTop = 0, selectionStart, selectionEnd } = control ?? {};
-  const isFocused = control === document.activeElement;
+function rememberFocus(container: HTMLElement): () => void {
+  const control = document.activeElement;
+  if (!container.contains(control)) return () => undefined;
+  const { id, scrollTop, selectionStart, selectionEnd } = control as HTMLTextAreaElement;
   return () => {
-    const next = find();
-    if (!next) return;
-    if (value) {
-      next.value = value;
-      // React counts the characters.
-      next.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    if (isFocused) next.focus({ preventScroll: true });
+    const next = container.querySelector<HTMLTextAreaElement>(id ? `#${id}` : '[type=submit]');
+    next?.focus({ preventScroll: true });
     // An e-mail field and a button have no selection.
-    if (typeof selectionEnd === 'number') next.setSelectionRange(selectionStart ?? 0, selectionEnd);
-    next.scrollTop = scrollTop;
+    if (typeof selectionEnd === 'number') next?.setSelectionRange(selectionStart, selectionEnd);
+    if (next) next.scrollTop = scrollTop;
   };
 }

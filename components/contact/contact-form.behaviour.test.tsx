@@ -127,11 +127,9 @@ test.each([false, true])(
     if (isHydrated) field('name').focus();
     await wait();
     expect(isReact()).toBe(isHydrated);
-    const newest = 'x'.repeat(4999);
-    sessionStorage.setItem('contact-draft', stored().replace('"Old"', `"${newest}"`));
+    sessionStorage.setItem('contact-draft', stored().replace('"Old"', '"New"'));
     act(() => void show(true));
-    expect([text('name'), text('message')]).toEqual(['Ada', newest]);
-    expect(document.body.textContent.includes('1 character left')).toBe(isHydrated);
+    expect([text('name'), text('message')]).toEqual(['Ada', 'New']);
     dispatchEvent(new Event(MESSAGE_SENT));
     act(() => void show(true));
     expect([text('name'), text('message')]).toEqual(['', '']);

@@ -31,17 +31,11 @@ const press = () => userEvent.click(button());
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-function setOnline(isOnline: boolean) {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
-}
-
 /** Renders the form and fills it in. A request gets no answer unless the test gives one. */
 async function fillIn() {
   const noAnswer = new Promise<Response>(() => undefined);
   const fetch = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() => noAnswer);
   Object.assign(globalThis, { fetch });
-  setOnline(true);
   render(contactForm);
   await userEvent.type(field('Name'), 'Ọlá Adé');
   await userEvent.type(field('Email'), 'ola@mail.example');
@@ -204,29 +198,4 @@ test.each([
     fireEvent.click(link);
     expect(readText().split(/\s+Name/)[0]).toBe(text);
   }
-});
-
-test('without a network nothing is sent; when it is back, sending is offered', async () => {
-  const fetch = await fillIn();
-  setOnline(false);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await press();
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.getByRole('heading')).toHaveTextContent('You are offline');
-  expect(alert.getByText(/^Nothing was sent\. Your message stays here/)).toBeVisible();
-  expect(alert.getByRole('link', { name: 'by e-mail' })).toBeVisible();
-  expect(alert.queryByRole('button', { name: /send/ })).not.toBeInTheDocument();
-  field('Name').focus();
-  await press();
-  expect(screen.getByRole('alert')).toHaveFocus();
-
-  setOnline(true);
-  expect(alert.getByRole('heading')).toHaveTextContent('You are back online');
-  setOnline(false);
-  expect(alert.getByRole('heading')).toHaveTextContent('You are offline');
-  setOnline(true);
-  expect(fetch).not.toHaveBeenCalled();
-  await userEvent.click(alert.getByRole('button', { name: 'Yes, send it now' }));
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -45,8 +45,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readValues(new FormData(event.currentTarget));
-    dispatch({ type: 'submit', values, isOnline: navigator.onLine });
+    dispatch({ type: 'submit', values: readValues(new FormData(event.currentTarget)) });
   };
 
   if (state.status === 'sent') return <ThankYou {...thanks} values={state.values} />;

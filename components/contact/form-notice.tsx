@@ -1,5 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { classNames } from '@/components/ui/class-names';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { contactFields, type ContactValues, readValues } from '@/lib/contact/contact-fields';
 import {
   messageMailto,
@@ -23,7 +22,6 @@ type FormNoticeProps = { failure: Failure; alternatives: Alternatives };
 export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   const { kind, form, fields } = failure;
   const notice = useRef<HTMLDivElement>(null);
-  const isOnline = useSyncExternalStore(listenForNetwork, () => navigator.onLine);
   const invalid = contactFields.filter((field) => fields[field]);
   const [first] = invalid;
   useEffect(() => {
@@ -31,18 +29,12 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
     (field ?? notice.current)?.focus();
   }, [failure, first]);
 
-  const isOffline = kind === 'offline';
-  if (!isOffline && form.length === 0 && invalid.length < 2) return null;
-  const { title, text, button } = noticeTexts[isOffline && isOnline ? 'online' : kind];
+  if (form.length === 0 && invalid.length < 2) return null;
+  const { title, text, button } = noticeTexts[kind];
   return (
-    <div
-      className={classNames(styles.root, !isOffline && styles.error)}
-      ref={notice}
-      role="alert"
-      tabIndex={-1}
-    >
+    <div className={styles.root} ref={notice} role="alert" tabIndex={-1}>
       <h3 className={styles.title}>{title}</h3>
-      {kind === 'refused' || kind === 'unknown' ? (
+      {kind === 'network' ? null : (
         <ul role="list">
           {[...new Set(form)].map((error) => (
             <li key={error}>{error}</li>
@@ -53,7 +45,7 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
       <p>{text}</p>
       {kind === 'network' ? (
         <p>
@@ -65,7 +57,7 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
           {button}
         </button>
       )}
-      {isOffline || form.length > 0 ? <OtherWays {...alternatives} /> : null}
+      {form.length > 0 ? <OtherWays {...alternatives} /> : null}
     </div>
   );
 }
@@ -99,10 +91,4 @@ function carry(makeHref: (values: ContactValues) => string) {
     link.href = makeHref(readValues(new FormData(link.closest('form') ?? undefined)));
   };
   return { onFocus: update, onClick: update };
-}
-
-function listenForNetwork(notify: () => void) {
-  const listeners = new AbortController();
-  for (const type of ['online', 'offline']) addEventListener(type, notify, listeners);
-  return () => listeners.abort();
 }

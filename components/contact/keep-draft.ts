@@ -62,10 +62,6 @@ function fillIn(form: HTMLFormElement, lines: FirstLines, isShownAgain: boolean)
   const beginning = takeBeginning() ?? (first === undefined ? undefined : { first });
   const draft = beginMessage({ ...stored, values }, beginning);
   writeDraft(draft);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    if (!isContactField(field.name) || field.value === draft.values[field.name]) continue;
-    field.value = draft.values[field.name];
-    // React counts the characters.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (isContactField(field.name)) field.value = draft.values[field.name];
 }

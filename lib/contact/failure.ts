@@ -6,9 +6,8 @@ export type Failure = {
    * - refused: our check or the form service found errors
    * - unknown: the message may have arrived, because no reply denied it
    * - network: the same, after the browser's request failed
-   * - offline: no request was made
    */
-  kind: 'refused' | 'unknown' | 'network' | 'offline';
+  kind: 'refused' | 'unknown' | 'network';
   /** Sentences about the form as a whole; of a network failure, the browser's. */
   form: string[];
   /** Sentences about single fields. */
@@ -27,23 +26,14 @@ const NOT_CONFIRMED = `We could not confirm that your message reached us. If nob
 
 type NoticeTexts = { title: string; text: string; button?: string };
 
-/** The texts of the form's notice by the kind of failure; `online` replaces `offline` later. */
-export const noticeTexts: Readonly<Record<Failure['kind'] | 'online', NoticeTexts>> = {
+/** The texts of the form's notice by the kind of failure. */
+export const noticeTexts: Readonly<Record<Failure['kind'], NoticeTexts>> = {
   refused: { title: 'There is a problem', text: KEPT },
   unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
   network: {
     title: 'Your message could not be sent.',
-    text: KEPT,
+    text: `Check your connection, and send it again. ${KEPT}`,
     button: 'Send again',
-  },
-  offline: {
-    title: 'You are offline',
-    text: 'Nothing was sent. Your message stays here; you can send it when you are back.',
-  },
-  online: {
-    title: 'You are back online',
-    text: 'Your message has not been sent yet.',
-    button: 'Yes, send it now',
   },
 };
 

@@ -2,7 +2,7 @@ import { type FormEvent, reduce } from './form-machine';
 import { failed } from './failure';
 
 const values = { name: 'Ọlá', email: 'ola@mail.test', phone: '', message: 'Which loan?' };
-const SUBMIT: FormEvent = { type: 'submit', values, isOnline: true };
+const SUBMIT: FormEvent = { type: 'submit', values };
 const ARRIVED: FormEvent = { type: 'reply', outcome: { status: 'sent' } };
 const REFUSED: FormEvent = { type: 'reply', outcome: failed({ form: ['No'] }) };
 

@@ -7,8 +7,8 @@ export type FormState =
   { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
 
 export type FormEvent =
-  /** The visitor pressed Send, with or without a network. */
-  | { type: 'submit'; values: ContactValues; isOnline: boolean }
+  /** The visitor pressed Send. */
+  | { type: 'submit'; values: ContactValues }
   /** The request that left with `sending` came to an end. */
   | { type: 'reply'; outcome: Outcome };
 
@@ -27,8 +27,7 @@ export function reduce(state: FormState, event: FormEvent): FormState {
 
 type Submit = Extract<FormEvent, { type: 'submit' }>;
 
-function submit({ values, isOnline }: Submit): FormState {
+function submit({ values }: Submit): FormState {
   const fields = checkMessage(values);
-  if (Object.keys(fields).length > 0) return failed({ fields });
-  return isOnline ? { status: 'sending', values } : failed({ kind: 'offline' });
+  return Object.keys(fields).length > 0 ? failed({ fields }) : { status: 'sending', values };
 }

@@ -36,7 +36,9 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
 
   diagnostics.push(...checkText(text, file, { ...context, from }));
 
-  const { source, words } = text;
+  const { source, words, headings } = text;
+  if (fields && headings[0]?.text === fields.title)
+    diagnostics.push(makeWarning(file, TITLE_TWICE, { line }));
   // Another field of a draft may be wrong.
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (source.trim() === '') diagnostics.push(makeError(file, NO_TEXT, { line }));
@@ -47,6 +49,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
 }
 
 const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
+const TITLE_TWICE = 'the text begins with the title, which the page has already; delete it there';
 const NO_TEXT = 'the article has no text; write it under the front matter';
 
 /** Checks values that have the right form: named entries, days. */

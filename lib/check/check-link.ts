@@ -106,6 +106,8 @@ const NO_REGULATOR =
   'this article is about investments, and site.yaml names no regulator; delete this link, or fill in regulator';
 
 function findProblems(url: string, targets: LinkTargets, from: LinkSource): string[] {
+  const [local, path = '/'] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(.*)/i.exec(url) ?? [];
+  if (local) return [`readers cannot open ${show(url)}; write ${path || '/'}`];
   if (/^http:/i.test(url))
     return [
       `the link ${show(url)} is not secure; write ${show(url.replace(/^http/i, 'https'))}, or link to another site`,

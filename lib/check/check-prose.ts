@@ -9,7 +9,7 @@ import type { Source } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
 import { didYouMean, show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
-import { findMarks, wordsOf } from './find-marks';
+import { findMarks, findSurplusCells, wordsOf } from './find-marks';
 
 /** Parses prose as Next does (next.config.mjs). */
 const parser = unified()
@@ -50,7 +50,7 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
     return findExpressionProblems(node.value).flatMap(refuse);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
     return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
-  return findMarks(wordsOf(node), place);
+  return [...findSurplusCells(node).flatMap(refuse), ...findMarks(wordsOf(node), place)];
 }
 
 const TOO_LARGE = 'the page has a heading of this size; write ## or ### in its place';

@@ -4,7 +4,7 @@ import type { Text } from '@/lib/content/text/parse-text';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
-import { findMarks, PLAIN_WORDS, wordsOf } from './find-marks';
+import { findMarks, findSurplusCells, PLAIN_WORDS, wordsOf } from './find-marks';
 
 /** What a text can name, and the page that it is on. */
 type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
@@ -21,7 +21,8 @@ export function checkText(
   // The page's title is the heading of level 1.
   let levelAbove = 1;
   visit(tree, (node, index = 0, parent) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
+    // A bare URL within quotation marks has no position.
+    const { line = 1, column = 1 } = (node.position ?? parent?.position)?.start ?? {};
     const place = { file, line, column, field: 'body' };
     const error = (message: string) => diagnostics.push(makeError(file, message, place));
     const warn = (message: string) => diagnostics.push(makeWarning(file, message, place));
@@ -39,12 +40,10 @@ export function checkText(
       if ('problems' in reading) reading.problems.forEach(error);
       else if (levelAbove === 1) warn(NO_HEADING);
     }
-    if (node.type === 'tableRow' && parent?.type === 'table') {
-      const cells = node.children.length;
-      const columns = parent.children[0]?.children.length ?? 0;
-      if (cells > columns)
-        error(`this row has ${cells} cells and the first row ${columns}; ${SURPLUS}`);
-    }
+    findSurplusCells(node).forEach(error);
+    const isBelow = before?.position?.end.line === line - 1 && before.type === 'paragraph';
+    if (isBelow && /[\p{L},]$/u.test(wordsOf(before)) && /^\p{Ll}+[ ,]/u.test(wordsOf(node)))
+      warn(WRAPPED);
     if (CAPTION.test(wordsOf(node)) && parent === tree && after?.type !== 'table') warn(NO_CAPTION);
     if (node.type !== 'heading') return;
     if (node.depth > levelAbove + 1) warn(NO_HEADING);
@@ -55,7 +54,8 @@ export function checkText(
 
 const NO_ALT =
   'this image has no description for people who cannot see it; write, for example, ![A market stall at dusk](photo)';
-const SURPLUS = 'readers would not see the rest';
+const WRAPPED =
+  'this line goes on from the one above; join the two, because each line is a paragraph';
 /** A screen reader's outline of the page has a gap where headings, or titles of charts, skip a level. */
 const NO_HEADING = 'this small heading has no larger one above it; add one, such as **Costs**';
 const NO_CAPTION = 'this caption has no table; put the table right below it';

@@ -1,6 +1,6 @@
 import { listTexts, type YamlDocument } from '@/lib/content/files/yaml-document';
 import { splitLinks } from '@/lib/content/text/split-links';
-import type { Diagnostic } from '@/lib/site/diagnostic';
+import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 import { findMarks, PLAIN_WORDS } from './find-marks';
@@ -28,10 +28,16 @@ export function checkWords(
     const place = { file, ...locate(path) };
     const line = text.replaceAll('\n', ' ');
     const words = hasFacts ? line.replaceAll(/\{[\w.]+\}/g, '…') : line;
-    return (mayLink ? splitLinks(words) : [words]).flatMap((part) =>
-      typeof part === 'string'
-        ? findMarks(part, place, instead)
-        : checkLink(part.url, place, targets, from),
-    );
+    const list = /\n\s*(?:[-*•]|\d+[.)])\s/.test(text) ? [makeWarning(file, NO_LIST, place)] : [];
+    return [
+      ...list,
+      ...(mayLink ? splitLinks(words) : [words]).flatMap((part) =>
+        typeof part === 'string'
+          ? findMarks(part, place, instead)
+          : checkLink(part.url, place, targets, from),
+      ),
+    ];
   });
 }
+
+const NO_LIST = 'readers would see this list in one line; write it as sentences';

@@ -26,16 +26,35 @@ const RULES: readonly Rule[] = [
   [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator) ?[[{]/i, makeError, DIRECTIVE],
   [/!\[/, makeError, IMAGE],
   // After an exclamation mark, these would be images.
-  [/(?<!!\[[^[\]]*)\](?:[([]| +\((?:\/|#|mailto:|tel:|https?:))/, makeError, LINK],
+  [
+    /(?<!!\[[^[\]]*)\](?:[([]|\s+\((?:\/|#|mailto:|tel:|https?:))|\)\[(?:\/|https?:)/,
+    makeError,
+    LINK,
+  ],
   [/^\|.*\|[ \t]*$/m, makeError, ROWS],
   [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)|&(?:#\d+|[a-z]{2,});/i, makeWarning, HTML],
   // Emphasis with one end: asterisks before a word, after a space, or two after a word. One that begins a
   // paragraph is a note (`*In Lagos`), and asterisks after a word (`₦5,000*`) lead to one.
-  [/(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*/u, makeWarning, EMPHASIS],
-  [/^#+ ?\p{L}/mu, makeWarning, 'begin a heading with ## and a space'],
-  [/^(?:[•◦▪●‣]|[·o–—]\t)/m, makeWarning, 'begin each point with a hyphen, as in - One'],
-  [/^[^•◦▪●‣·\t\n][^\t\n]*(?<!:)\t/m, makeWarning, `in place of cells with tabs, write ${TABLE}`],
+  [
+    /(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*|\*\* .+ \*\*/u,
+    makeWarning,
+    EMPHASIS,
+  ],
+  [/^#+ ?\p{L}.*(?<![.!?])$/mu, makeWarning, 'begin a heading with ## and a space'],
+  [/^(?:[•◦▪●‣]|[·o–—§ØüÜ\uF0B7]\t)/m, makeWarning, 'begin each point with a hyphen, as in - One'],
+  [
+    /^(?!.\t)[^•◦▪●‣·\t\n][^\t\n]*(?<!:|^\(?\w{1,4}[.)])\t/m,
+    makeWarning,
+    `in place of cells with tabs, write ${TABLE}`,
+  ],
   [RegExp(`\\{(?:props\\.)?(?:${proseFacts.join('|')})\\}`), makeWarning, 'write the fact itself'],
+  [/:contentReference\[|【[^】]*】|[\uE200-\uE2FF]/, makeWarning, 'delete the mark of the chatbot'],
+  [
+    /\$\$|\\(?:times|frac|text|left|sqrt)\b|\^\{/,
+    makeWarning,
+    'write the formula with ×, ÷ and words',
+  ],
+  [/\{(?:[#.][\w-]+|(?:width|height)=\S+)\}/, makeWarning, 'delete it'],
   [RegExp(INVISIBLE, 'u'), makeError, (mark) => `${JSON.stringify(mark)} ${NO_CONTROL}`],
   // How other countries write 2.5% and 1,200,000.
   [/(?<![\d.,])(?:\d+,\d{1,2} ?%|\d{1,3}(?:\.\d{3}){2,}(?!\.?\d))/, makeWarning, explainFigure],
@@ -67,6 +86,17 @@ export const PLAIN_WORDS = 'write plain words';
 /** Returns the words of a block of Markdown as a page shows them, with an ellipsis for code and images. */
 export function wordsOf(node: Nodes | undefined): string {
   return node && BLOCKS.includes(node.type) ? textIn(node) : '';
+}
+
+/** Finds the rows of a table that have more cells than its first. */
+export function findSurplusCells(table: Nodes): string[] {
+  if (table.type !== 'table') return [];
+  const [columns = 0, ...rows] = table.children.map(({ children }) => children.length);
+  return rows.flatMap((cells) =>
+    cells > columns
+      ? `a row has ${cells} cells and the first row ${columns}; readers would not see the rest`
+      : [],
+  );
 }
 
 const BLOCKS = ['paragraph', 'heading', 'tableCell', 'leafDirective'];

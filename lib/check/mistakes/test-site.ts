@@ -34,6 +34,14 @@ export const site: Rows = {
     ['NSENG:GTCO', 'GTCO'],
     ['NSENG:UBA', 'NSENG: UBA'],
   ),
+  'values that stand for nothing, or for another number': inSite(
+    [/(?<=\nregulator: ).*/, 'N/A'],
+    ['founded: 2016', 'founded: #2016'],
+    ["'+234 800 000 0001'", "'+234 0800 000 0001'"],
+  ),
+  'a colon within a value': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
+  'no space after a colon': inSite(['tagline: ', 'tagline:']),
+  'straight quotation marks within a value': inSite([/(?<=\ntagline: ).*/, '"Ours" and yours']),
   'one space too many in site.yaml': inSite(['  district:', '   district:']),
   'no link in the navigation': inSite([/(?<=\nnavigation:)(?:\n .*)+/, ' []']),
   'a telephone number and a network twice': inSite(

@@ -65,6 +65,17 @@ const PASTED = [
   '# One\n- [ ] one\n```\n**Two**',
   'a[^1]\n\n[^1]: b',
   ':::chart[a]\nb',
+  '₦50,000*12 and 2*(3+4)*5\n-₦500',
+  'Fell :contentReference[oaicite:3]{index=3}, 5%【4†source】',
+  String.raw`\( 1.05^{12} \) and $$A = B$$`,
+  '1.\tOpen an account\n§\tOne\na)\tTwo',
+  '** What it costs **\n\n(our fees)[/services]',
+  '#EndSARS changed how people bank.',
+  'It fell in\n2024. Loans,\nthen, became dearer',
+  '## **Costs** {#costs}',
+  '# Seven',
+  'https://a.example—b “www.a.example”',
+  '[a](http://localhost:3000/blog/8)',
 ];
 export const pasted = Object.fromEntries(
   PASTED.map((end) => [JSON.stringify(end).replaceAll('\u00A0', String.raw`\u00A0`), text(end)]),

@@ -69,8 +69,7 @@ function findMisread(document: Document, text: string): Problem[] {
     // Aliases and anchors too.
     if (isAlias(node) || node.anchor) problems.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
-    const { type, value } = node;
-    if (type !== 'PLAIN' || value === null) return;
+    if (node.type !== 'PLAIN') return;
     const [spaces] = CUT_OFF.exec(text.slice(end)) ?? [];
     if (spaces !== undefined) problems.push({ offset: end + spaces.length, message: COMMENT });
   });
@@ -116,9 +115,11 @@ const COLON = 'this value contains a colon; put double quotes around the whole v
 const CURLY =
   'this value is in curly quotes; put straight double quotes ("…") around it in their place';
 /** The quote of a value of which no line ends in it, up to the next value or the end of the text. */
-const OPENING = /(?<=[:-] +)(["'])(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
+const OPENING =
+  /(?<=^[^#\n]*[:-] +)(["'])(?!.*\1)(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
 const NO_END = 'this quote is not closed; put another one at the end of the value';
-const ADVICE = 'align it with the line above, or put double quotes around its value';
+const ADVICE =
+  'begin it below the first letter of the line above, put a space after : and -, or put double quotes around the whole value, and “…” within it';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;

@@ -68,6 +68,10 @@ export function textOfLength(min: number, max: number, what: string) {
   return min > 1 ? schema.min(min, { error }) : schema;
 }
 
+/** Words for a field without a value, which readers would see. */
+const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
+const LEAVE_EMPTY = 'leave this empty, so that readers see nothing';
+
 /** A field that may be missing or empty; both mean "not set", which the value `unset` stands for. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
   schema: Schema,
@@ -77,6 +81,7 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
     value === null || (typeof value === 'string' && value.trim() === '');
   return z
     .preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
+    .refine((value) => typeof value !== 'string' || !NOTHING.test(value), LEAVE_EMPTY)
     .optional()
     .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
@@ -152,8 +157,9 @@ export const email = z.email(expected('an e-mail address'));
 
 /** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textLike(
-  'a telephone number in international form, such as "+234 800 000 0001"',
-  /^\+[1-9](?: *\d){6,14}$/,
+  'a telephone number in international form without its first 0, such as "+234 800 000 0001"',
+  // Behind a country code, the zero of the number at home reaches nobody.
+  /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );
 
 export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {

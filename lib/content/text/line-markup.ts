@@ -34,15 +34,18 @@ export function normalizeBody(body: string): { text: string; line: number }[] {
     // Bullets stay one list across blank lines; every other block ends at one.
     const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
     if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1 });
-    // GFM would take the quotation mark after a bare URL into it.
-    output.push({ text: text.replace(BEFORE_QUOTE, '<$&>'), line: index + 1 });
+    // GFM would take the quotation mark or dash after a bare URL into it.
+    const marked = text.replace(BEFORE_QUOTE, '<$&>').replace(TIMES, '\\*');
+    output.push({ text: marked, line: index + 1 });
     previous = kind;
     blankSince = false;
   });
   return output;
 }
 
-const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»]+?(?=[.,;:!?]*[”’»](?!\S*\]\())/gi;
+const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»—]+?(?=[.,;:!?]*[”’»—](?!\S*\]\())/gi;
+/** The asterisk of a multiplication, as in ₦5,000*12. */
+const TIMES = /(?<=[\d%)])\*(?=[\d₦(])/g;
 
 function readLine(
   lines: readonly string[],
@@ -58,9 +61,9 @@ function readLine(
 
   const heading = wrapped(text, /^\*\*(?<inner>\S(?:.*\S)?)\*\*$/, /\*\*/);
   if (heading) return single(`## ${keepSign(heading)}`);
-  if (/^\d+\.(?!\d)\s*\S/.test(text)) return single(`### ${keepSign(text)}`);
+  if (/^\d{1,2}\.(?!\d)\s*\S/.test(text)) return single(`### ${keepSign(text)}`);
 
-  const bullet = /^(?<indent>\s*)-(?:\s+|(?=[^\s\d-]))(?<rest>\S.*)$/.exec(raw.trimEnd())?.groups;
+  const bullet = /^(?<indent>\s*)-(?:\s+|(?=[^\s\d₦-]))(?<rest>\S.*)$/.exec(raw.trimEnd())?.groups;
   if (bullet && !/^(?:-\s*){3,}$/.test(text)) {
     return { kind: 'bullets', text: `${bullet.indent}- ${literalStart(bullet.rest ?? '')}` };
   }
@@ -73,8 +76,9 @@ function readLine(
   if (text.startsWith('>')) return { kind: 'quote', text };
   if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
 
-  // A sign alone is no empty bullet, and `:::` does not begin a directive of several lines.
-  return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : text);
+  // A year begins no list, a sign alone is no bullet, and `:::` begins no directive of several lines.
+  const year = text.replace(/^\d+(?=\.\s)/, '$&\\');
+  return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : year);
 }
 
 /** Returns the text between two marks. `**a** and **b**` is not a heading, because it has more marks. */

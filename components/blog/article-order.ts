@@ -6,6 +6,8 @@ export function createArticleOrder(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
+  // Read once: a search hides the parent of the first article, too.
+  const onTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
   results.className = section.querySelector('ul')?.className ?? '';
@@ -25,7 +27,7 @@ export function createArticleOrder(section: Element) {
   return {
     newest: ids,
     /** Whether an article is on the topic of the page, which hides all others. */
-    isOnTopic: (id: number) => !cards[ids.indexOf(id)]?.parentElement?.hidden,
+    isOnTopic: (id: number) => onTopic.includes(id),
     /** Shows the articles with these ids, in this order. */
     show(wanted: readonly number[]) {
       const found = wanted.flatMap((id) => cards[ids.indexOf(id)] ?? []);

@@ -104,7 +104,7 @@ test('a search within a topic finds nothing there, and then looks at all topics'
   expect(shown()).toEqual([8, 6]);
 });
 
-test('the index is fetched once, and a search waits for a pause', async () => {
+test('a search waits for a pause; the next one fetches no index, and finds the first article, too', async () => {
   const { type, fetch } = await openList();
   for (const text of ['ta', 'tax']) {
     type(text);
@@ -113,6 +113,9 @@ test('the index is fetched once, and a search waits for a pause', async () => {
   expect(shown()).toEqual(ALL);
   await wait(1);
   expect(shown()).toEqual([2, 6]);
+  type('rent');
+  await wait(PAUSE);
+  expect(shown()).toEqual([9, 8]);
   expect(fetch.mock.calls).toEqual([['/search/index.json']]);
 });
 

@@ -73,7 +73,7 @@ const PASTED = [
   '#EndSARS changed how people bank.',
   'It fell in\n2024. Loans,\nthen, became dearer',
   '## **Costs** {#costs}',
-  '# Seven',
+  '# Diaspora wealth',
   'https://a.example—b “www.a.example”',
   '[a](http://localhost:3000/blog/8)',
 ];

@@ -26,7 +26,7 @@ export type YamlDocument = {
 };
 
 /** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
-const CUT_OFF = /^[ \t]+(?=#\S)/;
+const CUT_OFF = /^[ \t]*(?=#\S)/;
 
 /** Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value. */
 export function parseYaml(text: string, file: string): YamlDocument {

@@ -19,7 +19,7 @@ import { didYouMean, show } from '@/lib/site/wording';
 import { checkArticle } from './check-article';
 import { checkLink, findTargets, type LinkTargets } from './check-link';
 import { checkProse } from './check-prose';
-import { checkRedirects, findGaps } from './check-redirects';
+import { checkPublicFiles, checkRedirects, findGaps } from './check-redirects';
 import { checkWords } from './check-words';
 
 /** All that is known of `content/`. */
@@ -38,7 +38,7 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
 
 /** Checks content that has been parsed. */
 function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
-  const { facts, documents, images, articles, sources } = parsed;
+  const { facts, documents, images, articles, sources, publicFiles } = parsed;
   const { pages, services, people, redirects = [] } = facts;
   const topics = pages?.blog.topics.list;
   const targets = findTargets(parsed, today);
@@ -53,6 +53,7 @@ function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedCont
     ...checkServices(services ?? [], documents.services, targets),
     ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
+    ...checkPublicFiles(publicFiles, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
     ...sources
       .filter(({ file }) => file.endsWith('.mdx'))

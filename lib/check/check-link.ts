@@ -6,7 +6,14 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { footerIds, generatedFiles, paths, screenPaths, sectionIds } from '@/lib/site/paths';
+import {
+  footerIds,
+  generatedFiles,
+  generatedFolders,
+  paths,
+  screenPaths,
+  sectionIds,
+} from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 
 /** Ids on one page; undefined while a list that decides has a problem. */
@@ -20,6 +27,8 @@ export type LinkTargets = {
   pages: ReadonlyMap<string, Known>;
   /** The URL paths of files: of `public/`, generated ones, images. */
   files: ReadonlySet<string>;
+  /** The URL paths that the site generates, of pages and files; those of folders end with `/*`. */
+  generated: readonly string[];
   /** URL paths that lead to another page now, each with that page. */
   redirects: ReadonlyMap<string, string>;
   /** When readers can open an article; undefined for one whose front matter has a problem. */
@@ -44,14 +53,16 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     const ids = text && new Set([...text.ids, ...footerIds]);
     return [paths.article(id), ids] as const;
   });
+  const imageFiles = listVariants(images.values()).map(({ file }) => paths.image(file));
+  const ownFiles = [...generatedFiles, ...imageFiles];
+  // A draft is withdrawn, so its URL may be redirected.
+  const shown = numbered.filter(({ fields }) => fields?.draft === false);
+  const ownPages = [...screenPaths, ...shown.map(({ id }) => paths.article(id))];
   return {
     siteUrl: facts.site?.url,
     pages: new Map([...findSections(facts, isAnyShown), ...articlePages]),
-    files: new Set([
-      ...generatedFiles,
-      ...publicFiles.map((file) => `/${file}`),
-      ...listVariants(images.values()).map(({ file }) => paths.image(file)),
-    ]),
+    files: new Set([...ownFiles, ...publicFiles.map((file) => `/${file}`)]),
+    generated: [...ownPages, ...ownFiles, ...generatedFolders],
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     firm: facts.site,

@@ -1,5 +1,4 @@
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
-import { linkedArticle } from '@/lib/content/links';
 import {
   isFrom,
   type Numbered,
@@ -9,10 +8,10 @@ import {
   usedNumbers,
 } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
-import { hiddenFiles, paths, screenPaths } from '@/lib/site/paths';
+import { paths } from '@/lib/site/paths';
 import { checkLink, type LinkTargets } from './check-link';
 
-/** Checks redirects against each other and against the pages of the site. */
+/** Checks redirects against each other and against the pages and files of the site. */
 export function checkRedirects(
   entries: readonly Redirect[],
   { file, locate }: YamlDocument,
@@ -36,15 +35,28 @@ function findFromProblems(
     return [
       `${other.from} above is the same URL to some hosts; write one page for both, or delete one`,
     ];
-  const id = linkedArticle(pageOf(from), targets.siteUrl) ?? 0;
-  const isArticle = targets.articles.get(id)?.draft === false;
-  const taken = [...screenPaths, ...hiddenFiles, ...targets.files].map(pageOf);
-  if (!isArticle && !taken.some((page) => isFrom(pageOf(from), page))) return [];
-  const place = from.endsWith('/*') ? 'a folder with pages or files' : 'a page or file';
-  const what = isArticle ? `the article content/blog/${id}.md` : `${place} of this site`;
+  if (!isTaken(from, [...targets.generated, ...targets.files])) return [];
   return [
-    `${from} is ${what}, whatever its capitals; write a URL without a page, or delete this entry`,
+    `the site has pages or files at ${from}, whatever its capitals; write a URL without a page, or delete this entry`,
   ];
+}
+
+/** Reports files of `public/` that generated pages and files would replace, or would be replaced by. */
+export function checkPublicFiles(
+  files: readonly string[],
+  { generated }: LinkTargets,
+): Diagnostic[] {
+  return files
+    .filter((file) => isTaken(`/${file}`, generated))
+    .map((file) => makeError(`public/${file}`, TAKEN));
+}
+
+const TAKEN = 'the site generates pages or files at this URL; rename, move or delete this file';
+
+/** Whether a URL, or a folder such as `/2019/*`, is one of the others, is in it, or contains it. */
+function isTaken(url: string, others: readonly string[]): boolean {
+  const page = pageOf(url);
+  return others.map(pageOf).some((other) => isFrom(page, other) || isFrom(other, page));
 }
 
 /** The same for all URLs that some host answers with one file. */
@@ -59,8 +71,8 @@ export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[]
     if (number <= first) return [];
     const missing =
       number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
-    const redirect = `{from: ${paths.article(first)}, to: ${paths.blog}}`;
-    const message = `there ${missing}. If readers may know such an article, add ${redirect} to ${REDIRECTS_FILE}, with the page where they should go; if not, give this number to your newest article`;
+    const redirect = `- { from: ${paths.article(first)}, to: ${paths.blog} }`;
+    const message = `there ${missing}. If readers may know such an article, add the line ${redirect} to ${REDIRECTS_FILE}, with the page where they should go; if not, give this number to your newest article`;
     const isArticle = articles.some(({ id }) => id === number);
     const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
     return makeError(file, message, { field: 'id' });

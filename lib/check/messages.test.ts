@@ -70,7 +70,7 @@ async function check(root: string, sound: string, row: Rows[string]): Promise<st
     const place = path.join(root, 'content', name);
     if (file === undefined) await rm(place);
     else if (typeof file === 'function') await file(place);
-    else await writeFile(place, file);
+    else await writeFiles(root, { [`content/${name}`]: file });
   }
   const { parsed, diagnostics } = await checkContent(root, '2025-06-01');
   for (const name of Object.keys(files)) {

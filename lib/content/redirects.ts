@@ -14,6 +14,9 @@ export function isFrom(from: string, path: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
 
+/** File systems allow 255 bytes for a name, and the page at an old URL has a longer one. */
+const MAX_BYTES = 200;
+
 const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;
 
 /** Says why hosts cannot redirect a URL as it is written, and what to write instead. */
@@ -24,7 +27,10 @@ function explainFrom(written: string): string | undefined {
     const advice = path === paths.home ? 'delete this entry' : `write ${path}, once`;
     return `hosts ignore ${show(url.slice(path.length))} in a redirect; ${advice}`;
   }
-  if (!PLAIN_PATH.test(decode(url.replace(/\/\*$/, ''))))
+  const decoded = decode(url.replace(/\/\*$/, ''));
+  if (Buffer.byteLength(decoded) > MAX_BYTES)
+    return 'this URL is too long for the name of a file; write the folder above it, such as /old/*, or delete this entry';
+  if (!PLAIN_PATH.test(decoded))
     return `hosts read ${show(url)} in different ways; write the folder above it, such as /old/*, or delete this entry`;
   return url === written ? undefined : `write ${url}, with a slash at its beginning, and no domain`;
 }

@@ -54,26 +54,17 @@ export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = 
 /** The ids of sections that the foot of every page has. */
 export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
 
-/** The files that the site generates, besides pages and images, and that a link may lead to. */
-export const generatedFiles = [
-  paths.feed,
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/.well-known/security.txt',
-] as const;
+/** The files that the site generates, besides pages, images and those of `generatedFolders`. */
+export const generatedFiles: readonly string[] = [
+  ...[paths.feed, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/print.css'],
+  ...['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
+  ...['/404', '/blog/404', '/blog/not-found'],
+];
 
-/** What else the site has and no link leads to, besides icons and cards: URLs that cannot be redirected. */
-export const hiddenFiles = [
-  paths.newsletter,
-  paths.ticker,
-  paths.searchIndex,
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/404',
-  '/blog/404',
-  '/blog/not-found',
-] as const;
+/** The folders that have generated files only. */
+export const generatedFolders: readonly string[] = [
+  ...['/_next/*', '/embeds/*', '/icons/*', '/images/cards/*', '/scripts/*', '/search/*'],
+];
 
 /** The language of every page, as a BCP 47 tag. */
 export const LANGUAGE = 'en-NG';

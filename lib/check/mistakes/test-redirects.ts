@@ -1,6 +1,9 @@
 import { article, GONE, type Rows } from './test-content';
 
-const TAKEN = ['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*']
+const TAKEN = [
+  ...['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*'],
+  ...['/Icons/*', '/prices.pdf', '/print.css'],
+]
   .map((from) => `- { from: ${from}, to: / }\n`)
   .join('');
 
@@ -8,9 +11,15 @@ const NOWHERE = ['/blog/99', '//a.example', 'http://a']
   .map((to) => `- { from: /old, to: ${to} }\n`)
   .join('');
 
+/** Names of files in `public/`. */
+const PUBLIC = [
+  ...['404.html', 'Robots.txt', 'index.html', 'about/index.html', 'blog/6.html', 'images/tax.svg'],
+  ...['icons/star.png', 'scripts/a.js', 'terms.html', 'blog/terms.pdf', 'images/tax.webp'],
+];
+
 const OLD_URLS = [
   ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about'],
-  ...['/a*/b', '/%22;}'],
+  ...['/a*/b', '/%22;}', `/2019/${'ọ'.repeat(65)}`],
 ];
 
 export const redirects: Rows = {
@@ -38,4 +47,7 @@ export const redirects: Rows = {
     'blog/8.md': article({ title: 'Eight', draft: 'true' }),
     'redirects.yaml': `${GONE}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
   },
+  'files of public/ in the place of generated ones': Object.fromEntries(
+    PUBLIC.map((name) => [`../public/${name}`, '']),
+  ),
 };

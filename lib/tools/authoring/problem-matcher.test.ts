@@ -10,13 +10,11 @@ test('the problem matcher reads severity, place and message of a report', () => 
     const lines = formatReport([diagnostic]).split('\n');
     return lines.map((line, index) => patterns[index]?.exec(line)?.slice(1));
   };
-  const problem = [
-    'content/blog/7.md',
-    'is missing: 5',
-    { line: 3, column: 7, field: 'date' },
-  ] as const;
-  const groups = ['content/blog/7.md', '3', '7', 'date: is missing: 5'];
+  const place = { line: 3, column: 7, field: 'date' };
+  const groups = ['3', '7', 'date: is missing: 5'];
   // Without a severity of its own, it is an error.
-  expect(read(makeError(...problem))).toEqual([[undefined], groups]);
-  expect(read(makeWarning(...problem))).toEqual([['warning'], groups]);
+  const error = makeError('content/blog/7.md', 'is missing: 5', place);
+  expect(read(error)).toEqual([[undefined], ['content/blog/7.md', ...groups]]);
+  const warning = makeWarning('public/404.html', 'is missing: 5', place);
+  expect(read(warning)).toEqual([['warning'], ['public/404.html', ...groups]]);
 });

@@ -14,11 +14,11 @@ import { writeRedirects } from './write-redirects';
  * framework from each page, inlines the styles that the page uses, and adds its Content-Security-Policy.
  *
  * @param siteDir the folder with the exported site
- * @throws when Next's output is unknown, or a redirect and a file have the same URL
+ * @throws when Next's output is unknown
  */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
   const { pages, files, removeNextFiles } = await openExport(siteDir, content.publicFiles);
-  const redirectPages = await writeRedirects(siteDir, content, files);
+  const redirectPages = await writeRedirects(siteDir, content);
   const readSync = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const readAll = (names: RegExp) =>
     files

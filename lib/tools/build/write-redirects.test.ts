@@ -15,7 +15,7 @@ async function write(
   await writeFiles(outDir, files);
   const redirects = entries.map(([from, to]) => ({ from, to }));
   const site = makeSite({ url: 'https://www.site.example' });
-  const pages = await writeRedirects(outDir, { redirects, site }, Object.keys(files));
+  const pages = await writeRedirects(outDir, { redirects, site });
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
   return { pages, written: await listFiles(outDir), read };
 }
@@ -65,21 +65,4 @@ test('a folder has a line and no page, below its URLs and the folders in it', as
     ...['/2019/news /blog 301', '/2019/news/ /blog 301', '/2019/news.html /blog 301'],
     ...['/2019/05/* /about 301', '/2019/* /blog 301', '/blog/* /blog/not-found.html 404', ''],
   ]);
-});
-
-test('a redirect may not replace a file, and all that would are reported', async () => {
-  const files = { 'about.html': '', 'icons/192.png': '', 'robots.txt': '' };
-  const redirects = ['/About', '/Icons/*', '/robots.txt/more'].map(
-    (from) => [from, '/blog'] as const,
-  );
-  const message = (from: string, file: string) =>
-    `content/redirects.yaml:1:1 ${from} redirects, but the site has out/${file}; remove one of the two`;
-  await expect(write(redirects, files)).rejects.toThrow(
-    [
-      '3 problems in content/',
-      message('/About', 'about.html'),
-      message('/robots.txt/more', 'robots.txt'),
-      message('/Icons/*', 'icons/192.png'),
-    ].join('\n  '),
-  );
 });

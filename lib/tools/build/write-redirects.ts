@@ -1,33 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
-import { isFrom, type Redirect, REDIRECTS_FILE } from '@/lib/content/redirects';
-import { type Diagnostic, formatReport, makeError } from '@/lib/site/diagnostic';
+import type { Redirect } from '@/lib/content/redirects';
 import { escapeHtml } from '@/lib/site/escape';
 
 /**
  * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301; and, for hosts that ignore that file, as pages at each old URL. A folder has none.
+ * status 301; and, for hosts that ignore that file, as pages at each old URL. A folder has none. The check
+ * refuses a redirect whose page would overwrite another one.
  *
- * @param files every file of the site, relative to `outDir`; none of them is overwritten
  * @returns the pages, which are not finished yet
- * @throws with every old URL that exists
  */
 export async function writeRedirects(
   outDir: string,
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
-  files: readonly string[],
 ): Promise<string[]> {
   const lines: string[] = [];
   const pages = new Set<string>();
-  const conflicts: Diagnostic[] = [];
   for (const { from, to } of redirects.toSorted((a, b) => rank(a) - rank(b))) {
-    const conflict = files.find((file) => isInTheWay(file, from));
-    if (conflict !== undefined) {
-      const message = `${from} redirects, but the site has out/${conflict}; remove one of the two`;
-      conflicts.push(makeError(REDIRECTS_FILE, message));
-      continue;
-    }
     const target = new URL(to, site.url);
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     for (const [spelling, page] of spellingsOf(from)) {
@@ -41,9 +31,8 @@ export async function writeRedirects(
     }
   }
   const file = path.join(outDir, '_redirects');
-  const others = files.includes('_redirects') ? await readFile(file, 'utf8') : '';
+  const others = await readFile(file, 'utf8').catch(() => '');
   if (lines.length > 0) await writeFile(file, lines.join('') + others);
-  if (conflicts.length > 0) throw new Error(formatReport(conflicts));
   return [...pages];
 }
 
@@ -58,13 +47,6 @@ function spellingsOf(from: string): [url: string, page?: string][] {
     [from, `${from}.html`],
     [`${from}/`, `${from}/index.html`],
   ];
-}
-
-/** Whether a redirect would replace a file, hide it, or need a folder of its name, whatever its capitals. */
-function isInTheWay(file: string, from: string): boolean {
-  const [name, path] = [`/${file.toLowerCase()}`, from.toLowerCase()];
-  const pages = spellingsOf(path).map(([, page]) => page);
-  return isFrom(path, name) || pages.includes(name) || path.startsWith(`${name}/`);
 }
 
 /** Redirects at once, with a link for browsers that do not follow. */

@@ -12,6 +12,7 @@ import { isPublished } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { checkWidths, findImage } from '@/lib/images/image-index';
+import { checkPhotos } from '@/lib/images/measure-image';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
@@ -33,11 +34,7 @@ export type CheckedContent = {
 
 /** Reads and checks all of `content/`, which is in the folder `root`: every rule, on every file. */
 export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
-  return checkParsed(parseContent(await readContent(root)), today);
-}
-
-/** Checks content that has been parsed. */
-function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedContent {
+  const parsed = parseContent(await readContent(root));
   const { facts, documents, images, articles, sources, publicFiles } = parsed;
   const { pages, services, people, redirects = [] } = facts;
   const topics = pages?.blog.topics.list;
@@ -49,6 +46,7 @@ function checkParsed(parsed: ParsedContent, today = todayInLagos()): CheckedCont
     ...parsed.diagnostics,
     ...resolved.diagnostics,
     ...checkWidths(images, portraits ?? []),
+    ...(await checkPhotos(root, images.values())),
     ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
     ...checkServices(services ?? [], documents.services, targets),
     ...Object.values(documents).flatMap((document) => checkWords(document, targets)),

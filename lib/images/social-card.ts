@@ -4,7 +4,7 @@ import sharp, { type CreateText } from 'sharp';
 import { palette, resolvePalette } from '@/lib/brand/palette';
 import { escapeHtml } from '@/lib/site/escape';
 import type { ImageAsset } from './image-index';
-import { decode } from './render-image';
+import { DECODE } from './measure-image';
 import { loadCached } from './variant-cache';
 import { cardFormat, SOCIAL_CARD } from './variants';
 
@@ -33,14 +33,14 @@ const BACKGROUND = 'lib/images/social-card.svg';
 const FONT = 'lib/images/social-card.ttf';
 
 /** The files that decide how a card looks, relative to the project. */
-const LAYOUT = ['lib/images/social-card.ts', 'lib/images/render-image.ts', FONT, BACKGROUND];
+const LAYOUT = ['lib/images/social-card.ts', FONT, BACKGROUND];
 
 /**
  * Returns a card's bytes, from the cache if the same words, images, files and colours made a card before.
  *
  * @param original the image's bytes, an SVG prepared for publication
  * @param layout other files than those of the site, for tests
- * @throws when the image is damaged, with its name
+ * @throws when the image is damaged
  */
 export async function loadCard(
   card: Card,
@@ -58,18 +58,17 @@ export async function loadCard(
 /**
  * Draws a card. The same card gives the same bytes, because fonts of the machine are not used.
  *
- * @throws when the image is damaged, with its name
+ * @throws when the image is damaged
  */
 export async function renderCard(card: Card, original: Buffer): Promise<Buffer> {
   const { width, height } = PICTURE;
-  const picture = await decode(card.image.file, (options) =>
-    sharp(original, options)
-      .autoOrient()
-      .resize({ width, height, fit: 'cover' })
-      .flatten({ background: palette.cotton })
-      .toColourspace('srgb'),
-  );
-  const input = await picture().png({ compressionLevel: 0 }).toBuffer();
+  const input = await sharp(original, DECODE)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: palette.cotton })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const logo = await sharp(card.logo)
     .autoOrient()
     .resize({ ...(card.firm === undefined ? LOGO_WITH_NAME : LOGO), fit: 'inside' })

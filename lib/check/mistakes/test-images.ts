@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { makeNoise } from '@/lib/images/test-photo';
 import { article, inFixture, type Rows, text } from './test-content';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
@@ -10,6 +11,12 @@ const png =
 const makePhoto = (width: number) => (file: string) =>
   sharp({ create: { width, height: 9, channels: 3, background: '#fff' } }).toFile(file);
 
+/** A photo of which a copy has stopped halfway. */
+const cutPhoto = async (file: string) => {
+  const bytes = await makeNoise(1200, 90).toFormat('jpg').toBuffer();
+  await writeFile(file, bytes.subarray(0, bytes.length / 2));
+};
+
 /** Names that no image has. */
 const MISSING = ['tax.jpg', String.raw`pics\tax.svg`, 'my%20stall', 'txa', '//a.example/bond', '…'];
 
@@ -19,6 +26,7 @@ export const images: Rows = {
     'blog/7.md': text('![A stall](stall)'),
     'images/stall.png': 'x',
   },
+  'a photo that is cut off': { 'images/stall.jpg': cutPhoto },
   'an empty file': { 'images/stall.png': '' },
   'a file of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'a drawing that is called a photo': { 'images/stall.png': svg },

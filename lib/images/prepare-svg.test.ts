@@ -41,11 +41,19 @@ test.each([
     '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onnewevent="alert(1)"/></foreignObject>',
   ],
   [
+    'a frame with a prefix',
+    '<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>alert(1)&lt;/script>"/>',
+  ],
+  [
+    'an animation with a prefix',
+    '<a><s:set xmlns:s="http://www.w3.org/2000/svg" attributeName="href" to="javascript:alert(1)"/></a>',
+  ],
+  [
     'a link that an animation writes',
     '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
   ],
 ])('%s does not run', (_what, inside) => {
-  expect(prepare(svg(inside))).not.toMatch(/<(\w+:)?script|\son\w+=|href="|attributeName="href/i);
+  expect(prepare(svg(inside))).not.toMatch(/<(script|\w+:|foreign)|\son\w+=|href="|attributeName="href/i);
 });
 
 test('the rules of a logo for dark grounds go on winning, and meaning the same shapes', () => {

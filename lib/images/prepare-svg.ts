@@ -1,4 +1,4 @@
-import { type Config, optimize } from 'svgo';
+import { type Config, type CustomPlugin, optimize } from 'svgo';
 import { resolvePalette } from '@/lib/brand/palette';
 
 /**
@@ -12,6 +12,7 @@ export function prepareSvg(bytes: Buffer): Buffer {
   const text = resolvePalette(bytes.toString());
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
+    removeForeignElements,
     { name: 'preset-default', params: { overrides } },
     'removeScripts',
     { name: 'addAttributesToSVGElement', params: { attribute: NAMESPACE } },
@@ -32,6 +33,19 @@ const KEEP_STRUCTURE = {
   moveElemsAttrsToGroup: false,
   moveGroupAttrsToElems: false,
 } as const;
+
+/** Removes HTML, and elements with a prefix, which the other plugins do not recognise as HTML or animations. */
+const removeForeignElements: CustomPlugin = {
+  name: 'removeForeignElements',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (node.name === 'foreignObject' || node.name.includes(':'))
+          parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
+  }),
+};
 
 /** Scripts in attributes that `removeScripts` does not know, and links that an animation writes. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];

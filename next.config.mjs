@@ -22,7 +22,7 @@ const nextConfig = {
   generateBuildId: () => 'site',
   turbopack: {
     // In development, lib/content/watched-files.ts imports the files of content/ as texts.
-    rules: { '*.{md,yaml}': { condition: { query: '?raw' }, type: 'text' } },
+    rules: { '*.{md,mdx,yaml}': { condition: { query: '?raw' }, type: 'text' } },
     // The folder that contains node_modules. By default, Turbopack guesses it from lock files further up.
     root: resolve(require.resolve('next/package.json'), '../../..'),
     // The compiler keeps this selector, which it does not know yet.

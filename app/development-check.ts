@@ -3,7 +3,7 @@ import '@/lib/content/watched-files';
 import { formatReport } from '@/lib/site/diagnostic';
 
 /** Next evaluates this module again when a file of `content/` changes, so each state is checked once. */
-const checked = checkContent(process.cwd());
+let checked: ReturnType<typeof checkContent> | undefined;
 
 /**
  * Shows what `npm run check:content` would report in Next's development overlay.
@@ -11,7 +11,10 @@ const checked = checkContent(process.cwd());
  * @throws with every error of the content
  */
 export async function throwContentErrors(): Promise<void> {
-  const { diagnostics } = await checked;
+  const { diagnostics } = await (checked ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(formatReport(errors));
+  if (errors.length === 0) return;
+  // Next does not notice the correction of a file that it could not compile.
+  checked = undefined;
+  throw new Error(formatReport(errors));
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
@@ -48,18 +48,32 @@ test('a saved article is shown on the open page', async () => {
   await expect(title()).toHaveText('The second wording');
 });
 
-for (const [what, right, wrong, error] of [
-  ['front matter', 'image: tax', 'image: taks', 'content/blog/1.md:5:8 image: there is no image'],
-  ['a dead link', '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
+const [FIELDS, PROSE] = ['content/blog/1.md', 'content/pages/privacy.mdx'];
+for (const [what, file, right, wrong, error] of [
+  ['front matter', FIELDS, 'image: tax', 'image: taks', `${FIELDS}:5:8 image: there is no image`],
+  ['a link', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
+  ['a link in prose', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
 ] as const) {
   test(`the overlay shows an error in ${what} until it is corrected`, async () => {
-    await writeArticle(1, article.replace(right, wrong));
+    const place = path.join(folder, file);
+    const text = await readFile(place, 'utf8');
+    await writeFile(place, text.replace(right, wrong));
     await expect(page.getByRole('dialog')).toContainText(error);
-    await writeArticle(1, article.replace('The first', 'The third'));
+    await writeFile(place, text);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(title()).toHaveText('The third wording');
+    await expect(title()).toHaveText('The second wording');
   });
 }
+
+test('prose that cannot be compiled is reported until it is corrected', async () => {
+  const place = path.join(folder, PROSE);
+  const text = await readFile(place, 'utf8');
+  await writeFile(place, `{${text}`);
+  await expect(page.getByRole('dialog')).toContainText('privacy.mdx:1:');
+  await writeFile(place, text);
+  const loadPage = async () => (await page.request.get(`${url}/blog/1`)).status();
+  await expect.poll(loadPage).toBe(200);
+});
 
 test('drafts and articles with a future date are shown and marked', async () => {
   await writeArticle(2, makeArticleText({ title: 'Two', draft: 'true' }));

@@ -2,7 +2,7 @@
  * The files of `content/` as modules. Importing them makes Next's development server reload a page when one of
  * them changes. Only Turbopack knows `import.meta.glob`, so import this module in development only.
  */
-export const watchedTexts = import.meta.glob('/content/**/*.{md,yaml}', {
+export const watchedTexts = import.meta.glob('/content/**/*.{md,mdx,yaml}', {
   query: '?raw',
   eager: true,
 });

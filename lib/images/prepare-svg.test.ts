@@ -53,7 +53,9 @@ test.each([
     '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
   ],
 ])('%s does not run', (_what, inside) => {
-  expect(prepare(svg(inside))).not.toMatch(/<(script|\w+:|foreign)|\son\w+=|href="|attributeName="href/i);
+  expect(prepare(svg(inside))).not.toMatch(
+    /<(script|\w+:|foreign)|\son\w+=|href="|attributeName="href/i,
+  );
 });
 
 test('the rules of a logo for dark grounds go on winning, and meaning the same shapes', () => {

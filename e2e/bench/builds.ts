@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
 import { copyProject, run } from '../support/copy-project';
 
@@ -54,17 +55,13 @@ async function writeArticles(folder: string, articles: number): Promise<void> {
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   const images = await readdir(path.join(folder, 'content/images'));
   const blog = path.join(folder, 'content/blog');
-  const [copied = ''] = (await readdir(blog)).sort();
-  // The dates of its corrections would be before those of its copies.
-  const article = (await readFile(path.join(blog, copied), 'utf8')).replace(
-    /^(?:updated: .*|changes:\n(?: .*\n)*)/gm,
-    '',
-  );
+  const [copied = ''] = await readdir(blog);
+  const [, , body] = (await readFile(path.join(blog, copied), 'utf8')).split('---\n');
+  await rm(path.join(blog, copied));
   for (let id = 1; id <= articles; id += 1) {
-    const text = article
-      .replace(/^title: .*/m, `title: Article ${id}`)
-      .replace(/^date: .*/m, `date: ${addDays('2025-11-01', -id)}`)
-      .replace(/^image: .*/m, `image: ${path.parse(images[id % images.length] ?? '').name}`);
+    const title = `Article ${id}`;
+    const image = path.parse(images[id % images.length] ?? '').name;
+    const text = makeArticleText({ title, date: addDays('2025-11-01', -id), image }, body);
     await writeFile(path.join(blog, `${id}.md`), text);
   }
 }

@@ -3,11 +3,8 @@ import { fieldRules, HONEYPOT } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
-import { paths } from '@/lib/site/paths';
+import { formPaths, paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
-
-/** The local form service, which stores the addresses. */
-const ACTION = '/f/newsletter';
 
 type NewsletterFormProps = { site: Site; logo: Logo; copy: Pages['footer']['newsletter'] };
 
@@ -24,7 +21,7 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
         <h1>{copy.title}</h1>
         <p>{copy.text}</p>
       </div>
-      <form className={styles.form} action={ACTION} method="post">
+      <form className={styles.form} action={formPaths.newsletter} method="post">
         <label htmlFor="email">{email}</label>
         <input
           id="email"

@@ -39,6 +39,9 @@ export const paths = {
   searchIndex: '/search/index.json',
 } as const;
 
+/** The URL paths of the local form service. */
+export const formPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
+
 /**
  * The ids of sections that a screen can have and links may name, besides those of services and people.
  * Links to any other screen are checked when it is built.

@@ -50,6 +50,14 @@ test('a form that cannot be read is refused', async () => {
   expect(await site.messages()).toEqual([]);
 });
 
+test('checks and stores the last value of a field that is sent twice', async () => {
+  const site = await startSite();
+  const send = (body: string) => postBody(site, '/f/newsletter', URLENCODED, body);
+  expect((await send(`${EMAIL}&email=x`)).status).toBe(422);
+  expect((await send(`email=x&${EMAIL}`)).status).toBe(200);
+  expect(await site.messages()).toMatchObject([{ fields: { email: 'a@b.example' } }]);
+});
+
 test('stores the longest message, and refuses a longer form before all of it has arrived', async () => {
   const site = await startSite();
   const longest = { name: '₦'.repeat(120), phone: '₦'.repeat(64), message: '₦'.repeat(5000) };

@@ -11,7 +11,7 @@ import {
   HONEYPOT,
   isEmail,
 } from '@/lib/contact/contact-fields';
-import { paths } from '@/lib/site/paths';
+import { formPaths, paths } from '@/lib/site/paths';
 
 /** Where `npm start` and `npm run dev` keep messages, in the project. */
 export const MESSAGES_FILE = '.data/messages.jsonl';
@@ -33,8 +33,8 @@ type FormRefusal = { status: number; error: string; errors?: readonly FormErrorI
 
 /** The fields of each form by its path. Like the real service, it stores any other field as well. */
 const FORMS = new Map<string, readonly ContactField[]>([
-  ['/f/contact', contactFields],
-  ['/f/newsletter', ['email']],
+  [formPaths.contact, contactFields],
+  [formPaths.newsletter, ['email']],
 ]);
 
 /**
@@ -91,7 +91,6 @@ async function receive(
       id: randomUUID(),
       receivedAt: new Date().toISOString(),
       form: basename(path),
-      // Of a name that is sent twice, the last value counts.
       fields: Object.fromEntries(data),
     });
     return undefined;
@@ -113,8 +112,9 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRef
   const body = new Response(await buffer(req), { headers });
   const data = await body.formData().catch(() => undefined);
   if (!data) return refuse(400, 'The form could not be read');
-  const texts = [...data].map(([name, value]) => [name, String(value)]);
-  return new URLSearchParams(texts);
+  // Of a name that is sent twice, the last value counts.
+  const last = new Map([...data].map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams([...last]);
 }
 
 /** Adds a message to a file as one line of JSON. Messages are personal data: only this account can read the file. */

@@ -8,7 +8,6 @@ import { getContent } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import { findLogo } from '@/lib/content/queries';
-import type { Screen } from '@/lib/site/paths';
 import { counterOf } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
@@ -26,7 +25,8 @@ const speculationRules = {
 };
 
 type SiteShellProps = {
-  current?: Screen;
+  /** The URL path of the page. */
+  current?: string;
   /** The title that a WhatsApp chat begins with, of a page that visitors have questions about. */
   subject?: string | undefined;
   children: ReactNode;

@@ -20,6 +20,13 @@ function showFooter(site: Partial<Site> = {}) {
   return screen.getByRole('contentinfo');
 }
 
+const SITE = makeSite({
+  navigation: [
+    { label: 'Home', path: '/' },
+    { label: 'Blog', path: '/blog' },
+  ],
+});
+
 test('the footer shows the optional facts that are set', () => {
   const footer = showFooter({
     rcNumber: 'RC 123456',
@@ -48,6 +55,15 @@ test('the footer shows the year of the build, and then the visitor’s', () => {
   runScripts();
   jest.useRealTimers();
   expect(year).toHaveTextContent('2031');
+});
+
+test.each([
+  ['/blog', 'page'],
+  ['/blog/5', 'true'],
+])('on %s, the link to the blog is marked as current: %s', (current, mark) => {
+  showPage(<SiteHeader site={SITE} logo={logo} ticker={pages.embeds.ticker} current={current} />);
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', mark);
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
 test.each([true, false])('the header has a ticker: %s', (show) => {

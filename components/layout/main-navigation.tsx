@@ -2,14 +2,13 @@ import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Screen } from '@/lib/site/paths';
 import styles from './main-navigation.module.css';
 import { SocialLinks } from './social-links';
 
 type MainNavigationProps = {
   site: Site;
-  /** The screen the visitor is on, or the one it belongs to. */
-  current: Screen | undefined;
+  /** The URL path of the page. */
+  current: string | undefined;
   /** The URL of a WhatsApp chat. */
   chat: string | undefined;
 };
@@ -34,7 +33,13 @@ export function MainNavigation({ site, current, chat }: MainNavigationProps) {
           <ul role="list">
             {site.navigation.map(({ label, path }) => (
               <li key={path}>
-                <a href={path} aria-current={path === current ? 'page' : undefined}>
+                <a
+                  href={path}
+                  // An article is in the blog.
+                  aria-current={
+                    path === current ? 'page' : current?.startsWith(`${path}/`) || undefined
+                  }
+                >
                   {label}
                   <Icon name="arrow-right" size={20} />
                 </a>

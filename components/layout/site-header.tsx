@@ -5,7 +5,7 @@ import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
-import { paths, type Screen } from '@/lib/site/paths';
+import { paths } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';
 import { SocialLinks } from './social-links';
@@ -14,8 +14,8 @@ type SiteHeaderProps = {
   site: Site;
   logo: Logo;
   ticker: Pages['embeds']['ticker'];
-  /** The screen the visitor is on, or the one it belongs to. */
-  current: Screen | undefined;
+  /** The URL path of the page. */
+  current: string | undefined;
   /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
   chat?: string | undefined;
 };

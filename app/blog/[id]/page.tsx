@@ -31,8 +31,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
   }
   return pageMetadata(content, {
     ...article,
-    path: paths.article(article.id),
-    image: article.image.name,
+    ...{ path: paths.article(article.id), image: article.image.name },
   });
 }
 
@@ -44,8 +43,9 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   // Only the development server renders pages that generateStaticParams does not list.
   if (!article) notFound();
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
+  const subject = mayAdvise(site, article) ? article.title : undefined;
   return (
-    <SiteShell current={paths.blog} subject={mayAdvise(site, article) ? article.title : undefined}>
+    <SiteShell current={paths.article(article.id)} subject={subject}>
       <ArticleView
         site={site}
         article={article}

@@ -20,6 +20,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
         {Object.entries(services).map(([name, url]) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener nofollow">
+              <span data-visually-hidden="">Share on </span>
               {name}
               <span data-visually-hidden=""> (opens in a new tab)</span>
             </a>

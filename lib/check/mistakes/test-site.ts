@@ -36,9 +36,9 @@ export const site: Rows = {
   ),
   'values that stand for nothing, or for another number': inSite(
     [/(?<=\nregulator: ).*/, 'N/A'],
-    ['founded: 2016', 'founded: #2016'],
     ["'+234 800 000 0001'", "'+234 0800 000 0001'"],
   ),
+  'a value that begins with a number sign': inSite(['founded: 2016', 'founded: #2016']),
   'a colon within a value': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
   'no space after a colon': inSite(['tagline: ', 'tagline:']),
   'straight quotation marks within a value': inSite([/(?<=\ntagline: ).*/, '"Ours" and yours']),

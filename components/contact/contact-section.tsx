@@ -3,14 +3,13 @@ import { firstAnswers } from '@/lib/content/facts';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { formPaths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
 import styles from './contact-section.module.css';
 
 const FORMSPREE = 'https://formspree.io';
-/** The form of the local form service, while no id of Formspree's is set. */
-const LOCAL_ACTION = '/f/contact';
 
 type ContactSectionProps = {
   site: Site;
@@ -27,7 +26,7 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
     : undefined;
   const answers = firstAnswers(site);
   const form = {
-    action: id ? `${FORMSPREE}/f/${id}` : LOCAL_ACTION,
+    action: id ? `${FORMSPREE}/f/${id}` : formPaths.contact,
     thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },

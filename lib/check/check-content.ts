@@ -8,7 +8,6 @@ import {
   readContent,
   resolveContent,
 } from '@/lib/content/load';
-import { isPublished } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { checkWidths, findImage } from '@/lib/images/image-index';
@@ -58,7 +57,6 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
       .flatMap((prose) => checkProse(prose, targets)),
     ...articles.flatMap((article) => checkArticle(article, context)),
     ...findRepeatedTitles(articles),
-    ...findUnlinked(articles, targets),
     ...(articles.length === 0 ? [makeWarning('content/blog', NO_ARTICLES)] : []),
   ];
   return { parsed, content: resolved.value, diagnostics };
@@ -121,19 +119,3 @@ function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
 }
 
 const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
-
-/** A new blog has too few articles to link to each other. */
-const FEW_ARTICLES = 3;
-
-/** Links choose the related articles at the end of each; the list of all shows the others. */
-function findUnlinked(articles: readonly ParsedArticle[], targets: LinkTargets) {
-  const published = articles.filter(({ fields }) => fields && isPublished(fields, targets.today));
-  if (published.length <= FEW_ARTICLES) return [];
-  const leadsOn = ({ id, text }: ParsedArticle) =>
-    text?.links.some((url) => ![undefined, id].includes(linkedArticle(url, targets.siteUrl)));
-  return published
-    .filter((article) => !leadsOn(article))
-    .map(({ file }) => makeWarning(file, NO_LINK));
-}
-
-const NO_LINK = 'this article links to no other; link to one that a reader of it would read next';

@@ -31,7 +31,8 @@ export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
   }
   return pageMetadata(content, {
     ...article,
-    ...{ path: paths.article(article.id), image: article.image.name },
+    path: paths.article(article.id),
+    image: article.image.name,
   });
 }
 

@@ -109,12 +109,6 @@ export const bodies: Rows = {
     ),
     'blog/9.md': article({ title: 'Nine', date: '2025-12-01' }),
   },
-  'of four published articles, two without a link to another': {
-    'blog/7.md': text('[itself](/blog/7), [a page](/services)'),
-    'blog/8.md': article({ title: 'Eight' }, '[six](/blog/6#top)'),
-    'blog/9.md': article({ title: 'Nine' }, '[a](https://www.irokocrossing.example/blog/6)'),
-    'blog/10.md': article({ title: 'Ten', draft: 'true' }),
-  },
   'a space between the words and the address': text(
     '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
   ),

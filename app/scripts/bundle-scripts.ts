@@ -7,7 +7,6 @@ import { version } from 'next/package.json';
 /** The module that starts every behaviour of a page. */
 const ENTRY = 'components/behaviours.ts';
 
-/** A file of `/scripts/`. */
 type Script = {
   file: string;
   /** It has a mark in the place of each style sheet's class names. */
@@ -30,7 +29,6 @@ export function bundleScripts(): Promise<Script[]> {
   return (bundled ??= bundleAll());
 }
 
-/** The URL of the site's script. */
 export async function siteScriptUrl(): Promise<string> {
   const [site] = await bundleScripts();
   return `/scripts/${site?.file ?? ''}`;

@@ -8,7 +8,6 @@ import type { BeginMessageOptions } from './begin-message.behaviour';
 type ArticleAskProps = {
   copy: Pages['post']['ask'];
   site: Pick<Site, 'phones' | 'whatsapp'>;
-  /** The title of the article, which a message begins with. */
   title: string;
 };
 

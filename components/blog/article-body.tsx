@@ -16,14 +16,12 @@ import { tableComponents } from './article-table';
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = {
-  /** The article's text, or a part of it. */
   html: Root;
   images: ImageIndex;
   /** Whether calculators link to the contact form. */
   asks: boolean;
 };
 
-/** An article's text. */
 export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     ...tableComponents,

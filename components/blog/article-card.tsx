@@ -15,7 +15,6 @@ type ArticleCardProps = {
   article: CardArticle;
   /** Sets the grid areas of title, meta, image and words. */
   className: string | undefined;
-  /** The title, or a link with the title. */
   title: ReactNode;
   /** The `sizes` of the image in the widest place of this look. */
   sizes: string;

@@ -17,7 +17,6 @@ type ArticleListProps = {
   empty: string;
   topics: Pages['blog']['topics'];
   search: Pages['blog']['search'];
-  /** Newest first. */
   articles: readonly CardArticle[];
 };
 

@@ -28,14 +28,12 @@ export function createArticleOrder(section: Element) {
     newest: ids,
     /** Whether an article is on the topic of the page, which hides all others. */
     isOnTopic: (id: number) => onTopic.includes(id),
-    /** Shows the articles with these ids, in this order. */
     show(wanted: readonly number[]) {
       const found = wanted.flatMap((id) => cards[ids.indexOf(id)] ?? []);
       results.replaceChildren(...found.map(copy));
       lists[0]?.before(results);
       hide(true);
     },
-    /** Shows all articles as they were. */
     reset() {
       results.remove();
       hide(false);
@@ -45,7 +43,6 @@ export function createArticleOrder(section: Element) {
 
 export type ArticleOrder = ReturnType<typeof createArticleOrder>;
 
-/** Writes a number of articles in the words of the page. */
 export function countArticles(count: number, { one, many }: { one: string; many: string }): string {
   return count === 1 ? one : many.replace('{count}', String(count));
 }

@@ -8,7 +8,6 @@ import styles from './article-tiles.module.css';
 type ArticleTilesProps = {
   id: string;
   title: string;
-  /** The words of the link to all articles. */
   action: string;
   articles: readonly CardArticle[];
   /** cover: on a phone the first is large; the others are rows there. */
@@ -16,7 +15,6 @@ type ArticleTilesProps = {
   background?: 'calico';
 };
 
-/** A few articles, side by side where the window is wide enough. Absent while there is none. */
 export function ArticleTiles(props: ArticleTilesProps) {
   const { id, title, action, articles, first = 'tile', background } = props;
   const [only] = articles;

@@ -1,7 +1,6 @@
 import { leaveBeginning } from '@/lib/contact/draft';
 
 export type BeginMessageOptions = {
-  /** What the message begins with. */
   line: string;
 };
 

@@ -3,10 +3,8 @@ import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/s
 import { paths } from '@/lib/site/paths';
 import { type ArticleOrder, countArticles, createArticleOrder } from './article-order';
 
-/** The words of the search. */
 export type SearchOptions = Pages['blog']['search'];
 
-/** The number of articles to show if nothing was found. */
 const NEWEST = 3;
 
 /**

@@ -5,7 +5,6 @@ import type { CopyLinkOptions } from './copy-link.behaviour';
 
 type ShareLinksProps = {
   copy: Pages['post']['share'];
-  /** The title and the absolute URL of the article. */
   page: { title: string; url: string };
 };
 

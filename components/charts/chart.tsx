@@ -7,7 +7,6 @@ import { CrossingChart } from './crossing-chart';
 
 type ChartProps = {
   chart: ChartData;
-  /** The finding. */
   title: ReactNode;
 };
 

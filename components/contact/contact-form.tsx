@@ -13,7 +13,6 @@ export type ContactFormProps = {
   action: string;
   thanks: Omit<ThankYouProps, 'values'>;
   privacy: string;
-  /** The other ways to send a message. */
   alternatives: Alternatives;
 };
 

@@ -13,17 +13,14 @@ const DELAY_SECONDS = 3;
 export type ThankYouProps = {
   copy: Pages['contact']['form']['thanks'];
   replyTime: string | undefined;
-  /** The link to the firm's calendar. */
   booking: { url: string; label: string } | undefined;
   phone: string;
   values: ContactValues;
 };
 
-/** Replaces the form when the message has arrived. */
 export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
   const { title, text, next, call } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Undefined if the visitor stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
   const stay = () => setSeconds(undefined);

@@ -4,7 +4,6 @@ import { startEmbed } from './start-embed';
 
 export type CountVisitsOptions = NonNullable<ReturnType<typeof counterOf>>;
 
-/** What the providers' scripts add to a page. */
 type Counters = {
   plausible?: (event: string) => void;
   umami?: { track?: (event: string) => unknown };

@@ -10,7 +10,6 @@ export type Notices = Record<(typeof noticeIds)[number], ReactNode>;
 
 type FooterNoticesProps = { copy: Pages['footer']; notices: Notices };
 
-/** The legal notices, each behind its title. */
 export function FooterNotices({ copy, notices }: FooterNoticesProps) {
   return (
     <div className={styles.root} data-screen-only="">

@@ -7,9 +7,7 @@ import { SocialLinks } from './social-links';
 
 type MainNavigationProps = {
   site: Site;
-  /** The URL path of the page. */
   current: string | undefined;
-  /** The URL of a WhatsApp chat. */
   chat: string | undefined;
 };
 

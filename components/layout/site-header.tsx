@@ -14,7 +14,6 @@ type SiteHeaderProps = {
   site: Site;
   logo: Logo;
   ticker: Pages['embeds']['ticker'];
-  /** The URL path of the page. */
   current: string | undefined;
   /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
   chat?: string | undefined;

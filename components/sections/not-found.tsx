@@ -10,7 +10,6 @@ type NotFoundProps = {
   page: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
   article: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
   newest: readonly { id: number; title: string }[];
-  /** The ids of all published articles. */
   articleIds: readonly number[];
 };
 

@@ -7,7 +7,6 @@ import styles from './who-we-are.module.css';
 
 type WhoWeAreProps = { copy: Pages['home']['whoWeAre']; children: ReactNode };
 
-/** The firm in a few words. */
 export function WhoWeAre({ copy, children }: WhoWeAreProps) {
   return (
     <Section labelledBy="who-we-are">

@@ -11,7 +11,6 @@ const IMAGE_SIZES = '(min-width: 1024px) 1350px, 100vw';
 
 type WhyChooseProps = {
   title: string;
-  /** The words of the link to the contact page. */
   action: string | undefined;
   reasons: readonly TitledText[];
   badges: readonly string[];

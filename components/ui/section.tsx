@@ -3,7 +3,6 @@ import { classNames } from './class-names';
 import styles from './section.module.css';
 
 type SectionProps = {
-  /** The id of the heading that names the section. */
   labelledBy: string;
   /** The words of that heading, under the ledger rule; without them, the children contain it. */
   title?: string;

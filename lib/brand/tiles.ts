@@ -1,4 +1,3 @@
-/** The side of every tile. */
 export const TILE = 96;
 
 /**

@@ -15,7 +15,6 @@ const WORDS = { min: 600, max: 1000 };
 /** A list that articles name entries of; undefined while its file has a problem of its own. */
 type Named = readonly { id: string }[] | undefined;
 
-/** What an article can name. */
 type ArticleContext = { images: ImageIndex; people: Named; topics: Named; targets: LinkTargets };
 
 /**

@@ -22,10 +22,8 @@ import { checkProse } from './check-prose';
 import { checkPublicFiles, checkRedirects, findGaps } from './check-redirects';
 import { checkWords } from './check-words';
 
-/** All that is known of `content/`. */
 export type CheckedContent = {
   parsed: ParsedContent;
-  /** Undefined when no page can be made of it. */
   content: Content | undefined;
   /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];

@@ -19,7 +19,6 @@ import { didYouMean, show } from '@/lib/site/wording';
 /** Ids on one page; undefined while a list that decides has a problem. */
 type Known = ReadonlySet<string> | undefined;
 
-/** All that a link can lead to. */
 export type LinkTargets = {
   /** Undefined when `site.yaml` has none. */
   siteUrl: string | undefined;
@@ -38,13 +37,11 @@ export type LinkTargets = {
   today: IsoDate;
 };
 
-/** What decides when readers can open an article. */
 type Appearance = Pick<Article, 'date' | 'draft'>;
 
 /** The page that has a link, and since when; by default, readers follow it from today on. */
 export type LinkSource = Partial<Appearance & Pick<Article, 'investment'>> & { page?: string };
 
-/** Lists all that links can lead to. */
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
   const { facts, articles, images, publicFiles } = parsed;
   const isAnyShown = articles.some(({ fields }) => fields && isPublished(fields, today));

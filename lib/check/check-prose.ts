@@ -68,7 +68,6 @@ const ELEMENT = new RegExp(
 const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
 const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;
 
-/** @param value the text between the braces */
 function findExpressionProblems(value: string): string[] {
   const [, props, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
   const isFact = proseFacts.some((fact) => fact === word);
@@ -80,7 +79,6 @@ function findExpressionProblems(value: string): string[] {
   return [`${written} has no meaning here; write ${FACTS}, or \\{ for a brace.${meant}`];
 }
 
-/** @param text begins with the element */
 function findElementProblems(text: string): string[] {
   if (ELEMENT.test(text)) return [];
   if (/^<When\b/.test(text)) return [`write ${WHEN}`];

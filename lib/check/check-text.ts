@@ -6,7 +6,6 @@ import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 import { findMarks, findSurplusCells, PLAIN_WORDS, wordsOf } from './find-marks';
 
-/** What a text can name, and the page that it is on. */
 type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
 
 /**

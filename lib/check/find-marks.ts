@@ -80,7 +80,6 @@ export function findMarks(words: string, place: Place, instead?: string, above =
   });
 }
 
-/** What to write in words that are shown as they are written. */
 export const PLAIN_WORDS = 'write plain words';
 
 /** Returns the words of a block of Markdown as a page shows them, with an ellipsis for code and images. */

@@ -1,12 +1,9 @@
-/** The fields of the contact form, in their order on the page. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** The text of each field. */
 export type ContactValues = Record<ContactField, string>;
 
-/** What is wrong with each field, as one sentence. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
@@ -17,7 +14,6 @@ type FieldRule = {
   maxLength: number;
 };
 
-/** The rules of the fields, for the form and the local form service. */
 export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
   name: { label: 'Name', ask: 'Enter your name', maxLength: 120 },
   email: {

@@ -21,7 +21,6 @@ export const emptyDraft: Draft = {
   begun: '',
 };
 
-/** What a message begins with. */
 export type Beginning = {
   /** The line that the visitor goes on with. */
   first: string;

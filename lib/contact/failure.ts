@@ -1,6 +1,5 @@
 import type { FieldErrors } from './contact-fields';
 
-/** Why a message was not sent. */
 export type Failure = {
   /**
    * - refused: our check or the form service found errors
@@ -10,7 +9,6 @@ export type Failure = {
   kind: 'refused' | 'unknown' | 'network';
   /** Sentences about the form as a whole; of a network failure, the browser's. */
   form: string[];
-  /** Sentences about single fields. */
   fields: FieldErrors;
 };
 
@@ -26,7 +24,6 @@ const NOT_CONFIRMED = `We could not confirm that your message reached us. If nob
 
 type NoticeTexts = { title: string; text: string; button?: string };
 
-/** The texts of the form's notice by the kind of failure. */
 export const noticeTexts: Readonly<Record<Failure['kind'], NoticeTexts>> = {
   refused: { title: 'There is a problem', text: KEPT },
   unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
@@ -43,7 +40,6 @@ const NOT_CONNECTED =
 const NOT_ACCEPTED =
   'Our form service did not accept this message. Please send it by e-mail, or call us.';
 
-/** The sentence for each error code of the form service. */
 const formTexts = new Map<unknown, string>([
   ['BLOCKED', NOT_ACCEPTED],
   ['EMPTY', 'The form arrived empty. Please fill in your name, e-mail address and message.'],

@@ -2,12 +2,10 @@ import { checkMessage, type ContactValues } from './contact-fields';
 import { type Failed, failed } from './failure';
 import type { Outcome } from './send-message';
 
-/** The life of one submission. */
 export type FormState =
   { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
 
 export type FormEvent =
-  /** The visitor pressed Send. */
   | { type: 'submit'; values: ContactValues }
   /** The request that left with `sending` came to an end. */
   | { type: 'reply'; outcome: Outcome };

@@ -1,7 +1,6 @@
 import { fieldRules, isContactField, type FieldErrors } from './contact-fields';
 import { type Failed, failed, fieldErrorEnding, formErrorText } from './failure';
 
-/** The end of an attempt to send. */
 export type Outcome = { status: 'sent' } | Failed;
 
 /** How long the service may take for a whole reply. */

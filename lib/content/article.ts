@@ -16,7 +16,6 @@ type FrontMatter = z.output<typeof frontMatterSchema>;
 /** What has changed since an article was published; the text may have links. */
 export type Change = FrontMatter['changes'][number];
 
-/** One article as pages show it. */
 export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
   file: string;
   id: number;
@@ -29,7 +28,6 @@ export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'top
   links: OwnLinks;
 };
 
-/** An article's file, parsed by itself. */
 export type ParsedArticle = {
   file: string;
   /** Undefined when the file name is wrong. */

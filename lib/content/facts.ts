@@ -24,7 +24,6 @@ export const switches = {
   noAnalytics: (site: Site) => counterOf(site) === undefined,
 };
 
-/** The values of these facts, as props of the prose. */
 export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {
   const { name, shortName, address, insuranceBroker } = site;
   const place = placeOf(address);

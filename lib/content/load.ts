@@ -17,7 +17,6 @@ import { pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
 import { validate } from './schemas/validate';
 
-/** The schema of each file of facts, by the name of the file. */
 const schemas = {
   site: siteSchema,
   pages: pagesSchema,
@@ -32,7 +31,6 @@ const schemas = {
 
 type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
-/** The content as pages show it. */
 export type Content = Facts & {
   /** All articles by id, drafts and future ones included. */
   articles: Article[];
@@ -45,7 +43,6 @@ export type Content = Facts & {
 export type ParsedContent = Files & {
   /** What is in the files of facts; a file with a problem has no value. */
   facts: { [Name in keyof Facts]: Facts[Name] | undefined };
-  /** The places of these values. */
   documents: { [Name in keyof Facts]: YamlDocument };
   articles: ParsedArticle[];
   /** The problems that each file has by itself. */
@@ -61,7 +58,6 @@ export function readContent(root: string): Promise<Files> {
   return readFiles(root, Object.keys(schemas).map(fileOf));
 }
 
-/** Parses each file by itself. */
 export function parseContent(files: Files): ParsedContent {
   const { sources } = files;
   const parsed = Object.entries(schemas).map(([name, schema]: [string, z.ZodType]) => {

@@ -16,7 +16,6 @@ export const openingHoursSchema = z.strictObject({
 
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-/** The days from the first to the last. */
 export function listDays({ from, to = from }: { from: Day; to?: Day | undefined }) {
   const days = day.options;
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);

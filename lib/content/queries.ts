@@ -99,7 +99,6 @@ export function servicesInOrder<Service extends { id: string }>(
   return [...first, ...services.filter((service) => !first.includes(service))];
 }
 
-/** Returns the firm's logo. */
 export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Logo {
   return {
     image: requireImage(images, 'logo'),

@@ -55,7 +55,6 @@ const redirect = z.strictObject({
 /** `content/redirects.yaml`; a file of comments alone has no entry yet. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
-/** One published URL that leads to another page. */
 export type Redirect = z.output<typeof redirect>;
 
 /** All articles: drafts, future and broken ones. */
@@ -67,7 +66,6 @@ export function nextNumber(articles: Numbered, redirects: Redirects): number {
   return Math.max(0, ...usedNumbers(articles, redirects)) + 1;
 }
 
-/** The numbers that articles have, or had. */
 export function usedNumbers(articles: Numbered, redirects: Redirects): number[] {
   return [
     ...articles.flatMap(({ id }) => id ?? []),

@@ -22,10 +22,8 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
  */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
-/** In the place of a figure. */
 export const NO_ANSWER = 'No answer yet';
 
-/** What a calculator answers, with the values of its fields. */
 export function answerCalculator(placed: PlacedCalculator): Answer {
   switch (placed.name) {
     case 'break-even-deposit':

@@ -1,6 +1,5 @@
 import { DOTTED, parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
 
-/** One number that a calculator asks for. */
 export type CalculatorField = {
   /** With its unit in brackets at the end, if it has one. */
   label: string;
@@ -84,7 +83,6 @@ export const calculators = {
 
 export type CalculatorName = keyof typeof calculators;
 
-/** The values of a calculator's fields. */
 export type CalculatorValues<Name extends CalculatorName> = Record<
   keyof (typeof calculators)[Name],
   number
@@ -101,7 +99,6 @@ type Placed<Name extends CalculatorName> = {
   days?: number;
 };
 
-/** A calculator as an article places it. */
 export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
 
 type Limits = Omit<CalculatorField, 'label'>;

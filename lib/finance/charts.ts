@@ -1,12 +1,9 @@
 import { type Figure, parseFigure, type Reading, type Settings, toReading } from './numbers';
 
-/** A number as a chart shows it. */
 export type Value = Pick<Figure, 'text' | 'value'>;
 
-/** A row of the table. */
 type Series = { name: string; values: Value[] };
 
-/** What a table becomes. */
 export type Chart =
   /** A bar for each value; `columns` are the names of the bars of a row. */
   | { type: 'bars'; columns: string[]; series: Series[] }

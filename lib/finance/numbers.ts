@@ -50,7 +50,6 @@ export function formatPercent(rate: number): string {
 
 /** A number in a text, with its unit around it: `−₦1,562.50`, `8.25%`, `₦4.6m`. */
 export type Figure = {
-  /** As it is written. */
   text: string;
   value: number;
   /** What is before and after the digits: `₦ m`. */

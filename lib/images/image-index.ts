@@ -14,7 +14,6 @@ export type ImageAsset = {
   dataUrl?: string | undefined;
 };
 
-/** The images of the site by their names. */
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
 /** The images that pages show without naming them in content/: these must exist, the others need not. */
@@ -24,7 +23,6 @@ const optionalImages = ['hero-cloth', 'icon', 'logo-dark', 'map', 'why-tall'];
 /** Names of the images that the layout of the site uses, whatever content/ says. */
 export const layoutImages: readonly string[] = [...requiredImages, ...optionalImages];
 
-/** The firm's logo. */
 export type Logo = {
   image: ImageAsset;
   /** The logo for dark backgrounds. Without it, the logo stands on a light plate there. */
@@ -99,7 +97,6 @@ export function imageName(file: string): string | undefined {
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
-/** Advice for a file that the site cannot show. */
 export const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
 
 /** Explains why a file's name excludes it, with advice. */

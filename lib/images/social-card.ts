@@ -27,7 +27,6 @@ const LOGO_WITH_NAME = { width: TEXT_END - MARGIN, height: 72 };
 const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
-/** Background of the card. */
 const BACKGROUND = 'lib/images/social-card.svg';
 /** `app/fonts/README.md` says how it was made. Its family has the name of the file. */
 const FONT = 'lib/images/social-card.ttf';
@@ -126,7 +125,6 @@ const LINE_HEIGHT = 0.8;
 /** With 72 dots per inch, a point is a pixel. */
 const PIXEL_DPI = 72;
 
-/** The characters of the font. */
 const KNOWN =
   /^[ -;=?-[\]_a-z\u00a0£©°²·½À-īĴ-ňŊ-ťŨ-žƁƊƘƙƳƴǸǹɓɗ\u0300\u0301\u0304\u0323ḾḿṄṅṢṣẸẹỊ-ọỤụ–—‘’“”•…₦€−]$/;
 

@@ -113,7 +113,6 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
 const ODD_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 
-/** In characters. */
 const MAX_LENGTH = 100_000;
 const TOO_LONG = 'has more than 100,000 characters; shorten it, or divide it';
 const DAMAGED = 'this letter is damaged; save the file as UTF-8, and type the letter again';

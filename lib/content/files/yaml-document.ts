@@ -66,7 +66,6 @@ function findMisread(document: Document, text: string): Problem[] {
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
     const [offset, end] = node.range;
-    // Aliases and anchors too.
     if (isAlias(node) || node.anchor) problems.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
     if (node.type !== 'PLAIN') return;
@@ -87,7 +86,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[], key?: string
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }
 
-/** Lists the texts of a value, each with its path. */
 export function listTexts(
   value: unknown,
   path: readonly PropertyKey[] = [],

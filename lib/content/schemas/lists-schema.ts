@@ -52,7 +52,6 @@ const titled = z.strictObject({ title: words('a title'), text: words('a sentence
 
 const question = z.strictObject({ question: words('a question'), answer: words('an answer') });
 
-/** In the order of /services. */
 export const servicesSchema = distinct(
   listOf(service, 'service').max(8, { error: 'write at most eight services' }),
   'id',

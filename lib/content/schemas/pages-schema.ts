@@ -17,7 +17,6 @@ const words = withFacts(WORDS);
 /** The words of a button that names whose server it asks. */
 const offer = withFacts(WORDS, 'provider');
 
-/** A group of words, each under its name. */
 function groupOf<Name extends string>(...names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, words]));
   return z.strictObject(shape as Record<Name, typeof words>);
@@ -47,7 +46,6 @@ const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });
 /** A screen with its metadata, for search engines and shared links. */
 const screen = heading.extend({
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
-  /** The image that is shown beside a shared link. */
   image: imageName,
   imageAlt: withFacts(text('a description of the image')),
 });
@@ -62,7 +60,6 @@ const ownScreens = {
       /** The services that come first on the home page; the others follow in their own order. */
       order: optional(z.array(entryId('risk')), []),
     }),
-    /** Below the services. */
     specimen: optional(specimen),
     /** Without an action, the reasons end with the badges. */
     reasons: heading.extend({ action: optional(words) }),

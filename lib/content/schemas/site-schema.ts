@@ -24,7 +24,6 @@ import {
 /** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
-/** Who counts visits. */
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(counterProviders) as (keyof typeof counterProviders)[]),
   id: textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/),
@@ -45,7 +44,6 @@ const profile = z.strictObject({
   url: httpsUrl('the URL of the profile'),
 });
 
-/** A register that lists the firm. */
 const registration = z.strictObject({
   body: text('the body that keeps the register'),
   number: text('the number in the register, in quotes'),
@@ -87,7 +85,6 @@ export const siteSchema = z.strictObject({
   /** For search engines: countries and regions. */
   areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
-  /** The contact for journalists. */
   press: optional(z.strictObject({ name: text('the name'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
   // Companies and Allied Matters Act 2020, section 729.
@@ -132,7 +129,6 @@ export const siteSchema = z.strictObject({
     }),
     { show: false, title: '', url: undefined, height: 0 },
   ),
-  /** Without it, no page has a map. */
   map: optional(
     z.strictObject({
       title: text('the name of the frame'),

@@ -10,7 +10,6 @@ export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
 /** The start of a line that is the caption of the table below it. */
 export const CAPTION = /^Table:\s+/;
 
-/** The figure that a directive becomes. */
 export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**

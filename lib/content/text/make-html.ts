@@ -26,7 +26,6 @@ export function makeHtml(tree: MarkdownRoot): Root {
   return sanitize(toHtml.runSync(tree), allowed) as Root;
 }
 
-/** A heading that links can lead to. */
 export type Heading = { id: string; text: string };
 
 /** Lists what links can lead to: the headings of level 2, and every id. */

@@ -10,7 +10,6 @@ import { type Heading, listTargets, makeHtml } from './make-html';
 
 /** An article's text: everything that pages, files and checks need to know of it. */
 export type Text = {
-  /** Line markup and Markdown, as written. */
   source: string;
   /** Its Markdown; positions are lines of the file, and columns of the line as Markdown. */
   tree: Root;

@@ -3,7 +3,6 @@ type WrittenLink = { words: string; url: string };
 
 const LINK = /\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
-/** The words of a text, without the URLs of its links. */
 export const withoutLinks = (text: string) =>
   splitLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.words))

@@ -53,7 +53,6 @@ function captionOf(line: RootContent | undefined): Element | undefined {
   return textOf(caption).trim() === '' ? undefined : caption;
 }
 
-/** Whether the first cell of a row is all bold. */
 function isTotal(first: Element): boolean {
   const [content, ...others] = first.tagName === 'td' ? first.children : [];
   return content?.type === 'element' && content.tagName === 'strong' && others.length === 0;
@@ -82,11 +81,9 @@ function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-/** Returns an element without attributes. */
 export function makeElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** Returns whether a node is an element of this name. */
 export const isElement = (node: RootContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;

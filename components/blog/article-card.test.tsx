@@ -11,12 +11,11 @@ test('a card has its title before the figure, one link, and its image', () => {
   render(<ArticleRow article={article} look="lead" aboveTheFold />);
   const title = 'Buy-to-let <and> love';
   const card = screen.getByRole('article', { name: title });
-  expect(card.textContent.replaceAll('\u00a0', ' ')).toContain(
-    `${title}In short: ₦27.4mUpdated July 1, 2025 first published June 21, 2025What post 7`,
-  );
+  // A list has one date, that of publication.
+  expect(card).toHaveTextContent(`${title}In short: ₦27.4mJune 21, 2025What post 7`);
   const link = screen.getByRole('link', { name: `Read More about ${title}` });
   expect(link).toHaveAttribute('href', '/blog/7');
-  expect(screen.getByText('July 1, 2025')).toHaveAttribute('datetime', '2025-07-01');
+  expect(screen.getByText('June 21, 2025')).toHaveAttribute('datetime', '2025-06-21');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/wealth.svg');
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
 });

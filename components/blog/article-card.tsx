@@ -3,12 +3,12 @@ import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
 import { isPublished } from '@/lib/content/queries';
-import { formatDate, type IsoDate } from '@/lib/site/dates';
+import { formatDate } from '@/lib/site/dates';
 import styles from './article-card.module.css';
 
 export type CardArticle = Pick<
   Article,
-  'id' | 'title' | 'date' | 'updated' | 'topic' | 'answer' | 'description' | 'image' | 'draft'
+  'id' | 'title' | 'date' | 'topic' | 'answer' | 'description' | 'image' | 'draft'
 >;
 
 type ArticleCardProps = {
@@ -26,7 +26,7 @@ type ArticleCardProps = {
 /** One article in a list. The title comes first because it explains the figure to screen readers. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
-  const { id, date, updated, topic, answer, image } = article;
+  const { id, date, topic, answer, image } = article;
   return (
     <article
       className={classNames(styles.root, className)}
@@ -43,18 +43,7 @@ export function ArticleCard(props: ArticleCardProps) {
             {answer}
           </span>
         ) : null}
-        {updated ? (
-          <>
-            <span className={styles.updated}>
-              Updated <Day date={updated} />
-            </span>{' '}
-            <span className={styles.first}>
-              first published <Day date={date} />
-            </span>
-          </>
-        ) : (
-          <time dateTime={date}>{formatDate(date)}</time>
-        )}
+        <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <ContentImage
         className={styles.image}
@@ -74,9 +63,4 @@ export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 
   return (
     <mark>{article.draft ? 'Draft: not published' : `Appears on ${formatDate(article.date)}`}</mark>
   );
-}
-
-/** A date that does not break if there is room. */
-export function Day({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

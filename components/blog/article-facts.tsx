@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/content/article';
 import type { Person } from '@/lib/content/schemas/lists-schema';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
-import { Day } from './article-card';
 import styles from './article-facts.module.css';
 
 /** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */
@@ -59,4 +59,9 @@ function Signature({ person, detail }: { person: Person; detail: string }) {
       {`, ${detail}`}
     </>
   );
+}
+
+/** A date that does not break if there is room. */
+function Day({ date }: { date: IsoDate }) {
+  return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

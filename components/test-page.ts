@@ -9,8 +9,8 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
   listen(...listener);
 };
 
-// jsdom has none.
-Object.assign(performance, { getEntriesByType: () => [] });
+// jsdom has no entries.
+Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 
 /**
  * Shows a page before its scripts have run. jsdom has one window: listeners that the page before has

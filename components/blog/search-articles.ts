@@ -56,9 +56,13 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     clearTimeout(pause);
     pause = setTimeout(() => void search(), 150);
   });
-  form.addEventListener('submit', () => void search());
+  form.addEventListener('submit', () => {
+    keepInUrl(field.value.trim());
+    void search();
+  });
   form.addEventListener('reset', () => {
     field.value = '';
+    keepInUrl('');
     field.focus();
     void search();
   });
@@ -85,4 +89,12 @@ function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOpti
     case 'noWord':
       return { ids: list.newest, words: noWord };
   }
+}
+
+/** Only what the visitor submits is in the URL: what is only typed stays out of requests. */
+function keepInUrl(query: string): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('q');
+  if (query) url.searchParams.set('q', query);
+  history.replaceState(history.state, '', url);
 }

@@ -4,8 +4,6 @@ import type { SearchOptions } from './search-articles';
 /**
  * Shows the topics, and the articles on the topic of the URL. Shows the search form, and loads the search when
  * the visitor turns to it, or at once for a URL with a query. The search then answers what was typed meanwhile.
- *
- * The URL gets the query when the visitor submits it: what is only typed stays out of requests.
  */
 export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
   const section = form.closest('section');
@@ -38,10 +36,8 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    keepInUrl(field.value.trim());
     void load();
   });
-  form.addEventListener('reset', () => keepInUrl(''));
 }
 
 /** Hides the articles on other topics than that of the URL, before the browser paints them. */
@@ -60,11 +56,4 @@ function showTopic(section: HTMLElement, output: Element, options: SearchOptions
   const others = cards.filter((card) => card.dataset.topic !== topic);
   for (const card of others) card.parentElement?.setAttribute('hidden', '');
   output.textContent = countArticles(cards.length - others.length, options);
-}
-
-function keepInUrl(query: string): void {
-  const url = new URL(location.href);
-  url.searchParams.delete('q');
-  if (query) url.searchParams.set('q', query);
-  history.replaceState(history.state, '', url);
 }

@@ -46,21 +46,21 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
 /** Whether the visitor has come back to the page, or reloaded it. */
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward' || navigation?.type === 'reload';
+  return navigation?.type !== 'navigate';
 }
 
 /** Fills in the draft, its message begun by the page before or for the service in the URL. */
 function fillIn(form: HTMLFormElement, lines: FirstLines, isShownAgain: boolean): void {
   const shown = readValues(new FormData(form));
   const stored = readDraft() ?? { ...emptyDraft, values: shown };
-  const values = { ...stored.values };
+  const { values } = stored;
   if (!isShownAgain)
     for (const field of contactFields) values[field] = shown[field] || values[field];
 
   const about = new URLSearchParams(location.search).get('about') ?? '';
   const first = new Map(Object.entries(lines)).get(about);
   const beginning = takeBeginning() ?? (first === undefined ? undefined : { first });
-  const draft = beginMessage({ ...stored, values }, beginning);
+  const draft = beginMessage(stored, beginning);
   writeDraft(draft);
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (isContactField(field.name)) field.value = draft.values[field.name];

@@ -24,16 +24,11 @@ test.each([
   expect(script).toHaveAttribute(name, value);
 });
 
-type Plausible = { q: unknown[]; o: { transformRequest: (event: object) => object } };
-
 test('events are kept for the script of Plausible, which starts with options', () => {
-  history.replaceState(null, '', '/blog?q=tax#main');
   startCounter('plausible');
   dispatchEvent(new Event(MESSAGE_SENT));
-  const { plausible } = window as { plausible?: Plausible };
-  expect(plausible?.q).toEqual([['Message sent']]);
-  const event = plausible?.o.transformRequest({ n: 'pageview', u: location.href });
-  expect(event).toEqual({ n: 'pageview', u: 'http://localhost/blog' });
+  const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
+  expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
 });
 
 test.each(['umami', 'goatcounter'] as const)('a sent message is counted by %s', (provider) => {

@@ -35,15 +35,10 @@ export function countVisits(
   });
 }
 
-/**
- * Plausible's scripts send what was counted before them. Those of one site start with the options in `o`, by
- * which they send the URL without its query and fragment.
- */
+/** Plausible's scripts send what was counted before them; those of one site start with the options in `o`. */
 function queueEvents(): void {
   const q: unknown[] = [];
-  const u = location.origin + location.pathname;
-  const o = { transformRequest: (event: object) => ({ ...event, u }) };
   Object.assign(window, {
-    plausible: Object.assign((...event: unknown[]) => q.push(event), { q, o }),
+    plausible: Object.assign((...event: unknown[]) => q.push(event), { q, o: {} }),
   });
 }

@@ -40,12 +40,7 @@ export function isContactField(name: string): name is ContactField {
 export function readValues(data: FormData): ContactValues {
   // Forms send a line break as two characters; the limit counts it as one.
   const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
-  return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    message: read('message'),
-  };
+  return Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactValues;
 }
 
 /** Finds the errors that the service would find, before the message is sent. */

@@ -1,4 +1,4 @@
-import type { ContactValues } from './contact-fields';
+import { type ContactValues, readValues } from './contact-fields';
 
 /**
  * The text of the contact form, kept for one tab. Only pages with the form read and write it:
@@ -16,10 +16,7 @@ export type Draft = {
   begun: string;
 };
 
-export const emptyDraft: Draft = {
-  values: { name: '', email: '', phone: '', message: '' },
-  begun: '',
-};
+export const emptyDraft: Draft = { values: readValues(new FormData()), begun: '' };
 
 export type Beginning = {
   /** The line that the visitor goes on with. */

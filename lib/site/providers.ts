@@ -73,8 +73,8 @@ type Counter = {
  * Those who may count visits: none of them sets a cookie. Each has a script of its own, for a site without
  * another one in `site.yaml`.
  *
- * Umami is told the path of a page alone, and so is Plausible if its script takes options. GoatCounter counts
- * the canonical URL, but its script always sends the query, too.
+ * Umami is told the path of a page alone. Plausible's server drops the query but for campaigns. GoatCounter
+ * counts the canonical URL, but its script always sends the query, too.
  *
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
  * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path

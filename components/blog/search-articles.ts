@@ -31,11 +31,12 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     list.reset();
     output.textContent = words;
   };
+  // A search for thousands of letters would block the page for seconds.
+  const readQuery = () => field.value.trim().slice(0, 200);
   const search = async () => {
     clearTimeout(pause);
     const current = (searches += 1);
-    // A search for thousands of letters would block the page for seconds.
-    const query = field.value.trim().slice(0, 200);
+    const query = readQuery();
     if (query === '') return showAll(ofTopic);
     const loaded = await loadIndex();
     // Ignore the result of an older query.
@@ -57,7 +58,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     pause = setTimeout(() => void search(), 150);
   });
   form.addEventListener('submit', () => {
-    keepInUrl(field.value.trim());
+    keepInUrl(readQuery());
     void search();
   });
   form.addEventListener('reset', () => {

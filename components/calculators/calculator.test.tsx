@@ -41,6 +41,7 @@ test('typing keeps the last answer while a field has none, and announces nothing
   for (const text of ['1,200', '1,200,', '1,200,0']) {
     type(amount, text);
     expect(answer).toHaveTextContent('₦48 You pay');
+    expect(answer.hasAttribute('data-outdated')).toBe(text !== '1,200');
     expect(answer).toHaveAttribute('aria-live', 'off');
   }
   fireEvent.change(amount);
@@ -57,7 +58,7 @@ test('the figures are kept in the history entry, beside those of other calculato
 
 test.each([
   ['Amount (₦)', '', /yet “Amount” needs a number/, /^Enter an amount in figures, such as 50,000$/],
-  ['Amount (₦)', '14 million', /yet “Amount” needs/, /^Enter an amount in figures/],
+  ['Amount (₦)', '14 lakh', /yet “Amount” needs/, /^Enter an amount in figures/],
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
 ])('in the field %s, %j gets a sentence when it is left', (name, value, sentence, advice) => {

@@ -10,9 +10,9 @@ import {
 export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
 
 /**
- * Answers the fields: quietly while a visitor types, and with what is wrong when they leave a field. Keeps the
- * figures in the history entry, never in the URL, which the host and analytics read. Its last link takes them
- * along to the contact form.
+ * Answers the fields: quietly while a visitor types, with nothing while a field cannot be read, and with what
+ * is wrong when they leave it. Keeps the figures in the history entry, never in the URL, which the host and
+ * analytics read. Its last link takes them along to the contact form.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
@@ -62,6 +62,8 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       const mistake = mistakes.get(input) ?? '';
       if (!isTyping || mistake === '') mark(input, mistake);
     }
+    // Its place stays, so that nothing moves.
+    output?.toggleAttribute('data-outdated', isTyping && mistakes.size > 0);
     if (isTyping && mistakes.size > 0) return;
     write('output b', answer.figure);
     write('output span', answer.sentence);

@@ -131,7 +131,8 @@ export function readField(text: string, field: CalculatorField, example: string)
   if (value !== undefined) return value;
   const dotted = isMoney && DOTTED.exec(text.trim())?.groups?.digits;
   if (dotted) return `Write ${dotted.replaceAll('.', ',')} or ${dotted.replaceAll('.', '')}`;
-  return `Enter ${isMoney ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
+  const isUnread = isMoney && parseNumber(text, field.unit) === undefined;
+  return `Enter ${isUnread ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
 }
 
 /**

@@ -12,10 +12,10 @@ export function toReading<Value>(value: Value, problems: string[]): Reading<Valu
 export type Unit = '₦' | '%' | '';
 
 const NUMBER =
-  /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|m|bn?|)$/i;
+  /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|thousand|m(?:illion)?|b(?:n|illion)?|)(?: ?naira|\/-)?$/i;
 
-/** The powers of ten that people write as a letter. */
-const POWERS: Readonly<Record<string, string>> = { k: 'e3', m: 'e6', b: 'e9', bn: 'e9' };
+/** The powers of ten that people write as a letter or a word, by its first letter. */
+const POWERS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
 
 /** `400.000` is four hundred thousand to some people, and four hundred to others. */
 export const DOTTED = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
@@ -33,7 +33,7 @@ export function parseNumber(text: string, unit: Unit): number | undefined {
   const isInUnit =
     unit === '₦' ? end !== '%' && !DOTTED.test(plain) : start === '' && ['', unit].includes(end);
   if (digits === '' || !isInUnit) return undefined;
-  return Number(digits.replace(/[, ]/g, '') + (POWERS[end.toLowerCase()] ?? ''));
+  return Number(digits.replace(/[, ]/g, '') + (POWERS[end.charAt(0).toLowerCase()] ?? ''));
 }
 
 /** `₦108,333`, to the nearest naira. */

@@ -32,7 +32,7 @@ export async function measureImage(root: string, file: string) {
   const isSvg = /\.svg$/i.test(file);
   try {
     const { size: bytes } = await stat(place);
-    if (bytes === 0) return unmeasured('the file is empty; copy the image again');
+    if (bytes === 0) return unmeasured('the file is empty; copy or export the image again');
     if (bytes > MAX_PHOTO_BYTES && !isSvg) {
       const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
       return unmeasured(`the file is ${megabytes} MB; the limit is 10 MB. ${MAKE_LIGHTER}`);
@@ -79,7 +79,7 @@ export async function checkPhotos(
 /** Not 'warning', the default: some phones write JPEGs that every program shows and libjpeg warns of. */
 export const DECODE = { failOn: 'error' } as const;
 
-const CUT_OFF = 'is cut off or damaged; copy the image again';
+const CUT_OFF = 'is cut off or damaged; copy or export the image again';
 
 /** In bytes: a larger SVG would make the text late. */
 const MAX_DATA_URL_BYTES = 4096;

@@ -11,11 +11,11 @@ const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const answer = (ok: boolean) => Promise.resolve({ ok, text: () => Promise.resolve(CONFIGURATION) });
 
 /** Opens a page with the ticker, which is still loading. */
-function openTicker(isReduced = false) {
+function openTicker(condition?: string) {
   jest.useFakeTimers();
   const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer(true));
   const matchMedia = (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
+    matches: query.split(',').some((part) => part === condition),
   });
   Object.assign(window, { fetch, matchMedia });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -141,8 +141,11 @@ test('the visitor can hide the prices and show them again, and the focus follows
   expect(hide()).toBeVisible();
 });
 
-test('pages ask first where motion is reduced, and after the prices were hidden', async () => {
-  openTicker(true);
+test.each([
+  ['where motion is reduced', '(prefers-reduced-motion: reduce)'],
+  ['on a phone', '(width < 768px)'],
+])('pages ask first %s, and after the prices were hidden', async (_where, condition) => {
+  openTicker(condition);
   expect(ticker()).toHaveAttribute('data-embed', 'ask');
   await showPrices();
   expect(ticker()).toHaveAttribute('data-embed', '');

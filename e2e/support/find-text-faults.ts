@@ -1,6 +1,7 @@
 /**
- * Finds words that the window or an ancestor with hidden overflow cuts off, words over other words, and
- * whether the page scrolls sideways. Runs in the page.
+ * Finds words that the window or an ancestor with hidden overflow cuts off, words over other words, broken
+ * words of the title, names of rows that leave their table no room, and whether the page scrolls sideways.
+ * Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
   // A ResizeObserver has handled the last change of size after the second frame.
@@ -10,7 +11,7 @@ export async function findTextFaults(): Promise<string[]> {
   /** The boxes of tight lines overlap, their letters do not. */
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(8, a.height / 4);
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(6, a.height / 4);
 
   const isCut = (box: DOMRect, start: Element): boolean => {
     // A line's box is higher than its letters.
@@ -28,7 +29,7 @@ export async function findTextFaults(): Promise<string[]> {
     return box.left < -1 || box.right > windowWidth + 1;
   };
 
-  const words: { text: Node; word: string; box: DOMRect }[] = [];
+  const words: { word: string; box: DOMRect }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -38,16 +39,25 @@ export async function findTextFaults(): Promise<string[]> {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const [box] = range.getClientRects();
-      if (box && isCut(box, parent)) faults.push(`“${word}” is cut in ${parent.outerHTML}`);
+      const boxes = [...range.getClientRects()];
+      if (boxes.some((box) => isCut(box, parent)))
+        faults.push(`“${word}” is cut in ${parent.outerHTML}`);
+      if (boxes.length > 1 && parent.closest('h1') && /^\p{L}+$/u.test(word))
+        faults.push(`“${word}” is broken`);
       // Only screen readers read a clipped text.
-      if (box && getComputedStyle(parent).clipPath !== 'inset(50%)')
-        words.push({ text, word, box });
+      if (getComputedStyle(parent).clipPath !== 'inset(50%)')
+        words.push(...boxes.map((box) => ({ word, box })));
     }
   }
-  for (const [index, { text, word, box }] of words.entries()) {
-    const over = words.slice(index + 1).find((it) => text !== it.text && overlap(box, it.box));
+  for (const [index, { word, box }] of words.entries()) {
+    const over = words.slice(index + 1).find((it) => overlap(box, it.box));
     if (over) faults.push(`“${word}” and “${over.word}” overlap`);
+  }
+  for (const cell of document.querySelectorAll<HTMLElement>('tr > :first-child')) {
+    const { clientWidth = 0, scrollWidth: tableWidth = 0 } = cell.closest('[tabindex="0"]') ?? {};
+    const isSticky = getComputedStyle(cell).position === 'sticky' && tableWidth > clientWidth;
+    if (isSticky && cell.offsetWidth > clientWidth / 2)
+      faults.push(`“${cell.textContent}” covers more than half of its table`);
   }
   return faults;
 }

@@ -35,6 +35,8 @@ export async function readThrough(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
+    // Layout requests the fonts; on a busy machine, it may come after the load event.
+    document.body.getBoundingClientRect();
     await document.fonts.ready;
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {

@@ -35,9 +35,10 @@ export async function readThrough(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Layout requests the fonts; on a busy machine, it may come after the load event.
+    // Layout requests the fonts. On a busy machine it may come late, and then `ready` would be too early.
     document.body.getBoundingClientRect();
-    await document.fonts.ready;
+    const requested = [...document.fonts].filter(({ status }) => status === 'loading');
+    await Promise.all(requested.map(({ loaded }) => loaded));
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {
       scrollTo(0, top);

@@ -14,7 +14,7 @@ export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (checked ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Next does not notice the correction of a file that it could not compile.
+  // Check again at the next request: Next does not report the correction of a file that it could not compile.
   checked = undefined;
   throw new Error(formatReport(errors));
 }

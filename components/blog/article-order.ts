@@ -6,7 +6,7 @@ export function createArticleOrder(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Read once: a search hides the parent of the first article, too.
+  // Read before any search, because a search hides the first article's parent as well.
   const onTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');

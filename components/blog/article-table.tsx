@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './article-body.module.css';
 
-/** Tables of articles and page prose. The policy of pages refuses style attributes, as of aligned cells. */
+/**
+ * The elements of tables in articles and page prose. A cell keeps its alignment as an attribute, because the
+ * page's policy refuses style attributes.
+ */
 export const tableComponents = {
   table: ArticleTable,
   th: ({ align, scope = 'col', children }: ComponentProps<'th'>) => (

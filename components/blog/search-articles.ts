@@ -5,6 +5,7 @@ import { type ArticleOrder, countArticles, createArticleOrder } from './article-
 
 export type SearchOptions = Pages['blog']['search'];
 
+/** How many of the newest articles to show if nothing was found. */
 const NEWEST = 3;
 
 /**
@@ -31,7 +32,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     list.reset();
     output.textContent = words;
   };
-  // A search for thousands of letters would block the page for seconds.
+  // A pasted text of thousands of letters would block the page for seconds.
   const readQuery = () => field.value.trim().slice(0, 200);
   const search = async () => {
     clearTimeout(pause);
@@ -92,7 +93,7 @@ function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOpti
   }
 }
 
-/** Only what the visitor submits is in the URL: what is only typed stays out of requests. */
+/** Writes a submitted query into the URL. What is only typed stays out of it, and so out of requests. */
 function keepInUrl(query: string): void {
   const url = new URL(location.href);
   url.searchParams.delete('q');

@@ -27,7 +27,7 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   const query = new URLSearchParams(location.search).get('q') ?? '';
   field.value ||= query;
   if (field.value) void load();
-  // After Back or a reload, Chrome restores what was typed when scripts have run.
+  // After Back, Chrome restores the text of the field only when the scripts have run.
   addEventListener('pageshow', () => {
     if (field.value !== query) form.dispatchEvent(new Event('input'));
   });

@@ -10,9 +10,10 @@ import {
 export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
 
 /**
- * Answers the fields: quietly while a visitor types, with nothing while a field cannot be read, and with what
- * is wrong when they leave it. Keeps the figures in the history entry, never in the URL, which the host and
- * analytics read. Its last link takes them along to the contact form.
+ * Updates the answer while the visitor types, without an announcement, and hides it while a field has no valid
+ * value. When the visitor leaves a field, screen readers hear the answer, or the field shows what is wrong.
+ * The figures are kept in the history entry, not in the URL, which the host and analytics read. The last link
+ * passes them on to the contact form.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
@@ -62,7 +63,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       const mistake = mistakes.get(input) ?? '';
       if (!isTyping || mistake === '') mark(input, mistake);
     }
-    // Its place stays, so that nothing moves.
+    // A hidden answer still takes its space, so nothing moves.
     output?.toggleAttribute('data-outdated', isTyping && mistakes.size > 0);
     if (isTyping && mistakes.size > 0) return;
     write('output b', answer.figure);
@@ -72,7 +73,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
   };
 
   const kept = (history.state as Record<string, Record<string, string>> | null)?.[section.id];
-  // A value that was typed before this came is newer.
+  // What the visitor typed before this module had loaded stays.
   for (const input of inputs)
     if (input.value === input.defaultValue) input.value = kept?.[input.name] ?? input.value;
   show();

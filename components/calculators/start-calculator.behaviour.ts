@@ -4,8 +4,8 @@ import type { CalculatorOptions } from './run-calculator';
  * Loads the module that answers a calculator when it comes near the window. Without that module, its
  * answer would not follow the fields: it is hidden.
  *
- * Figures in the URL's fragment, as in the link of a message, move to the history entry before analytics
- * start and read the URL.
+ * A link from a message has its figures in the fragment of the URL. They move to the history entry before an
+ * analytics script can read the URL.
  */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const [id, figures] = location.hash.slice(1).split('?');

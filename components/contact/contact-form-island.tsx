@@ -5,9 +5,10 @@ import { ContactForm, type ContactFormProps } from './contact-form';
 /**
  * Hydrates the form in a container. If a translator or a password manager has changed its elements, React
  * renders a new form: the values, the focus and the selection are then restored in it. All of it is one
- * task, so that no key press is lost. If such a change makes React fail later, the plain form comes back.
+ * task, so that no key press is lost. If such a change makes React throw later, the plain form replaces the
+ * one of React.
  *
- * @param fill writes the draft into the form
+ * @param fill fills the draft into the form
  */
 export function hydrateContactForm(
   container: HTMLElement,
@@ -32,9 +33,9 @@ export function hydrateContactForm(
 }
 
 /**
- * Reads which control of the form has the focus, and its selection.
+ * Remembers which control of the form has the focus, and its selection.
  *
- * @returns gives both to the control that has replaced it
+ * @returns a function that restores both in the control that has replaced it
  */
 function rememberFocus(container: HTMLElement): () => void {
   const control = document.activeElement;

@@ -35,7 +35,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
-    // The button of a notice is gone now.
+    // “Send again” disappears with its notice. The focus must not be lost.
     button.current?.focus();
     void sendMessage(action, new FormData(form.current)).then((outcome) =>
       dispatch({ type: 'reply', outcome }),

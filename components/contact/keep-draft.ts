@@ -16,10 +16,10 @@ import {
 export type FirstLines = Readonly<Record<string, string>>;
 
 /**
- * Fills in the draft of the contact form by its rules, and keeps what the visitor types.
+ * Fills the draft into the contact form, as the rules of `Draft` say, and saves what the visitor types.
  *
  * @param container contains the form, until the thank-you replaces it
- * @returns fills in all of the draft again
+ * @returns a function that fills in all fields again
  */
 export function keepDraft(container: HTMLElement, lines: FirstLines): () => void {
   const find = () => container.querySelector('form');
@@ -34,22 +34,23 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
   };
   const isAgain = isFromHistory();
   fill(isAgain);
-  // Chromium restores an older text after the scripts have run, before this event.
+  // When a visitor goes back, Chromium restores an older text after the scripts have run and before this event.
   addEventListener('pageshow', ({ persisted }) => (persisted || isAgain) && fill(true));
-  // A page that Firefox keeps for Back sees an older session storage then. With this, it loads the page.
+  // In Firefox, a page from the back/forward cache reads outdated session storage. An unload listener keeps
+  // the page out of that cache.
   if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => undefined);
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
   addEventListener(MESSAGE_SENT, () => writeDraft(emptyDraft));
   return () => fill(true);
 }
 
-/** Whether the visitor has come back to the page, or reloaded it. */
+/** Returns whether the visitor went back or forward to the page, or reloaded it. */
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type !== 'navigate';
 }
 
-/** Fills in the draft, its message begun by the page before or for the service in the URL. */
+/** Fills in the draft. The previous page, or the service in the URL, may begin its message. */
 function fillIn(form: HTMLFormElement, lines: FirstLines, isShownAgain: boolean): void {
   const shown = readValues(new FormData(form));
   const stored = readDraft() ?? { ...emptyDraft, values: shown };

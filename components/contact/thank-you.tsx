@@ -21,6 +21,7 @@ export type ThankYouProps = {
 export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
   const { title, text, next, call } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
+  // Undefined if the visitor stays.
   const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = seconds !== undefined;
   const stay = () => setSeconds(undefined);

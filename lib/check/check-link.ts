@@ -6,14 +6,7 @@ import type { Site } from '@/lib/content/schemas/site-schema';
 import { listVariants } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import {
-  footerIds,
-  generatedFiles,
-  generatedFolders,
-  paths,
-  screenPaths,
-  sectionIds,
-} from '@/lib/site/paths';
+import { footerIds, generatedFiles, paths, screenPaths, sectionIds } from '@/lib/site/paths';
 import { didYouMean, show } from '@/lib/site/wording';
 
 /** Ids on one page; undefined while a list that decides has a problem. */
@@ -42,6 +35,7 @@ type Appearance = Pick<Article, 'date' | 'draft'>;
 /** The page that has a link, and since when; by default, readers follow it from today on. */
 export type LinkSource = Partial<Appearance & Pick<Article, 'investment'>> & { page?: string };
 
+/** Lists the pages, sections and files that links can lead to. */
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
   const { facts, articles, images, publicFiles } = parsed;
   const isAnyShown = articles.some(({ fields }) => fields && isPublished(fields, today));
@@ -51,15 +45,15 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     return [paths.article(id), ids] as const;
   });
   const imageFiles = listVariants(images.values()).map(({ file }) => paths.image(file));
-  const ownFiles = [...generatedFiles, ...imageFiles];
+  const files = [...imageFiles, ...generatedFiles.filter((file) => !file.endsWith('/*'))];
   // A draft is withdrawn, so its URL may be redirected.
   const shown = numbered.filter(({ fields }) => fields?.draft === false);
   const ownPages = [...screenPaths, ...shown.map(({ id }) => paths.article(id))];
   return {
     siteUrl: facts.site?.url,
     pages: new Map([...findSections(facts, isAnyShown), ...articlePages]),
-    files: new Set([...ownFiles, ...publicFiles.map((file) => `/${file}`)]),
-    generated: [...ownPages, ...ownFiles, ...generatedFolders],
+    files: new Set([...files, ...publicFiles.map((file) => `/${file}`)]),
+    generated: [...ownPages, ...imageFiles, ...generatedFiles],
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     firm: facts.site,
@@ -127,7 +121,7 @@ function findProblems(url: string, targets: LinkTargets, from: LinkSource): stri
   }
   const own = ownUrl(url, targets.siteUrl);
   if (own) return findPathProblems(own, targets, from);
-  // GFM takes the quotation mark after a bare URL into it.
+  // GFM includes a closing quotation mark in a bare URL.
   const isValid = URL.canParse(url) && !/[”’»]$/.test(url);
   if (/^https:\/\//i.test(url))
     return isValid ? [] : [`the link ${show(url)} is not a valid URL; put a space after it`];

@@ -41,7 +41,7 @@ function findFromProblems(
   ];
 }
 
-/** Reports files of `public/` that generated pages and files would replace, or would be replaced by. */
+/** Reports files of `public/` at a URL for which the site generates a page or a file. */
 export function checkPublicFiles(
   files: readonly string[],
   { generated }: LinkTargets,
@@ -53,7 +53,7 @@ export function checkPublicFiles(
 
 const TAKEN = 'the site generates pages or files at this URL; rename, move or delete this file';
 
-/** Whether a URL, or a folder such as `/2019/*`, is one of the others, is in it, or contains it. */
+/** Returns whether a URL, or a folder such as `/2019/*`, is one of the others, contains one or is in one. */
 function isTaken(url: string, others: readonly string[]): boolean {
   const page = pageOf(url);
   return others.map(pageOf).some((other) => isFrom(page, other) || isFrom(other, page));

@@ -8,9 +8,7 @@ import { findMarks, findSurplusCells, PLAIN_WORDS, wordsOf } from './find-marks'
 
 type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
 
-/**
- * Checks an article's text: its words, links, images, tables, headings and figures.
- */
+/** Checks an article's text: its words, links, images, tables, headings and figures. */
 export function checkText(
   { tree }: Text,
   file: string,
@@ -20,7 +18,7 @@ export function checkText(
   // The page's title is the heading of level 1.
   let levelAbove = 1;
   visit(tree, (node, index = 0, parent) => {
-    // A bare URL within quotation marks has no position.
+    // A link that GFM makes of a bare URL may have no position of its own.
     const { line = 1, column = 1 } = (node.position ?? parent?.position)?.start ?? {};
     const place = { file, line, column, field: 'body' };
     const error = (message: string) => diagnostics.push(makeError(file, message, place));

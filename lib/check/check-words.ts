@@ -17,7 +17,7 @@ export function checkWords(
   from: LinkSource = { page: paths.services },
 ): Diagnostic[] {
   const { file, value, locate } = document;
-  // In these files, facts such as {city} are filled in, and the schema has checked them.
+  // The other files may contain facts such as {city}, which the schema has checked.
   const hasFacts = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
   return listTexts(value).flatMap(({ path, text }) => {
     const [field, last] = [path[0], path.at(-1)];

@@ -4,7 +4,7 @@ import { INVISIBLE } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 
-/** A mark, and either what to write in its place or a function that returns the whole message. */
+/** A mark, and what to write in its place, or a function that returns the whole message. */
 type Rule = [mark: RegExp, make: typeof makeError, advice: string | ((mark: string) => string)];
 
 const TABLE = 'a table as | one | two |, with a line such as | --- | --- | under its first row';
@@ -21,7 +21,7 @@ const NO_CONTROL = 'is a control character; in double quotes, write \\\\ for a b
 const explainFigure = (figure: string) =>
   `readers may misread ${figure}; write ${figure.replaceAll(/[.,]/g, (it) => (it === '.' ? ',' : '.'))}`;
 
-/** Marks that readers would see as they are written, in place of what they stand for. */
+/** Marks that readers would see as they are written, because Markdown does not recognise them. */
 const RULES: readonly Rule[] = [
   [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator) ?[[{]/i, makeError, DIRECTIVE],
   [/!\[/, makeError, IMAGE],
@@ -61,12 +61,13 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Finds marks that readers would see as they are written. It is an error when readers meet a dead end or lose
- * words.
+ * Finds marks that readers would see as they are written. A mark is an error if readers cannot follow a link or
+ * cannot see an image or a table; otherwise, it is a warning.
  *
- * @param words as the page shows them
- * @param instead what to write where Markdown has no meaning
- * @param above the words of the block above: of lines in a row that begin alike, only the first is named
+ * @param words the words of one block or field, as the page shows them
+ * @param instead what to write, in a text that is not Markdown
+ * @param above the words of the block above. Of several blocks that begin with the same mark, only the first
+ *   is reported
  */
 export function findMarks(words: string, place: Place, instead?: string, above = ''): Diagnostic[] {
   return RULES.flatMap(([mark, make, advice]) => {
@@ -82,7 +83,7 @@ export function findMarks(words: string, place: Place, instead?: string, above =
 
 export const PLAIN_WORDS = 'write plain words';
 
-/** Returns the words of a block of Markdown as a page shows them, with an ellipsis for code and images. */
+/** Returns the words of a paragraph, heading or cell as the page shows them, with “…” for code and images. */
 export function wordsOf(node: Nodes | undefined): string {
   return node && BLOCKS.includes(node.type) ? textIn(node) : '';
 }

@@ -3,16 +3,16 @@ import { type ContactValues, readValues } from './contact-fields';
 /**
  * The text of the contact form, kept for one tab. Only pages with the form read and write it:
  *
- * - Each input writes it, and a message that has arrived empties it. So it is always the newest text.
- * - A page that opens fills it into empty fields only: the visitor may have typed before the script ran.
- * - A page that the browser shows again (Back, Forward, a reload) takes all of it, because its own fields
- *   hold an older text, which the browser has kept or restored.
- * - The beginning of a message that a page or a link has written is replaced by the next one, until the
- *   visitor goes on with it.
+ * - The form saves it at each input, and empties it when a message has arrived. So it is always the newest text.
+ * - A page that opens fills in empty fields only, because the visitor may have typed before the script ran.
+ * - A page that the browser shows again (Back, Forward, a reload) fills in all fields, because the browser has
+ *   kept or restored an older text in them.
+ * - A page or a link may begin the message. The next one replaces that beginning, unless the visitor has
+ *   continued it.
  */
 export type Draft = {
   values: ContactValues;
-  /** The message as a page or a link has begun it. */
+  /** The message as a page or a link has begun it; empty if none has. */
   begun: string;
 };
 
@@ -21,7 +21,7 @@ export const emptyDraft: Draft = { values: readValues(new FormData()), begun: ''
 export type Beginning = {
   /** The line that the visitor goes on with. */
   first: string;
-  /** What is put under a text of the visitor too, once. */
+  /** Text that follows the line. It is also added, once, below a message that the visitor has written. */
   below?: string | undefined;
 };
 
@@ -33,17 +33,17 @@ export const readDraft = () => read(DRAFT) as Draft | undefined;
 
 export const writeDraft = (draft: Draft) => write(DRAFT, draft);
 
-/** Leaves the beginning of a message for the form, to which the visitor goes next. */
+/** Saves the beginning of a message for the form, on the page that the visitor opens next. */
 export const leaveBeginning = (beginning: Beginning) => write(BEGINNING, beginning);
 
-/** Returns the beginning that was left, once. */
+/** Returns the saved beginning, and removes it. */
 export function takeBeginning(): Beginning | undefined {
   const beginning = read(BEGINNING) as Beginning | undefined;
   write(BEGINNING, undefined);
   return beginning;
 }
 
-/** Returns the draft with its message begun, if there is a beginning. A text of the visitor stays. */
+/** Returns the draft with the beginning in its message. A message that the visitor has written stays. */
 export function beginMessage(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;

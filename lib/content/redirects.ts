@@ -14,7 +14,7 @@ export function isFrom(from: string, path: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
 
-/** File systems allow 255 bytes for a name, and the page at an old URL has a longer one. */
+/** File systems allow 255 bytes for a name, and the redirect's page adds an ending to it. */
 const MAX_BYTES = 200;
 
 const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;

@@ -120,10 +120,10 @@ function describeLimits({ min, max, isWhole }: Limits): string {
 }
 
 /**
- * Reads what a visitor writes in a field. An empty amount is 0 where 0 is allowed; an empty rate is not.
+ * Reads what a visitor typed into a field. An empty amount counts as 0 if the field allows 0.
  *
- * @param example a value of the field, as people write it
- * @returns the value, or what to write instead
+ * @param example a valid value, for the sentence
+ * @returns the value, or a sentence that says what to write
  */
 export function readField(text: string, field: CalculatorField, example: string): number | string {
   const isMoney = field.unit === '₦';

@@ -14,10 +14,10 @@ export type Unit = '₦' | '%' | '';
 const NUMBER =
   /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|thousand|m(?:illion)?|b(?:n|illion)?|)(?: ?naira|\/-)?$/i;
 
-/** The powers of ten that people write as a letter or a word, by its first letter. */
+/** The power of ten for `k`, `thousand`, `million` or `bn`, by the first letter. */
 const POWERS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
 
-/** `400.000` is four hundred thousand to some people, and four hundred to others. */
+/** An amount such as `400.000`, which may mean four hundred thousand or four hundred. */
 export const DOTTED = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /**

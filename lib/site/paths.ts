@@ -57,15 +57,11 @@ export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = 
 /** The ids of sections that the foot of every page has. */
 export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
 
-/** The files that the site generates, besides pages, images and those of `generatedFolders`. */
+/** The files that the site generates, besides pages and images; `/*` stands for all files of a folder. */
 export const generatedFiles: readonly string[] = [
   ...[paths.feed, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/print.css'],
   ...['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
   ...['/404', '/blog/404', '/blog/not-found'],
-];
-
-/** The folders that have generated files only. */
-export const generatedFolders: readonly string[] = [
   ...['/_next/*', '/embeds/*', '/icons/*', '/images/cards/*', '/scripts/*', '/search/*'],
 ];
 

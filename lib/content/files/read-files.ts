@@ -104,12 +104,15 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
   const visible = withoutInvisibleCharacters(text);
-  // Next reads the files of prose by itself.
+  // Next reads the files of prose itself, with these spaces.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(ODD_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
 }
 
-/** Special spaces of word processors among marks: at the start of a line, after a key, beside `|`. */
+/**
+ * Special spaces, such as no-break spaces from a word processor, where Markdown and YAML expect plain ones: at
+ * the start of a line, after a key, beside `|`.
+ */
 const ODD_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 

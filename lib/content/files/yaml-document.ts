@@ -112,7 +112,7 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
 const COLON = 'this value contains a colon; put double quotes around the whole value';
 const CURLY =
   'this value is in curly quotes; put straight double quotes ("…") around it in their place';
-/** The quote of a value of which no line ends in it, up to the next value or the end of the text. */
+/** An opening quotation mark without a closing one before the next value or the end of the text. */
 const OPENING =
   /(?<=^[^#\n]*[:-] +)(["'])(?!.*\1)(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
 const NO_END = 'this quote is not closed; put another one at the end of the value';
@@ -121,7 +121,8 @@ const ADVICE =
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
-  // The parser takes the opening quote of a later value for the closing one, or names the end of the text.
+  // The parser reports a later line: it takes the next value's opening quote for the closing one, or reads on
+  // to the end of the text.
   const opening = `${text.slice(0, offset)}\n`.search(OPENING);
   if (opening >= 0) return { offset: opening, message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);

@@ -35,7 +35,7 @@ export function normalizeBody(body: string): { text: string; line: number }[] {
     const isPart = kind === previous && kind !== 'single' && (!blankSince || kind === 'bullets');
     if (output.length > 0 && !isPart) output.push({ text: '', line: index + 1 });
     // GFM would take the quotation mark or dash after a bare URL into it.
-    const marked = text.replace(BEFORE_QUOTE, '<$&>').replace(TIMES, '\\*');
+    const marked = text.replace(BARE_URL, '<$&>').replace(TIMES, '\\*');
     output.push({ text: marked, line: index + 1 });
     previous = kind;
     blankSince = false;
@@ -43,8 +43,9 @@ export function normalizeBody(body: string): { text: string; line: number }[] {
   return output;
 }
 
-const BEFORE_QUOTE = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»—]+?(?=[.,;:!?]*[”’»—](?!\S*\]\())/gi;
-/** The asterisk of a multiplication, as in ₦5,000*12. */
+/** A bare URL before a closing quotation mark or a dash. */
+const BARE_URL = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»—]+?(?=[.,;:!?]*[”’»—](?!\S*\]\())/gi;
+/** The asterisk of a multiplication, as in `₦5,000*12`. */
 const TIMES = /(?<=[\d%)])\*(?=[\d₦(])/g;
 
 function readLine(

@@ -25,12 +25,15 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
       .filter((file) => names.test(file))
       .map((file) => ({ url: `/${file}`, text: readSync(file) }));
   const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...separatePrint(text) }));
+  const print = sheets.map((sheet) => sheet.print).join('');
+  const laterClasses = findLaterClasses(
+    sheets.map(({ screen }) => screen),
+    readAll(/^scripts\//),
+  );
   const styles = {
     sheets: new Map(sheets.map(({ url, screen }) => [url, screen])),
-    laterClasses: findLaterClasses(
-      sheets.map(({ screen }) => screen),
-      readAll(/^scripts\//),
-    ),
+    laterClasses,
+    fixedClasses: new Set([...laterClasses.values()].flat().concat(print.match(/[\w-]+/g) ?? [])),
   };
   const policy = policyOf(content.site);
   for (const file of [...pages, ...redirectPages]) {
@@ -40,7 +43,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     addPolicy(page, policy);
     await writeFile(name, serializePage(page));
   }
-  await writeFile(path.join(siteDir, PRINT_SHEET), sheets.map(({ print }) => print).join(''));
+  await writeFile(path.join(siteDir, PRINT_SHEET), print);
   await removeNextFiles();
   // Cloudflare answers with the nearest 404.html. On other hosts, a rule names the page.
   const missingArticle = path.join(siteDir, 'blog/not-found.html');

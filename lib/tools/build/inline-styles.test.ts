@@ -10,7 +10,8 @@ const FILES: Record<string, string> = {
 async function transform(html: string, files = FILES) {
   const laterClasses = new Map([['contact-form', ['thanks']]]);
   const page = parsePage('blog/7.html', html);
-  await inlineStyles(page, { sheets: new Map(Object.entries(files)), laterClasses });
+  const fixedClasses = new Set(['thanks']);
+  await inlineStyles(page, { sheets: new Map(Object.entries(files)), laterClasses, fixedClasses });
   return page;
 }
 
@@ -48,7 +49,7 @@ test('a missing style sheet is an error', async () => {
 });
 
 test('the page keeps the rules for elements, for its ids and classes, and for what it shows later', async () => {
-  const rules = ['table', 'h2', '#x', '.wide', '.thanks'].map((name) => `${name}{a:1}`);
+  const rules = ['table', 'h2', '#x', '.thanks'].map((name) => `${name}{a:1}`);
   const files = { '/a.css': [...rules, '.gone{a:1}', '#gone{a:1}'].join('') };
   const head = `<head>${link('/a.css')}</head>`;
   const body = '<p id="x" class=" lead\n wide " title="gone">gone</p>';
@@ -56,6 +57,14 @@ test('the page keeps the rules for elements, for its ids and classes, and for wh
   expect(later.$('style').text()).toBe(rules.join(''));
   const others = await transform(`${head}${body}<div data-behaviour="show-year">`, files);
   expect(others.$('style').text()).toBe(rules.slice(0, -1).join(''));
+});
+
+test('classes get short names, but for those that other files use', async () => {
+  const files = { '/a.css': '.wide>.thanks,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}' };
+  const body = '<p class="lead wide f_x-1"><b class="thanks"><i class="lead">';
+  const page = await transform(`<head>${link('/a.css')}</head>${body}`, files);
+  expect(page.$('style').text()).toBe('.a>.thanks,.c .a{a:url(/a.f_x-1.png)}');
+  expect(page.$('body').html()).toMatch('<p class="a c"><b class="thanks"><i></i>');
 });
 
 test.each([

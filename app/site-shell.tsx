@@ -5,8 +5,6 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { siteScriptUrl } from '@/app/scripts/bundle-scripts';
 import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
 import { getContent } from '@/lib/content/content';
-import { factsOf } from '@/lib/content/facts';
-import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import { findLogo } from '@/lib/content/queries';
 import { counterOf } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
@@ -40,7 +38,6 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
   const content = await getContent();
   const { site, pages } = content;
   const logo = findLogo(content);
-  const facts = factsOf(site);
   const counter: CountVisitsOptions | undefined = counterOf(site);
   const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
   return (
@@ -52,6 +49,7 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         site={site}
         logo={logo}
         ticker={pages.embeds.ticker}
+        search={pages.blog.search}
         current={current}
         chat={chat}
       />
@@ -64,11 +62,6 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         logo={logo}
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}
-        notices={{
-          privacy: <PrivacyProse {...facts} />,
-          disclosures: <DisclosuresProse {...facts} />,
-          accessibility: <AccessibilityProse {...facts} />,
-        }}
         year={new Date().getFullYear()}
       />
       {counter ? (

@@ -1,9 +1,11 @@
 import { ContactActions } from '@/components/contact/contact-actions';
 import { ContactSection } from '@/components/contact/contact-section';
 import { MapFrame } from '@/components/embeds/map-frame';
+import { Notices } from '@/components/sections/notices';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
+import { factsOf } from '@/lib/content/facts';
 import { screenMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -11,7 +13,7 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = async () => screenMetadata(await getContent(), 'contact');
 
 export default async function ContactPage() {
-  const { site, pages, services, images } = await getContent();
+  const { site, pages, services, people, images } = await getContent();
   const { map, address } = site;
   return (
     <SiteShell current={paths.contact}>
@@ -33,7 +35,14 @@ export default async function ContactPage() {
       >
         <ContactActions site={site} />
       </PageBanner>
-      <ContactSection site={site} copy={pages.contact} services={services} />
+      <ContactSection
+        site={site}
+        copy={pages.contact}
+        services={services}
+        people={people}
+        images={images}
+      />
+      <Notices title={pages.contact.notices.title} copy={pages.footer} facts={factsOf(site)} />
     </SiteShell>
   );
 }

@@ -15,6 +15,15 @@ export function ArticleSearch({ copy }: { copy: SearchOptions }) {
       data-behaviour="start-search"
       data-options={JSON.stringify(copy)}
     >
+      <SearchField copy={copy} />
+    </form>
+  );
+}
+
+/** The field of a search form, with its two buttons. */
+export function SearchField({ copy }: { copy: Pick<SearchOptions, 'label' | 'clear'> }) {
+  return (
+    <>
       <input type="search" name="q" placeholder={copy.label} aria-label={copy.label} />
       <button type="reset" aria-label={copy.clear}>
         <Icon name="plus" />
@@ -22,6 +31,6 @@ export function ArticleSearch({ copy }: { copy: SearchOptions }) {
       <button type="submit" aria-label={copy.label}>
         <Icon name="magnifying-glass" />
       </button>
-    </form>
+    </>
   );
 }

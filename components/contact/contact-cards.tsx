@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { addressLine, placeOf, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
-import { describeHours } from '@/lib/content/opening-hours';
+import { addressLine, placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
-/** Office, telephone, WhatsApp, e-mail, the press contact, and a warning that protects the visitor. */
+/** Office, telephone, e-mail, the press contact, and a warning that protects the visitor. */
 export function ContactCards({ site, copy }: ContactCardsProps) {
-  const { address, map, phones, email, whatsapp, press } = site;
-  const openingHours = describeHours(site.openingHours);
+  const { address, map, phones, email, press } = site;
   const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
   return (
     <div className={styles.root}>
@@ -24,7 +22,6 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
-        {openingHours && <p>{openingHours}</p>}
       </Card>
       <Card icon="phone" title={copy.phone}>
         {phones.map((phone) => (
@@ -35,13 +32,6 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           </Fragment>
         ))}
       </Card>
-      {whatsapp ? (
-        <Card icon="whatsapp-logo" title="WhatsApp">
-          <a className={styles.phone} href={whatsappHref(whatsapp)}>
-            {whatsapp}
-          </a>
-        </Card>
-      ) : null}
       <Card icon="envelope-simple" title={copy.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </Card>

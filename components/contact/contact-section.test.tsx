@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeService, makeSite } from '@/lib/content/test-content';
 import { pages } from '../test-content';
@@ -6,9 +7,15 @@ import { find, runScripts, showPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
-const renderSection = (site: Partial<Site> = {}) =>
+const renderSection = (site: Partial<Site> = {}, people: Person[] = []) =>
   showPage(
-    <ContactSection site={makeSite(site)} copy={pages.contact} services={[makeService()]} />,
+    <ContactSection
+      site={makeSite(site)}
+      copy={pages.contact}
+      services={[makeService()]}
+      people={people}
+      images={new Map()}
+    />,
   );
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const texts = (selector: string) =>
@@ -55,12 +62,16 @@ test('an office without a district, a map or a press office has no trace of them
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
-test('opening hours and answers that are set are shown, the answers after the form', () => {
-  renderSection({
+test('people and hours that are set are shown above the form, and answers after it', () => {
+  const ada = { id: 'ada', name: 'Ada Eze', role: 'Adviser' };
+  const site: Partial<Site> = {
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],
     answers: { ...makeSite().answers, fees: 'A fixed fee.', replyTime: 'Within a day.' },
     regulator: 'Regulated by the SEC.',
-  });
+  };
+  renderSection(site, [{ ...ada, credentials: undefined, image: undefined, text: '' }]);
+  expect(screen.getByText('Adviser')).toHaveTextContent('Ada Eze Adviser');
+  expect(href('Ada Eze')).toBe('/about#ada');
   expect(screen.getByText('Monday, 09:00 to 17:00 (WAT)')).toBeVisible();
   const answers = ['A fixed fee.', 'Within a day.', 'Regulated by the SEC.'];
   expect(texts('section:has(form) + dl > dd')).toEqual(answers);
@@ -71,7 +82,7 @@ test('links call the first number, write an e-mail, and open a chat once there i
   showPage(<ContactActions site={makeSite({ whatsapp })} />);
   expect(href('WhatsApp')).toBe('https://wa.me/2348035550003');
   renderSection({ whatsapp, booking: 'https://cal.test/firm' });
-  expect(href(whatsapp)).toBe('https://wa.me/2348035550003');
+  expect(href(`WhatsApp ${whatsapp}`)).toBe('https://wa.me/2348035550003');
   expect(href('Book a meeting (cal.test)')).toBe('https://cal.test/firm');
   showPage(<ContactActions site={makeSite()} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);

@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
+import { ContentImage } from '@/components/ui/content-image';
+import { whatsappHref } from '@/lib/contact/contact-links';
 import { firstAnswers } from '@/lib/content/facts';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import { describeHours } from '@/lib/content/opening-hours';
+import type { Person, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { formPaths } from '@/lib/site/paths';
+import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { formPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
@@ -15,16 +19,19 @@ type ContactSectionProps = {
   site: Site;
   copy: Pages['contact'];
   services: readonly Pick<Service, 'id' | 'title'>[];
+  people: readonly Person[];
+  images: ImageIndex;
 };
 
-/** The form, and beside it every other way to reach the firm. */
-export function ContactSection({ site, copy, services }: ContactSectionProps) {
+/** The form, under the people who answer it, and beside it the other ways to reach the firm. */
+export function ContactSection({ site, copy, services, people, images }: ContactSectionProps) {
   const { id } = site.form;
   const { title, text, privacy, about, thanks } = copy.form;
   const booking = site.booking
     ? { url: site.booking, label: `${copy.form.booking} (${new URL(site.booking).hostname})` }
     : undefined;
   const answers = firstAnswers(site);
+  const openingHours = describeHours(site.openingHours);
   const form = {
     action: id ? `${FORMSPREE}/f/${id}` : formPaths.contact,
     thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
@@ -42,7 +49,26 @@ export function ContactSection({ site, copy, services }: ContactSectionProps) {
         <h2 id="get-in-touch">{title}</h2>
         <div className={styles.intro}>
           <p>{text}</p>
-          {booking ? <a href={booking.url}>{booking.label}</a> : null}
+          {openingHours && <p>{openingHours}</p>}
+          {booking ? <a href={booking.url}>{booking.label}</a> : null}{' '}
+          {site.whatsapp ? (
+            <a href={whatsappHref(site.whatsapp)}>WhatsApp {site.whatsapp}</a>
+          ) : null}
+          {people.length > 0 ? (
+            <ul className={styles.people} role="list">
+              {people.map(({ id, name, role, image = '' }) => {
+                const portrait = findImage(images, image);
+                return (
+                  <li key={id}>
+                    {portrait ? <ContentImage image={portrait} alt="" sizes="56px" /> : null}
+                    <p>
+                      <a href={paths.person(id)}>{name}</a> {role}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          ) : null}
         </div>
         <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
           <ContactForm {...form} />

@@ -13,12 +13,22 @@ function showFooter(site: Partial<Site> = {}) {
       logo={logo}
       copy={pages.footer}
       newsletter={pages.embeds.newsletter}
-      notices={{ privacy: 'What we keep', disclosures: 'Fees', accessibility: 'Tests' }}
       year={2025}
     />,
   );
   return screen.getByRole('contentinfo');
 }
+
+const showHeader = (site: Site, current: string) =>
+  showPage(
+    <SiteHeader
+      site={site}
+      logo={logo}
+      ticker={pages.embeds.ticker}
+      search={pages.blog.search}
+      current={current}
+    />,
+  );
 
 const SITE = makeSite({
   navigation: [
@@ -61,13 +71,13 @@ test.each([
   ['/blog', 'page'],
   ['/blog/5', 'true'],
 ])('on %s, the link to the blog is marked as current: %s', (current, mark) => {
-  showPage(<SiteHeader site={SITE} logo={logo} ticker={pages.embeds.ticker} current={current} />);
+  showHeader(SITE, current);
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', mark);
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
 test.each([true, false])('the header has a ticker: %s', (show) => {
   const site = makeSite({ ticker: { ...makeSite().ticker, show } });
-  showPage(<SiteHeader site={site} logo={logo} ticker={pages.embeds.ticker} current="/" />);
+  showHeader(site, '/');
   expect(document.querySelectorAll('#market-prices')).toHaveLength(show ? 1 : 0);
 });

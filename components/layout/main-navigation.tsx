@@ -1,7 +1,11 @@
+import { SearchField } from '@/components/blog/article-search';
+import searchStyles from '@/components/blog/article-search.module.css';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { paths } from '@/lib/site/paths';
 import styles from './main-navigation.module.css';
 import { SocialLinks } from './social-links';
 
@@ -9,13 +13,14 @@ type MainNavigationProps = {
   site: Site;
   current: string | undefined;
   chat: string | undefined;
+  search: Pages['blog']['search'];
 };
 
 /**
  * The menu: one list, read once. From the medium width on it is a bar of links; below that width a
- * panel, closed until its button opens it, with the contact details that the top bar leaves out.
+ * panel, closed until its button opens it, with a search and the contact details that the top bar leaves out.
  */
-export function MainNavigation({ site, current, chat }: MainNavigationProps) {
+export function MainNavigation({ site, current, chat, search }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
     <div className={styles.root} id="menu" data-behaviour="close-menu" data-screen-only="">
@@ -27,6 +32,9 @@ export function MainNavigation({ site, current, chat }: MainNavigationProps) {
         </summary>
       </details>
       <div className={styles.panel}>
+        <form className={searchStyles.root} role="search" action={`${paths.blog}#posts`}>
+          <SearchField copy={search} />
+        </form>
         <nav aria-label="Main">
           <ul role="list">
             {site.navigation.map(({ label, path }) => (

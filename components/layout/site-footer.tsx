@@ -6,7 +6,9 @@ import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
-import { FooterNotices, type Notices } from './footer-notices';
+import { notices, paths } from '@/lib/site/paths';
+import list from '@/components/styles/list.module.css';
+import text from '@/components/styles/text.module.css';
 import { Wordmark } from '@/components/ui/wordmark';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
@@ -19,14 +21,13 @@ type SiteFooterProps = {
   copy: Pages['footer'];
   /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
-  notices: Notices;
   /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
 
-/** The firm, its main pages, how to reach it, the newsletter, and the legal notices. */
+/** The firm, its main pages, how to reach it, the newsletter, and links to the legal notices. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { site, chat, logo, copy, newsletter, notices, year } = props;
+  const { site, chat, logo, copy, newsletter, year } = props;
   const openingHours = describeHours(site.openingHours);
   const registered = [
     site.rcNumber,
@@ -34,19 +35,17 @@ export function SiteFooter(props: SiteFooterProps) {
     ...site.registrations.map(({ body, number }) => `${body}: ${number}`),
   ].filter((line) => line !== undefined);
   return (
-    <footer className={styles.root} data-ground="dark">
+    <footer data-ground="dark">
       <Selvedge direction="across" />
-      <div className={styles.head}>
+      <div className={styles.root}>
         <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />
         <p className={styles.warning}>{copy.warning}</p>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.firm} data-screen-only="">
+        <div data-screen-only="">
           <p>{site.description}</p>
           <SocialLinks social={site.social} />
         </div>
-        <nav className={styles.links} aria-labelledby="quick-links">
-          <h2 className={styles.heading} id="quick-links">
+        <nav className={list.links} aria-labelledby="quick-links">
+          <h2 className={text.label} id="quick-links">
             {copy.quickLinks}
           </h2>
           <ul role="list">
@@ -57,8 +56,8 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
-          <h2 className={styles.heading}>{copy.contact}</h2>
+        <div className={list.links}>
+          <h2 className={text.label}>{copy.contact}</h2>
           <address>
             {site.address.street},<br />
             {placeOf(site.address)}
@@ -73,8 +72,8 @@ export function SiteFooter(props: SiteFooterProps) {
           {openingHours && <p>{openingHours}</p>}
         </div>
         {site.newsletter.show ? (
-          <div className={styles.newsletter} data-screen-only="">
-            <h2 className={styles.heading}>{copy.newsletter.title}</h2>
+          <div data-screen-only="">
+            <h2 className={text.label}>{copy.newsletter.title}</h2>
             <p>{copy.newsletter.text}</p>
             <NewsletterFrame
               newsletter={site.newsletter}
@@ -83,19 +82,21 @@ export function SiteFooter(props: SiteFooterProps) {
             />
           </div>
         ) : null}
-      </div>
-      <div className={styles.legal}>
-        {registered.length > 0 ? (
-          <ul className={styles.registered} role="list">
-            {registered.map((line) => (
-              <li key={line}>{line}</li>
+        <div className={styles.legal}>
+          {registered.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ul className={list.row} role="list" data-screen-only="">
+            {notices.map((id) => (
+              <li key={id}>
+                <a href={paths.notice(id)}>{copy[id]}</a>
+              </li>
             ))}
           </ul>
-        ) : null}
-        <FooterNotices copy={copy} notices={notices} />
-        <p className={styles.copyright}>
-          © <span data-behaviour="show-year">{year}</span> {site.name}
-        </p>
+          <p>
+            © <span data-behaviour="show-year">{year}</span> {site.name}
+          </p>
+        </div>
       </div>
     </footer>
   );

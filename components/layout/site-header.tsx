@@ -14,6 +14,7 @@ type SiteHeaderProps = {
   site: Site;
   logo: Logo;
   ticker: Pages['embeds']['ticker'];
+  search: Pages['blog']['search'];
   current: string | undefined;
   /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
   chat?: string | undefined;
@@ -23,7 +24,7 @@ type SiteHeaderProps = {
  * How to reach the firm, then logo and navigation, and the market ticker under them. On a phone the
  * address is in the menu.
  */
-export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProps) {
+export function SiteHeader({ site, logo, ticker, search, current, chat }: SiteHeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.top} data-ground="dark" data-screen-only="">
@@ -35,7 +36,7 @@ export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProp
           <Icon name="phone" size={18} />
           {site.phones[0]}
         </a>{' '}
-        <span className={styles.address}>
+        <span>
           <Icon name="map-pin" size={18} />
           {addressLine(site.address)}
         </span>
@@ -44,10 +45,10 @@ export function SiteHeader({ site, logo, ticker, current, chat }: SiteHeaderProp
         </div>
       </div>
       <div className={styles.main}>
-        <a className={styles.home} href={paths.home} aria-label={`${site.name}, home`}>
+        <a href={paths.home} aria-label={`${site.name}, home`}>
           <Wordmark logo={logo} firm={site} size={36} ground="light" />
         </a>
-        <MainNavigation site={site} current={current} chat={chat} />
+        <MainNavigation site={site} current={current} chat={chat} search={search} />
       </div>
       {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
     </header>

@@ -17,6 +17,11 @@ export type Screen = (typeof screens)[ScreenName];
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 export const screenPaths: readonly Screen[] = Object.values(screens);
 
+/** The legal notices, on the contact page. */
+export const notices = ['privacy', 'disclosures', 'accessibility'] as const;
+
+export type Notice = (typeof notices)[number];
+
 /** The URL paths of the site: every link and every canonical URL is made of these. */
 export const paths = {
   ...screens,
@@ -28,6 +33,8 @@ export const paths = {
   /** The contact form, with a message begun about a service where there is one. */
   ask: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
+  /** A legal notice. */
+  notice: (id: Notice) => `/contact#${id}`,
   /** The list of articles on a topic. */
   topic: (id: string) => `/blog?topic=${id}#posts`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
@@ -51,11 +58,11 @@ export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = 
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
-  [paths.contact]: ['get-in-touch', 'map'],
+  [paths.contact]: ['get-in-touch', 'map', ...notices],
 };
 
 /** The ids of sections that the foot of every page has. */
-export const footerIds = ['quick-links', 'privacy', 'disclosures', 'accessibility'] as const;
+export const footerIds = ['quick-links'] as const;
 
 /** The files that the site generates, besides pages and images; `/*` stands for all files of a folder. */
 export const generatedFiles: readonly string[] = [

@@ -133,6 +133,7 @@ const ownScreens = {
       }),
     }),
     cards: groupOf('office', 'phone', 'email', 'press').extend({ warning: titledText }),
+    notices: heading,
   }),
 };
 

@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { factsOf } from '@/lib/content/facts';
+import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { notices } from '@/lib/site/paths';
+import styles from './faq.module.css';
+
+type NoticesProps = {
+  title: string;
+  /** The name of each notice. */
+  copy: Pages['footer'];
+  facts: ReturnType<typeof factsOf>;
+};
+
+const prose = {
+  privacy: PrivacyProse,
+  disclosures: DisclosuresProse,
+  accessibility: AccessibilityProse,
+};
+
+/** The legal notices of the site, which the footer of each page links to. */
+export function Notices({ title, copy, facts }: NoticesProps) {
+  return (
+    <Section labelledBy="notices" title={title} header="beside" background="calico">
+      <div className={styles.root} data-screen-only="">
+        {notices.map((id) => {
+          const Prose = prose[id];
+          return (
+            <details key={id}>
+              <summary>
+                <h3>{copy[id]}</h3>
+                <Icon name="plus" />
+                <Icon name="minus" />
+              </summary>
+              {/* A link to an element inside opens the details; a link to the details does not. */}
+              <div id={id}>
+                <Prose {...facts} />
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

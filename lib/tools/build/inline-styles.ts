@@ -104,7 +104,8 @@ function shortenClasses($: Page['$'], css: string, fixed: ReadonlySet<string>): 
     if (names?.length) attribs.class = names.join(' ');
     else delete attribs.class;
   });
-  return sheet.toString();
+  // Next puts a line break between style sheets.
+  return sheet.toString().replaceAll('\n', '');
 }
 
 const CLASS = /\.([\w-]+)/g;

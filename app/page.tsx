@@ -1,14 +1,14 @@
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { Hero } from '@/components/sections/hero';
 import { ServicesOverview } from '@/components/sections/services-overview';
-import { SpecimenPage } from '@/components/sections/specimen-page';
+import { ShortAnswers } from '@/components/sections/short-answers';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
 import { factsOf } from '@/lib/content/facts';
 import { WhoWeAreProse } from '@/lib/content/prose';
-import { newestArticles, servicesInOrder } from '@/lib/content/queries';
+import { newestArticles, servicesInOrder, shortAnswers } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld';
 import { screenMetadata } from '@/lib/seo/metadata';
@@ -21,7 +21,7 @@ export const generateMetadata = async () => screenMetadata(await getContent(), '
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();
-  const { hero, whoWeAre, services: overview, specimen, reasons: why, latest } = pages.home;
+  const { hero, whoWeAre, services: overview, questions, reasons: why, latest } = pages.home;
   return (
     <SiteShell current={paths.home}>
       <Hero
@@ -29,13 +29,16 @@ export default async function HomePage() {
         copy={hero}
         illustration={requireImage(images, 'hero')}
         cloth={images.get('hero-cloth')}
+        strip={images.get('hero-strip')}
       />
+      <ShortAnswers copy={questions} answers={shortAnswers(articles, questions.list)} />
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse {...factsOf(site)} />
       </WhoWeAre>
-      <ServicesOverview title={overview.title} services={servicesInOrder(services, overview.order)}>
-        {specimen ? <SpecimenPage specimen={specimen} /> : null}
-      </ServicesOverview>
+      <ServicesOverview
+        title={overview.title}
+        services={servicesInOrder(services, overview.order)}
+      />
       <WhyChoose
         {...why}
         reasons={reasons}

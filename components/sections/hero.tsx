@@ -1,4 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
+import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -7,8 +8,8 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** Its box is 612 px high from 1024 px on, and a photo of 3:2 fills it by its height. */
-const IMAGE_SIZES = '(min-width: 1024px) 918px, 100vw';
+/** Its box is 548 px high from 1200 px on, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 1200px) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
@@ -16,11 +17,14 @@ type HeroProps = {
   illustration: ImageAsset;
   /** The illustration's drawing without its thread, which the page then draws; unused beside a photo. */
   cloth: ImageAsset | undefined;
+  /** The drawing of windows below 1200 px, with its thread; unused beside a photo. */
+  strip: ImageAsset | undefined;
 };
 
 /** The firm's name, what it does, and the thread that leads from the words into the image. */
-export function Hero({ site, copy, illustration, cloth }: HeroProps) {
+export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
   const drawing = isPhoto(illustration) ? undefined : cloth;
+  const narrow = drawing && strip;
   const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
@@ -43,12 +47,16 @@ export function Hero({ site, copy, illustration, cloth }: HeroProps) {
           {copy.secondaryAction}
         </ActionLink>
       </div>
-      {/* A part of the illustration on a phone, all of it from 1920 px on. */}
-      <div className={styles.window}>
-        <div className={drawing ? styles.drawing : styles.photo}>
-          <ContentImage image={drawing ?? illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
-          {drawing ? <HeroThread /> : null}
-        </div>
+      <div className={classNames(styles.window, narrow && styles.strip)}>
+        <ContentImage
+          image={narrow ?? drawing ?? illustration}
+          wide={narrow && drawing}
+          wideFrom={1200}
+          alt=""
+          sizes={IMAGE_SIZES}
+          aboveTheFold
+        />
+        {drawing ? <HeroThread /> : null}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { shortAnswers } from '@/lib/content/queries';
 import {
   makeArticle,
   makeImage,
@@ -15,17 +16,19 @@ import { People } from './people';
 import { Hero } from './hero';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
+import { ShortAnswers } from './short-answers';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function showHero(file: string, cloth?: string, tagline = 'For you') {
+function showHero(file: string, cloth?: string, strip?: string) {
   const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
   showPage(
     <Hero
-      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline }}
+      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' }}
       copy={copy}
       illustration={makeImage(file)}
       cloth={cloth === undefined ? undefined : makeImage(cloth)}
+      strip={strip === undefined ? undefined : makeImage(strip)}
     />,
   );
 }
@@ -40,11 +43,29 @@ test.each([
 });
 
 test('the hero shows the firm’s name, and draws its thread over the cloth', () => {
-  showHero('hero.svg', 'hero-cloth.svg');
+  showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
   // The short name does not break.
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-cloth.svg');
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
+  expect(find('source')).toHaveAttribute('srcset', '/images/hero-cloth.svg');
   expect(find('#hero-thread').children).not.toHaveLength(0);
+});
+
+test.each([
+  ['an article answers', [{ id: 7, answer: '18%' }], undefined, ['18% a year']],
+  ['the page answers', [{ id: 7, answer: '18%' }], '₦5m', ['₦5m a year']],
+  ['nothing answers', [{ id: 7 }], undefined, []],
+  ['no article answers', [{ id: 8, answer: '18%' }], '₦5m', []],
+])('a question that %s is shown with its figure, or not at all', (_what, given, answer, shown) => {
+  const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
+  const answers = shortAnswers(given.map(makeArticle), list);
+  showPage(
+    <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
+  );
+  const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(shown.map((figure) => `How much?Or less.${figure}`));
+  expect(hrefs()).toEqual(shown.flatMap(() => ['/blog', '/blog/7']));
+  expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(shown.length);
 });
 
 test.each([0, 3])('of %i articles each is linked once, or there is no section', (count) => {

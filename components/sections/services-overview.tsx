@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TilePattern } from '@/components/ui/tile-pattern';
@@ -10,15 +9,10 @@ import styles from './services-overview.module.css';
 /** A piece of a service's cloth: four tiles by three. */
 const [WIDTH, HEIGHT] = [4 * TILE, 3 * TILE];
 
-type ServicesOverviewProps = {
-  title: string;
-  services: readonly Omit<Service, 'image'>[];
-  /** What follows the rows. */
-  children: ReactNode;
-};
+type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
 
 /** The services as rows of a ledger; each row is one link to its entry on /services. */
-export function ServicesOverview({ title, services, children }: ServicesOverviewProps) {
+export function ServicesOverview({ title, services }: ServicesOverviewProps) {
   return (
     <Section labelledBy="services" background="calico">
       <h2 className={styles.title} id="services">
@@ -41,7 +35,6 @@ export function ServicesOverview({ title, services, children }: ServicesOverview
           </li>
         ))}
       </ol>
-      {children}
     </Section>
   );
 }

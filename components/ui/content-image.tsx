@@ -8,8 +8,10 @@ const FIVE_COLUMNS = '(min-width: 1296px) 500px, (min-width: 768px) 40vw, calc(1
 
 type ContentImageProps = {
   image: ImageAsset;
-  /** A drawing for windows of 1024 px and more, where the place has another shape. */
+  /** A drawing for wide windows, where the place has another shape. */
   wide?: ImageAsset | undefined;
+  /** The least width of these windows in CSS pixels, 1024 unless given. */
+  wideFrom?: number;
   /** The image in words; empty for decoration. */
   alt: string;
   /** How wide its place is, by which a browser chooses a photo; five of twelve columns unless given. */
@@ -24,9 +26,10 @@ type ContentImageProps = {
  * seen first is written into the page.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wide, alt, sizes = FIVE_COLUMNS, className, aboveTheFold } = props;
+  const { image, wide, wideFrom = 1024, alt, sizes = FIVE_COLUMNS, className } = props;
+  const { aboveTheFold } = props;
   const photo = isPhoto(image);
-  const inline = aboveTheFold && !wide ? image.dataUrl : undefined;
+  const inline = aboveTheFold && (!wide || wide.dataUrl) ? image.dataUrl : undefined;
   const img = (
     <img
       className={classNames(!photo && styles.drawing, className)}
@@ -40,22 +43,27 @@ export function ContentImage(props: ContentImageProps) {
       {...(aboveTheFold && !inline && { fetchPriority: 'high' as const })}
     />
   );
-  if (inline)
-    return (
-      <>
-        {img}
-        <PaintPoint />
-      </>
-    );
-  if (!photo && !wide) return img;
+  const isPicture = photo || wide !== undefined;
   return (
-    <picture className={styles.root}>
-      {wide ? <source media="(min-width: 1024px)" srcSet={imageSource(wide)} /> : null}
-      {photo ? (
-        <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
-      ) : null}
-      {img}
-    </picture>
+    <>
+      {isPicture ? (
+        <picture className={styles.root}>
+          {wide ? (
+            <source
+              media={`(min-width: ${wideFrom}px)`}
+              srcSet={(inline && wide.dataUrl) ?? imageSource(wide)}
+            />
+          ) : null}
+          {photo ? (
+            <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
+          ) : null}
+          {img}
+        </picture>
+      ) : (
+        img
+      )}
+      {inline ? <PaintPoint /> : null}
+    </>
   );
 }
 

@@ -89,12 +89,21 @@ export async function prepareFixture(project: string): Promise<void> {
     const drawings = id === 3 ? DRAWINGS : '';
     if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)) + drawings);
   }
+  const pages = await readFile(path.join(project, 'content/pages.yaml'), 'utf8');
+  await write('content/pages.yaml', pages.replace('    action: All articles\n', `$&${QUESTIONS}`));
   const services = await readFile(path.join(project, 'content/services.yaml'), 'utf8');
   await write('content/services.yaml', services.replace('  needs:', '  read: [5, 1]\n  needs:'));
   const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
   for (const [place, value] of FACTS) facts.setIn(place, value);
   await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
 }
+
+/** Questions of the home page. The answer of the first is in its article; nobody can open that of the last. */
+const QUESTIONS = `    list:
+      - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
+      - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
+      - { article: ${HELD_BACK.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
+`;
 
 /** A chart of each type, and a calculator. */
 const DRAWINGS = `

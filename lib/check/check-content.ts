@@ -1,6 +1,5 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
-import { linkedArticle } from '@/lib/content/links';
 import {
   type Content,
   parseContent,
@@ -44,8 +43,12 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
     ...resolved.diagnostics,
     ...checkWidths(images, portraits ?? []),
     ...(await checkPhotos(root, images.values())),
-    ...(pages ? checkHome(pages.home, documents.pages, services, targets) : []),
-    ...checkServices(services ?? [], documents.services, targets),
+    ...(pages ? checkHome(pages.home, documents.pages, { services, articles }, targets) : []),
+    ...(services ?? []).flatMap(({ read = [] }, service) =>
+      read.flatMap((id, index) =>
+        checkArticleNumber(id, documents.services, [service, 'read', index], targets),
+      ),
+    ),
     ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...checkPublicFiles(publicFiles, targets),
@@ -60,45 +63,43 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
   return { parsed, content: resolved.value, diagnostics };
 }
 
-/** Checks what the home page names: services, and the link of the specimen, which may be left out. */
+/** Checks what the home page names: services, and articles that answer a question. */
 function checkHome(
-  { services: { order }, specimen }: Pages['home'],
-  { file, locate }: YamlDocument,
-  services: readonly Service[] | undefined,
+  { services: { order }, questions }: Pages['home'],
+  document: YamlDocument,
+  { services, articles }: Pick<ParsedContent, 'articles'> & { services: Service[] | undefined },
   targets: LinkTargets,
 ): Diagnostic[] {
+  const { file, locate } = document;
   const known = services?.map(({ id }) => id);
-  const unknown = order.flatMap((id, index) => {
+  const unknownServices = order.flatMap((id, index) => {
     if (!known || known.includes(id)) return [];
     const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-  const url = specimen?.link?.url;
-  if (url === undefined) return unknown;
-  const place = { file, ...locate(['home', 'specimen', 'link', 'url']) };
-  if (!isMissingArticle(url, targets)) return [...unknown, ...checkLink(url, place, targets)];
-  const message = `there is no article ${url}, so the page leaves out this link; change or delete it`;
-  return [...unknown, makeWarning(file, message, place)];
+  const unanswered = questions.list.flatMap(({ article, answer }, index) => {
+    const path = ['home', 'questions', 'list', index];
+    const problems = checkArticleNumber(article, document, [...path, 'article'], targets);
+    const fields = articles.find(({ id }) => id === article)?.fields;
+    if (problems.length > 0 || !fields || (answer ?? fields.answer)) return problems;
+    return makeWarning(file, noAnswer(article), locate(path));
+  });
+  return [...unknownServices, ...unanswered];
 }
 
-const isMissingArticle = (url: string, { articles, siteUrl }: LinkTargets) => {
-  const id = linkedArticle(url, siteUrl);
-  return id !== undefined && !articles.has(id);
-};
+const noAnswer = (article: number) =>
+  `the article ${paths.article(article)} has no answer, so the page leaves out this question; write an answer here or there`;
 
-/** Checks the articles that services name. The page leaves out those that readers cannot open. */
-function checkServices(
-  services: readonly Service[],
+/** Checks an article that a page names by its number. The page leaves it out if readers cannot open it. */
+function checkArticleNumber(
+  id: number,
   { file, locate }: YamlDocument,
+  path: Parameters<YamlDocument['locate']>[0],
   targets: LinkTargets,
 ): Diagnostic[] {
-  return services.flatMap(({ read = [] }, service) =>
-    read.flatMap((id, index) => {
-      const place = { file, ...locate([service, 'read', index]) };
-      return checkLink(paths.article(id), place, targets).map(({ message }) =>
-        makeWarning(file, `${message}; change or delete this number`, place),
-      );
-    }),
+  const place = { file, ...locate(path) };
+  return checkLink(paths.article(id), place, targets).map(({ message }) =>
+    makeWarning(file, `${message}; change or delete this number`, place),
   );
 }
 

@@ -45,16 +45,6 @@ test('texts of pages and lists name the facts of site.yaml', async () => {
   );
 });
 
-test('the specimen of the home page keeps its link only while that article exists', async () => {
-  const root = await copyContent({ '1.md': makeArticleText() });
-  const linkTo = async (before: string, after: string) => {
-    await replaceIn(root, 'pages.yaml', before, after);
-    return (await loadContent(root)).pages.home.specimen?.link?.url;
-  };
-  expect(await linkTo('url: /services', 'url: /blog/1')).toBe('/blog/1');
-  expect(await linkTo('url: /blog/1', 'url: /blog/20')).toBeUndefined();
-});
-
 test('pages of content with errors fail with a list of them, and without a stack', async () => {
   const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({

@@ -10,7 +10,6 @@ import { type Article, parseArticle, type ParsedArticle, resolveArticle } from '
 import { fillFacts } from './facts';
 import { readFiles } from './files/read-files';
 import { listTexts, parseYaml, type YamlDocument } from './files/yaml-document';
-import { linkedArticle } from './links';
 import { nextNumber, redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
 import { pagesSchema } from './schemas/pages-schema';
@@ -107,11 +106,6 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
   );
   // The others have a problem of their own.
   if (articles.length < parsed.articles.length) return { value: undefined, diagnostics };
-  const { specimen } = lists.pages.home;
-  const explainedIn = linkedArticle(specimen?.link?.url ?? '', lists.site.url);
-  // The owner may have removed this article. `lists` is a copy.
-  if (specimen && explainedIn && !articles.some(({ id }) => id === explainedIn))
-    specimen.link = undefined;
   const value = {
     ...lists,
     articles: articles.sort((a, b) => a.id - b.id),

@@ -5,6 +5,7 @@ import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
 import type { Content } from './load';
 import type { Service } from './schemas/lists-schema';
+import type { Question } from './schemas/pages-schema';
 import type { Site } from './schemas/site-schema';
 
 /** Whether a visitor may see an article on a day: it is not a draft and not dated later. */
@@ -61,6 +62,21 @@ export function articlesAbout(
     articles.filter(({ links }) => links.services.includes(id)),
     3,
   );
+}
+
+/** A question with the figure that answers it. */
+export type ShortAnswer = Question & { answer: string };
+
+/** Returns the questions whose article exists and that have an answer: their own, or the article's. */
+export function shortAnswers(
+  articles: readonly Article[],
+  questions: readonly Question[],
+): ShortAnswer[] {
+  return questions.flatMap((question) => {
+    const article = findArticleById(articles, `${question.article}`);
+    const answer = question.answer ?? article?.answer;
+    return article && answer !== undefined ? [{ ...question, answer }] : [];
+  });
 }
 
 /** Whether an article may lead to the firm's advice: on investments, only where a regulator is named. */

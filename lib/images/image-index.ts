@@ -18,7 +18,7 @@ export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
 /** The images that pages show without naming them in content/: these must exist, the others need not. */
 const requiredImages = ['about', 'hero', 'logo', 'why'];
-const optionalImages = ['hero-cloth', 'icon', 'logo-dark', 'map', 'why-tall'];
+const optionalImages = ['hero-cloth', 'hero-strip', 'icon', 'logo-dark', 'map', 'why-tall'];
 
 /** Names of the images that the layout of the site uses, whatever content/ says. */
 export const layoutImages: readonly string[] = [...requiredImages, ...optionalImages];

@@ -94,9 +94,15 @@ export const facts: Rows = {
   ),
   'a missing group': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
   'an image of a page that is missing': inFixture('pages.yaml', ['image: about', 'image: abuot']),
-  'a specimen explained in an article that was removed': inFixture('pages.yaml', [
-    'url: /services',
-    'url: /blog/20',
+  'questions that no article answers': inFixture('pages.yaml', [
+    '    action: All articles\n',
+    '$&    list:\n' +
+      [77, 6]
+        .map(
+          (id) =>
+            `      - { article: ${id}, question: How much?, unit: a month, line: Or less. }\n`,
+        )
+        .join(''),
   ]),
   'files that systems write by themselves': {
     'blog/.gitkeep': '',

@@ -68,6 +68,14 @@ export function textOfLength(min: number, max: number, what: string) {
   return min > 1 ? schema.min(min, { error }) : schema;
 }
 
+const FIGURE = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
+
+/** A figure that pages show large. */
+export const figure = textOfLength(1, 12, FIGURE).refine(
+  (value) => /[^\d\s.,]/.test(value),
+  expected(FIGURE),
+);
+
 /** Words for a field without a value, which readers would see. */
 const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
 const LEAVE_EMPTY = 'leave this empty, so that readers see nothing';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { date, expected, flag, imageName, optional, text, textOfLength } from './fields';
+import { date, figure, flag, imageName, optional, text, textOfLength } from './fields';
 
 const signer = optional(text('the id of a person in content/people.yaml'));
 
-const UNIT = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
 const change = z.strictObject({ date, text: text('what has changed') });
 const MOST_CHANGES = 'three changes are shown at most; delete the oldest';
 
@@ -28,9 +27,7 @@ export const frontMatterSchema = z.strictObject({
   keywords: optional(z.array(text('a word')), []).describe(
     'Words that people search for and the text does not have, such as forex.',
   ),
-  answer: optional(
-    textOfLength(1, 12, UNIT).refine((figure) => /[^\d\s.,]/.test(figure), expected(UNIT)),
-  ).describe(
+  answer: optional(figure).describe(
     'The figure that answers the title, with its unit, in at most 12 characters: ₦27.4m, 18%, 6 steps.',
   ),
   topic: optional(text('the id of a topic in content/pages.yaml')).describe(

@@ -19,6 +19,8 @@ export const entryId = (example: string) =>
     /^[a-z][a-z\d-]*$/,
   );
 
+export const articleNumber = wholeNumber('the number of an article, such as 8', 1, 999_999_999);
+
 const service = z.strictObject({
   id: entryId('risk'),
   title: words('the name'),
@@ -34,7 +36,7 @@ const service = z.strictObject({
   deliverable: words('what you get'),
   needs: words('what we need'),
   /** The articles that a visitor of it reads first, in order; by default, the newest that link to it. */
-  read: optional(z.array(wholeNumber('the number of an article, such as 8', 1, 999_999_999))),
+  read: optional(z.array(articleNumber)),
   /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
   broker: optional(flag),
 });

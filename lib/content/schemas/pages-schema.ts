@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ScreenName, screenNames } from '@/lib/site/paths';
 import {
   distinct,
+  figure,
   httpsUrl,
   imageName,
   listOf,
@@ -10,7 +11,7 @@ import {
   textOfLength,
   withFacts,
 } from './fields';
-import { entryId } from './lists-schema';
+import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the words that readers see here');
 const words = withFacts(WORDS);
@@ -29,16 +30,10 @@ const callToAction = groupOf('title', 'text', 'action');
 
 const url = httpsUrl('the URL of the register');
 
-const row = z.strictObject({ label: words, figure: text('a figure in quotes') });
-
-/** A page as the firm hands it over to a client: one small table, whose `unit` heads the figures. */
-const specimen = groupOf('title', 'unit', 'note').extend({
-  /** Phones leave out the rows that are a `detail`. */
-  rows: listOf(row.extend({ detail: optional(z.boolean(), false) }), 'row'),
-  /** The row that the others lead to. */
-  total: row,
-  /** Where the figures are explained: a page of this site, or another site. */
-  link: optional(z.strictObject({ label: words, url: text('a link such as /blog/20') })),
+const question = groupOf('question', 'unit', 'line').extend({
+  article: articleNumber,
+  /** By default, the article's own. */
+  answer: optional(figure),
 });
 
 const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });
@@ -55,12 +50,15 @@ const screenWithBanner = screen.extend({ banner: titledText });
 const ownScreens = {
   home: screen.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
+    /** Questions that articles answer in one figure. Without a list, the page has no such section. */
+    questions: groupOf('title', 'text', 'action').extend({
+      list: optional(distinct(z.array(question), 'article'), []),
+    }),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
       /** The services that come first on the home page; the others follow in their own order. */
       order: optional(z.array(entryId('risk')), []),
     }),
-    specimen: optional(specimen),
     /** Without an action, the reasons end with the badges. */
     reasons: heading.extend({ action: optional(words) }),
     latest: linkedHeading,
@@ -190,5 +188,5 @@ export const pagesSchema = z.strictObject({
 
 export type Pages = z.infer<typeof pagesSchema>;
 export type Topic = z.infer<typeof topic>;
-export type Specimen = z.infer<typeof specimen>;
+export type Question = z.infer<typeof question>;
 export type CallToAction = z.infer<typeof callToAction>;

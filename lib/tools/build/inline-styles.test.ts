@@ -60,11 +60,11 @@ test('the page keeps the rules for elements, for its ids and classes, and for wh
 });
 
 test('classes get short names, but for those that other files use', async () => {
-  const files = { '/a.css': '.wide>.thanks,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}' };
-  const body = '<p class="lead wide f_x-1"><b class="thanks"><i class="lead">';
+  const files = { '/a.css': '.wide>.-\\34 f,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}.thanks{a:1}' };
+  const body = '<p class="lead wide f_x-1"><b class="-4f thanks"><i class="lead">';
   const page = await transform(`<head>${link('/a.css')}</head>${body}`, files);
-  expect(page.$('style').text()).toBe('.a>.thanks,.c .a{a:url(/a.f_x-1.png)}');
-  expect(page.$('body').html()).toMatch('<p class="a c"><b class="thanks"><i></i>');
+  expect(page.$('style').text()).toBe('.a>.b,.c .a{a:url(/a.f_x-1.png)}.thanks{a:1}');
+  expect(page.$('body').html()).toMatch('<p class="a c"><b class="b thanks"><i></i>');
 });
 
 test.each([

@@ -97,7 +97,10 @@ function shortenClasses($: Page['$'], css: string, fixed: ReadonlySet<string>): 
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
-    else rule.selector = rule.selector.replace(CLASS, (_, name: string) => `.${shorten(name)}`);
+    else
+      rule.selector = rule.selector.replace(CLASS, (_, name: string) => {
+        return `.${shorten(name.replace(/\\3(\d) /, '$1'))}`;
+      });
   });
   $('[class]').each((_, { attribs }) => {
     const names = attribs.class?.split(/\s+/).flatMap((name) => short.get(name) ?? []);
@@ -108,7 +111,8 @@ function shortenClasses($: Page['$'], css: string, fixed: ReadonlySet<string>): 
   return sheet.toString().replaceAll('\n', '');
 }
 
-const CLASS = /\.([\w-]+)/g;
+/** A class name; CSS escapes the digit that it begins with, as in `.\34 a` and `.-\34 a`. */
+const CLASS = /\.((?:[\w-]|\\3\d )+)/g;
 
 /** a, b, c … z, aa, ab … */
 function lettersOf(index: number): string {

@@ -1,0 +1,51 @@
+import { ActionLink } from '@/components/ui/action-link';
+import { Icon } from '@/components/ui/icon';
+import type { ShortAnswer } from '@/lib/content/queries';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { paths } from '@/lib/site/paths';
+import styles from './short-answers.module.css';
+
+type ShortAnswerListProps = { answers: readonly ShortAnswer[] };
+
+type ShortAnswersProps = ShortAnswerListProps & {
+  copy: Pick<Pages['home']['questions'], 'title' | 'text' | 'action'>;
+};
+
+/** Questions that articles answer in one figure, or nothing if there are none. */
+export function ShortAnswers({ copy, answers }: ShortAnswersProps) {
+  if (answers.length === 0) return null;
+  return (
+    <section className={styles.root} data-ground="calico" aria-labelledby="short-answers">
+      <div className={styles.header}>
+        <h2 id="short-answers">{copy.title}</h2>
+        <p>{copy.text}</p>
+        <ActionLink look="text" href={paths.blog}>
+          {copy.action}
+        </ActionLink>
+      </div>
+      <ShortAnswerList answers={answers} />
+    </section>
+  );
+}
+
+/** Rows of a figure and the question that it answers; each row is one link to the article. */
+export function ShortAnswerList({ answers }: ShortAnswerListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {answers.map(({ article, question, answer, unit, line }) => (
+        <li className={styles.row} key={article}>
+          <div>
+            <h3>
+              <a href={paths.article(article)}>{question}</a>
+            </h3>
+            <p>{line}</p>
+          </div>
+          <p className={styles.answer}>
+            {answer} <span className={styles.unit}>{unit}</span>
+          </p>
+          <Icon name="arrow-right" />
+        </li>
+      ))}
+    </ul>
+  );
+}

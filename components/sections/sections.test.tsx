@@ -115,6 +115,24 @@ test('each service has its drawing and its links; the brokered one links to the 
   );
 });
 
+test('a picture with words is a part of the page, with a caption and the image in words', () => {
+  const picture = { ...makeImage('service-financial.svg'), inlineSvg: '<svg><text>₦9</text></svg>' };
+  const example = { imageAlt: 'A bill of ₦9', example: 'Example. [Its sum](/blog/7)' };
+  showPage(
+    <ServiceEntries
+      copy={pages.services.entries}
+      services={[makeService({ label: 'Finance', ...example })]}
+      images={new Map([[picture.name, picture]])}
+      articles={[]}
+      broker={makeSite().insuranceBroker}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'A bill of ₦9' })).toHaveTextContent('₦9');
+  expect(find('figcaption')).toHaveTextContent('Example. Its sum');
+  expect(hrefs()).toEqual(['/blog/7', '/contact?about=financial#get-in-touch']);
+  expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
+});
+
 test('people are shown with their role, credentials and portrait, or not at all', () => {
   const people = [
     makePerson({ image: 'ada' }),

@@ -1,5 +1,6 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { ContentImage } from '@/components/ui/content-image';
+import { LinkedWords } from '@/components/ui/linked-words';
 import { Section } from '@/components/ui/section';
 import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
@@ -8,9 +9,37 @@ import { articlesAbout } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { type ImageIndex, requireImage } from '@/lib/images/image-index';
+import { type ImageAsset, type ImageIndex, requireImage } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
+
+type PictureProps = { service: Service; image: ImageAsset; aboveTheFold: boolean };
+
+/** The paper that a client of the service receives, with words in the fonts of the page; or a drawing. */
+function Picture({ service: { imageAlt = '', example }, image, aboveTheFold }: PictureProps) {
+  if (image.inlineSvg === undefined)
+    return (
+      <ContentImage
+        className={styles.drawing}
+        image={image}
+        alt={imageAlt}
+        aboveTheFold={aboveTheFold}
+      />
+    );
+  return (
+    <figure className={styles.paper}>
+      <div
+        {...(imageAlt && { role: 'img', 'aria-label': imageAlt })}
+        dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
+      />
+      {example ? (
+        <figcaption className={text.note}>
+          <LinkedWords text={example} />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
 
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
@@ -33,15 +62,16 @@ export function ServiceEntries(props: ServiceEntriesProps) {
         const further = articlesAbout(articles, service);
         return (
           <article className={styles.entry} id={service.id} key={service.id}>
-            <ContentImage
-              className={styles.drawing}
+            <div>
+              <h3 className={text.title}>{service.title}</h3>
+              <p className={text.lead}>{service.lead}</p>
+            </div>
+            <Picture
+              service={service}
               image={requireImage(images, service.image)}
-              alt=""
               aboveTheFold={service === services[0]}
             />
             <div className={styles.service}>
-              <h3 className={text.title}>{service.title}</h3>
-              <p className={text.lead}>{service.lead}</p>
               <dl className={styles.facts}>
                 {[
                   ['Who it is for', service.audience],
@@ -55,7 +85,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
                 ))}
               </dl>
               <ActionLink look="outline" href={paths.ask(service)}>
-                {copy.ask.replace('{service}', service.title)}
+                {copy.ask.replace('{service}', service.label ?? service.title)}
               </ActionLink>
               {service.broker && broker.url !== undefined ? (
                 <>

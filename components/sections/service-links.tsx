@@ -8,13 +8,11 @@ export function ServiceLinks({ title, services }: ServiceLinksProps) {
   return (
     <nav className={styles.root} aria-label={title}>
       <ul role="list">
-        {services.map(({ id, title: name, label = name }) => (
+        {services.map(({ id, title, shortTitle, label = title }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>
-                {label}
-                {name.startsWith(label) ? <span>{name.slice(label.length)}</span> : null}
-              </span>
+              <span>{label}</span>
+              <span>{shortTitle === undefined ? title : label}</span>
             </a>
           </li>
         ))}

@@ -6,8 +6,8 @@ import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 import { findMarks, PLAIN_WORDS } from './find-marks';
 
 /**
- * Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml` and
- * in the changes of an article.
+ * Checks words in YAML, which are shown as they are written, but for links in the answers of `faq.yaml`,
+ * below the images of `services.yaml` and in the changes of an article.
  *
  * @param from the page that has these links
  */
@@ -23,6 +23,7 @@ export function checkWords(
     const [field, last] = [path[0], path.at(-1)];
     const mayLink =
       (file === 'content/faq.yaml' && last === 'answer') ||
+      (file === 'content/services.yaml' && last === 'example') ||
       (field === 'changes' && last === 'text');
     const instead = mayLink ? `${PLAIN_WORDS}, or a link as [words](/services)` : PLAIN_WORDS;
     const place = { file, ...locate(path) };

@@ -70,6 +70,8 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     label: undefined,
     read: undefined,
     image: 'service-financial',
+    imageAlt: undefined,
+    example: undefined,
     pattern: 'orita',
     summary: 'Expert financial advice for informed decisions.',
     lead: 'Advice.',

@@ -12,6 +12,8 @@ export type ImageAsset = {
   height: number;
   /** A small SVG itself, for what visitors see first: it is painted with the text. */
   dataUrl?: string | undefined;
+  /** An SVG with words, to be part of a page, whose fonts it then has. Its ids begin with its name. */
+  inlineSvg?: string | undefined;
 };
 
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;

@@ -98,3 +98,16 @@ test('an SVG of more than 4 KB has no data URL', async () => {
     undefined,
   );
 });
+
+test.each([
+  ['words', '<text fill="url(#a)">A</text>', '<text fill="url(#tax-a)">A</text>'],
+  ['no words', '', undefined],
+  ['words in a style', '<style>text{fill:url(#a)}</style><text>A</text>', undefined],
+  ['words with a style', '<text style="fill:url(#a)">A</text>', undefined],
+])('an SVG with %s can be a part of a page: %j', async (_what, inside, expected) => {
+  const pattern = '<pattern id="cloth"><path d="M0 0h9v9z"/></pattern>';
+  const words = inside.replace('#a', '#cloth');
+  const size = await measure('tax.svg', svg.replace('/>', `>${pattern}${words}</svg>`));
+  const inlineSvg = 'inlineSvg' in size ? size.inlineSvg : undefined;
+  expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
+});

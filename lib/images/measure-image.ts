@@ -50,7 +50,8 @@ export async function measureImage(root: string, file: string) {
       ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED)] : []),
     ];
     const dataUrl = svg && svgDataUrl(svg.toString());
-    return { ...metadata.autoOrient, dataUrl, diagnostics };
+    const inlineSvg = source && inlineSvgOf(source, path.parse(file).name);
+    return { ...metadata.autoOrient, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
     // The message of libvips about an SVG may be incomplete or about another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
@@ -96,6 +97,16 @@ function svgDataUrl(svg: string): string | undefined {
     .trim()
     .replace(/[%#<>"\s]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
+}
+
+/**
+ * Returns an SVG with words as a part of a page. With styles it stays a file, because its rules would apply
+ * to the whole page, and the page's policy allows no style attributes.
+ */
+function inlineSvgOf(source: Buffer, prefix: string): string | undefined {
+  const svg = source.toString();
+  if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
+  return prepareSvg(source, prefix).toString();
 }
 
 const MAKE_LIGHTER =

@@ -6,9 +6,10 @@ import { resolvePalette } from '@/lib/brand/palette';
  * that browsers know SVG by, and what only drawing programs read is gone. It draws the same, in its size.
  *
  * @param bytes the file as the editor saved it
+ * @param prefix of its ids, where it becomes a part of a page
  * @throws when it is not well-formed XML, with the line and the column
  */
-export function prepareSvg(bytes: Buffer): Buffer {
+export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
   const text = resolvePalette(bytes.toString());
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
@@ -16,6 +17,7 @@ export function prepareSvg(bytes: Buffer): Buffer {
     { name: 'preset-default', params: { overrides } },
     'removeScripts',
     { name: 'addAttributesToSVGElement', params: { attribute: NAMESPACE } },
+    ...(prefix ? [{ name: 'prefixIds', params: { prefix, delim: '-' } } as const] : []),
     { name: 'removeAttrs', params: { attrs: ACTIVE_ATTRIBUTES, elemSeparator: '@' } },
   ];
   return Buffer.from(optimize(text, { plugins }).data);

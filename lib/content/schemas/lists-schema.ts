@@ -29,6 +29,10 @@ const service = z.strictObject({
   /** Under its cloth in the banner of /services; by default, the name. */
   label: optional(words('the name in the banner, in one to three words')),
   image: imageName,
+  /** The image in words; without them, it is decoration, or the words in it are read out. */
+  imageAlt: optional(words('the image in words')),
+  /** Under an image that is a paper with words: where its figures come from. It may have links. */
+  example: optional(words('where the figures in the image come from')),
   pattern: oneOf(tileNames),
   summary: words('a summary'),
   lead: words('one sentence about the service'),

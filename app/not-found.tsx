@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/sections/not-found';
 import { getContent } from '@/lib/content/content';
-import { newestArticles } from '@/lib/content/queries';
+import { newestArticles, shortAnswers } from '@/lib/content/queries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { SiteShell } from './site-shell';
 
@@ -26,6 +26,8 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
         article={pages.post.notFound}
         newest={newestArticles(articles, NEWEST_ARTICLES)}
         articleIds={articles.map(({ id }) => id)}
+        answersTitle={pages.home.questions.title}
+        answers={shortAnswers(articles, pages.home.questions.list)}
       />
     </SiteShell>
   );

@@ -1,9 +1,11 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Selvedge } from '@/components/ui/selvedge';
+import type { ShortAnswer } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import type { FindArticleOptions } from './find-article.behaviour';
 import styles from './not-found.module.css';
+import { ShortAnswerList } from './short-answers';
 
 type NotFoundProps = {
   missing: 'page' | 'article';
@@ -11,13 +13,16 @@ type NotFoundProps = {
   article: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
   newest: readonly { id: number; title: string }[];
   articleIds: readonly number[];
+  answersTitle: string;
+  answers: readonly ShortAnswer[];
 };
 
 /**
  * What was not found, and ways on from here. A host that knows one such page shows it under /blog/
  * too: a behaviour then finds the article that was meant, or changes the words.
  */
-export function NotFound({ missing, page, article, newest, articleIds }: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { missing, page, article, newest, articleIds, answersTitle, answers } = props;
   const words = missing === 'page' ? page : article;
   const { title, text } = article;
   const options: FindArticleOptions = { ids: articleIds, title, text };
@@ -28,25 +33,33 @@ export function NotFound({ missing, page, article, newest, articleIds }: NotFoun
       data-behaviour="find-article"
       data-options={JSON.stringify(options)}
     >
-      <h1>{words.title}</h1>
-      <p className={styles.text}>{words.text}</p>
-      {newest.length > 0 ? (
-        <div className={styles.newest} hidden={missing === 'page'}>
-          <h2>{article.newest}</h2>
-          <ul role="list">
-            {newest.map(({ id, title }) => (
-              <li key={id}>
-                <a href={paths.article(id)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
+        {newest.length > 0 ? (
+          <div className={styles.newest} hidden={missing === 'page'}>
+            <h2>{article.newest}</h2>
+            <ul role="list">
+              {newest.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={paths.article(id)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <p className={styles.home}>
+          <ActionLink look="light" href={paths.home}>
+            {page.action}
+          </ActionLink>
+        </p>
+      </div>
+      {answers.length > 0 ? (
+        <section className={styles.answers} aria-labelledby="short-answers">
+          <h2 id="short-answers">{answersTitle}</h2>
+          <ShortAnswerList answers={answers} />
+        </section>
       ) : null}
-      <p className={styles.home}>
-        <ActionLink look="light" href={paths.home}>
-          {page.action}
-        </ActionLink>
-      </p>
       <Selvedge direction="down" />
     </div>
   );

@@ -116,7 +116,10 @@ test('each service has its drawing and its links; the brokered one links to the 
 });
 
 test('a picture with words is a part of the page, with a caption and the image in words', () => {
-  const picture = { ...makeImage('service-financial.svg'), inlineSvg: '<svg><text>₦9</text></svg>' };
+  const picture = {
+    ...makeImage('service-financial.svg'),
+    inlineSvg: '<svg><text>₦9</text></svg>',
+  };
   const example = { imageAlt: 'A bill of ₦9', example: 'Example. [Its sum](/blog/7)' };
   showPage(
     <ServiceEntries
@@ -151,8 +154,8 @@ test('people are shown with their role, credentials and portrait, or not at all'
 });
 
 test.each([
-  ['page', [7], 'No page', ['/']],
-  ['article', [7], 'No article', ['/blog/7', '/']],
+  ['page', [7], 'No page', ['/', '/blog/7']],
+  ['article', [7], 'No article', ['/blog/7', '/', '/blog/7']],
   ['article', [], 'No article', ['/']],
 ] as const)('a missing %s, with the articles %j: "%s"', (missing, ids, title, expected) => {
   showPage(
@@ -162,6 +165,14 @@ test.each([
       article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
       newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
       articleIds={[6, 7]}
+      answersTitle="Short answers"
+      answers={ids.map((article) => ({
+        article,
+        question: 'How much?',
+        answer: '₦5m',
+        unit: '',
+        line: '',
+      }))}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

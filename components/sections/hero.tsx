@@ -75,12 +75,20 @@ function HeroThread() {
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      <path className={styles.strand} pathLength={1} d="M0 624h576V240h336v288h240" />
-      <g className={styles.open}>
-        <path d="M702 198h84v84h-84z" />
-        <path className={styles.heart} d="M720 216h48v48h-48z" />
+      <path
+        className={styles.strand}
+        pathLength={1}
+        fill="none"
+        stroke="var(--osun)"
+        strokeWidth={12}
+        d="M0 624h576V240h336v288h240"
+      />
+      <g className={styles.knot}>
+        <path fill="var(--osun)" d="M696 192h96v96h-96z" />
+        <path fill="var(--aro-950)" d="M708 204h72v72h-72z" />
+        <path fill="var(--cotton)" d="M720 216h48v48h-48z" />
       </g>
-      <path className={styles.closed} d="M990 486h84v84h-84z" />
+      <path className={styles.knot} fill="var(--alaari)" d="M990 486h84v84h-84z" />
     </svg>
   );
 }

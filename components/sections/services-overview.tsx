@@ -14,16 +14,14 @@ type ServicesOverviewProps = { title: string; services: readonly Omit<Service, '
 /** The services as rows of a ledger; each row is one link to its entry on /services. */
 export function ServicesOverview({ title, services }: ServicesOverviewProps) {
   return (
-    <Section labelledBy="services" background="calico">
-      <h2 className={styles.title} id="services">
-        {title}
-      </h2>
+    <Section labelledBy="services" title={title} background="calico">
       <ol className={styles.rows} role="list">
         {services.map(({ id, title: name, shortTitle, summary, pattern }) => (
           <li className={styles.row} key={id}>
             <h3>
               <a href={paths.service(id)}>{shortTitle ?? name}</a>
             </h3>
+            <Icon name="arrow-right" />
             <p>{summary}</p>
             <div className={styles.swatch}>
               <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -31,7 +29,6 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
                 <path fill={`url(#overview-${id})`} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
               </svg>
             </div>
-            <Icon name="arrow-right" />
           </li>
         ))}
       </ol>

@@ -98,6 +98,7 @@ test('what the page does not use is removed', async () => {
     ...['.gone{a:b}', '#gone{a:b}', '.lead .gone{a:b}', '.gone:hover{a:b}'],
     ...['@media (width>1px){.gone{a:b}}', '@keyframes gone{to{opacity:0}}'],
     '@keyframes spin{to{a:b}}.gone{animation:spin 1s}',
+    '@font-face{font-family:Gone Noto;src:url(a)}.gone{font-family:Gone Noto}',
   ];
   expect(await keep(`p{a:b}${css.join('')}`, 'p lead')).toBe('p{a:b}');
 });
@@ -109,6 +110,7 @@ test.each([
   'form[aria-busy=true] input{a:b}',
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
   'html{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
+  '@font-face{font-family:Noto;src:url(a)}p{font-family:"Noto"}',
   'p{margin:0 ;color:RED}/* why */.lead{content:"}"}@media print{p{a:b}}',
 ])('%s is kept as it is written', async (css) => {
   const names = 'html main p lead details summary form input a';

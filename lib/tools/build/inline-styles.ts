@@ -153,5 +153,13 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
     safelist: { standard: [/^:/] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });
-  return result?.css ?? css;
+  return removeUnusedFonts(result?.css ?? css);
 }
+
+/** Removes the `@font-face` rules of families that no other rule names. */
+function removeUnusedFonts(css: string): string {
+  const rest = css.replaceAll(FONT_FACE, '');
+  return css.replaceAll(FONT_FACE, (rule, name: string) => (rest.includes(name) ? rule : ''));
+}
+
+const FONT_FACE = /@font-face\s*{font-family:\s*["']?([^;"']+)[^}]*}/g;

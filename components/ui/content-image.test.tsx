@@ -47,12 +47,16 @@ test('a photo is offered as AVIF and as WebP, in several widths', () => {
   expect(read(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
 });
 
-test('a wide window shows another drawing', () => {
-  const wide = makeImage('tall.svg');
-  render(<ContentImage image={makeImage()} wide={wide} alt="A" sizes="50vw" />);
+test.each([
+  ['is a file', {}, '/images/tax.svg', '/images/tall.svg'],
+  ['is in the page', { aboveTheFold: true }, 'data:a', 'data:b'],
+])('a wide window shows another drawing, which %s', (_what, props, src, srcset) => {
+  const image = { ...makeImage(), dataUrl: 'data:a' };
+  const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
+  showPage(<ContentImage image={image} wide={wide} wideFrom={768} alt="A" {...props} />);
   const sources = [...document.querySelectorAll('picture > source')];
   expect(sources.map((source) => read(source, 'media', 'srcset'))).toEqual([
-    ['(min-width: 1024px)', '/images/tall.svg'],
+    ['(min-width: 768px)', srcset],
   ]);
-  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/tax.svg');
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
 });

@@ -2,12 +2,13 @@ import { AboutStory } from '@/components/sections/about-story';
 import { BeforeHiring } from '@/components/sections/before-hiring';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { CoreValues } from '@/components/sections/core-values';
+import { Partnering } from '@/components/sections/partnering';
 import { PageBanner } from '@/components/sections/page-banner';
 import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { factsOf, firmFacts } from '@/lib/content/facts';
+import { factsOf, firmFacts, ownEntry } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { screenMetadata } from '@/lib/seo/metadata';
@@ -18,24 +19,29 @@ export const generateMetadata = async () => screenMetadata(await getContent(), '
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();
-  const { banner, story, partnering, vision, mission, beforeHiring, callToAction, ...headings } =
-    pages.about;
+  const { banner, story, facts, beforeHiring, partnering, vision, mission, ...rest } = pages.about;
   return (
     <SiteShell current={paths.about}>
       <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
       <AboutStory
         title={story.title}
-        drawing={requireImage(images, 'about')}
-        highlight={{ title: partnering.title, text: <PartneringProse {...factsOf(site)} /> }}
-        facts={{ title: headings.facts.title, items: firmFacts(site) }}
+        facts={{ title: facts.title, items: firmFacts(site, facts.items) }}
       >
         <AboutProse {...factsOf(site)} />
       </AboutStory>
+      {beforeHiring ? (
+        <BeforeHiring
+          copy={beforeHiring}
+          entries={beforeHiring.items.map(({ register, url }) => ownEntry(site, register, url))}
+        />
+      ) : null}
+      <Partnering title={partnering.title} drawing={requireImage(images, 'about')}>
+        <PartneringProse {...factsOf(site)} />
+      </Partnering>
       <VisionMission vision={vision} mission={mission} />
-      <CoreValues title={headings.values.title} values={values} />
-      <People title={headings.people.title} people={people} images={images} />
-      {beforeHiring ? <BeforeHiring copy={beforeHiring} /> : null}
-      <CallToAction copy={callToAction} />
+      <CoreValues title={rest.values.title} values={values} />
+      <People title={rest.people.title} people={people} images={images} />
+      <CallToAction copy={rest.callToAction} />
     </SiteShell>
   );
 }

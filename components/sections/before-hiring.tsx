@@ -1,33 +1,65 @@
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
+import type { OwnEntry } from '@/lib/content/facts';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { paths } from '@/lib/site/paths';
 import styles from './before-hiring.module.css';
 
-/** Questions to put to any adviser, each with the public register that answers it. */
-export function BeforeHiring({ copy }: { copy: NonNullable<Pages['about']['beforeHiring']> }) {
+type BeforeHiringProps = {
+  copy: NonNullable<Pages['about']['beforeHiring']>;
+  /** The firm's own entry in each register, in the order of the questions. */
+  entries: readonly (OwnEntry | undefined)[];
+};
+
+/** Questions to put to any adviser, each with the public register that answers it and the firm's own entry. */
+export function BeforeHiring({ copy, entries }: BeforeHiringProps) {
+  const hasEntries = entries.some((entry) => entry !== undefined);
   return (
-    <Section
-      labelledBy="before-hiring"
-      title={copy.title}
-      aside={<p className={styles.text}>{copy.text}</p>}
-      header="beside"
-      background="calico"
-    >
-      <ul className={styles.root} role="list">
-        {copy.items.map(({ question, register, url, note }) => (
+    <section className={styles.root} data-ground="calico" aria-labelledby="before-hiring">
+      <div className={list.ledger}>
+        <h2 id="before-hiring">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <div className={`${styles.heads} ${text.note}`}>
+        <span>Question</span>
+        <span>Public register</span>
+        {hasEntries ? <span>Our entry</span> : null}
+      </div>
+      <ul className={list.ruled} role="list">
+        {copy.items.map(({ question, register, url, note }, index) => (
           <li key={question}>
-            <h3 className={text.point}>{question}</h3>
-            <div className={styles.register}>
-              <a href={url}>
+            <h3>{question}</h3>
+            <div>
+              <a className={styles.register} href={url}>
                 {register}
                 <Icon name="arrow-up-right" size={20} />
               </a>
               <p className={text.note}>{note}</p>
             </div>
+            {hasEntries ? (
+              <p className={styles.entry}>
+                <span className={text.note}>Our entry</span>
+                <Entry question={question} entry={entries[index]} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
+  );
+}
+
+function Entry({ question, entry }: { question: string; entry: OwnEntry | undefined }) {
+  if (!entry)
+    return (
+      <a href={paths.contact}>
+        Ask us<span data-visually-hidden="">: {question}</span>
+      </a>
+    );
+  return 'number' in entry ? (
+    <strong>{entry.number}</strong>
+  ) : (
+    <a href={entry.url}>See our entry</a>
   );
 }

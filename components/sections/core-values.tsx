@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import styles from './core-values.module.css';
@@ -8,7 +9,7 @@ type CoreValuesProps = { title: string; values: readonly TitledText[] };
 export function CoreValues({ title, values }: CoreValuesProps) {
   return (
     <Section labelledBy="values" title={title}>
-      <ol className={styles.root} role="list">
+      <ol className={`${list.ruled} ${styles.root}`} role="list">
         {values.map(({ title: value, text }) => (
           <li key={value}>
             <h3 className={textStyles.point}>{value}</h3>

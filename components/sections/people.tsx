@@ -2,6 +2,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import styles from './people.module.css';
 
@@ -12,7 +13,7 @@ export function People({ title, people: persons, images }: PeopleProps) {
   if (persons.length === 0) return null;
   return (
     <Section labelledBy="people" title={title}>
-      <ul className={styles.root} role="list">
+      <ul className={`${list.ruled} ${styles.root}`} role="list">
         {persons.map(({ id, name, role, credentials, image = '', text }) => {
           const portrait = findImage(images, image);
           return (

@@ -2,6 +2,7 @@ import { ActionLink } from '@/components/ui/action-link';
 import { ContentImage } from '@/components/ui/content-image';
 import { LinkedWords } from '@/components/ui/linked-words';
 import { Section } from '@/components/ui/section';
+import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeBroker } from '@/lib/content/facts';
@@ -72,7 +73,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
               aboveTheFold={service === services[0]}
             />
             <div className={styles.service}>
-              <dl className={styles.facts}>
+              <dl className={`${list.ruled} ${styles.facts}`}>
                 {[
                   ['Who it is for', service.audience],
                   ['What you get', service.deliverable],
@@ -106,7 +107,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
             {further.length > 0 ? (
               <div className={styles.read}>
                 <h4 id={`${service.id}-articles`}>{copy.read}</h4>
-                <ul className={styles.links} aria-labelledby={`${service.id}-articles`} role="list">
+                <ul className={list.links} aria-labelledby={`${service.id}-articles`} role="list">
                   {further.map(({ id, title }) => (
                     <li key={id}>
                       <a href={paths.article(id)}>{title}</a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TILE, type TileName } from '@/lib/brand/tiles';
 import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
@@ -21,12 +22,15 @@ export function Cloth({ tiles }: ClothProps) {
       >
         {tiles.map((tile, index) => {
           const strip = `M${index * 2 * TILE} 0h${2 * TILE}v${ROWS * TILE}h-${2 * TILE}z`;
+          const isLight = index % 2 === 0;
           return (
-            <g className={index % 2 === 0 ? styles.light : undefined} key={strip}>
-              <TilePattern id={`cloth-${index}`} tile={tile} className={styles.line} />
-              {index % 2 === 0 ? <path d={strip} /> : null}
+            <Fragment key={strip}>
+              <g stroke={isLight ? 'var(--cotton)' : 'var(--aro-600)'}>
+                <TilePattern id={`cloth-${index}`} tile={tile} />
+              </g>
+              {isLight ? <path fill="var(--aro-800)" d={strip} /> : null}
               <path fill={`url(#cloth-${index})`} d={strip} />
-            </g>
+            </Fragment>
           );
         })}
       </svg>

@@ -1,4 +1,5 @@
-import { describeBroker, fillFacts, firmFacts, firstAnswers } from './facts';
+import { describeBroker, fillFacts, firmFacts, firstAnswers, ownEntry } from './facts';
+import type { Site } from './schemas/site-schema';
 import { makeSite, REGISTRATION } from './test-content';
 
 test.each([
@@ -15,36 +16,49 @@ test('a word in braces that names no fact stays as it is written', () => {
 
 test('a registration is a fact with its day, and where the firm advises another', () => {
   const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
-  expect(firmFacts(makeSite(registered)).slice(1, 3)).toEqual([
-    {
-      name: 'Board of Advisers',
-      text: 'Number 7, checked on May 3, 2025',
-      register: 'https://board.test/7',
-    },
-    { name: 'Where we advise', text: 'In Nigeria and Ghana.', register: undefined },
-  ]);
+  const facts = firmFacts(makeSite(registered));
+  expect(facts).toContainEqual({
+    label: 'Board of Advisers',
+    text: 'Number 7, checked on May 3, 2025',
+    register: 'https://board.test/7',
+  });
+  expect(facts).toContainEqual({ label: 'Where we advise', text: 'In Nigeria and Ghana.' });
   expect(firstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
 });
 
-test('a firm has its name, its office, and the facts that are set', () => {
-  const namesOf = (site: Parameters<typeof makeSite>[0]) =>
-    firmFacts(makeSite(site)).map(({ name }) => name);
-  expect(namesOf({ regulatorUrl: 'https://register.test/7' })).toEqual([
-    'Registered name',
-    'Office',
-  ]);
-  expect(namesOf({ founded: 2016 })).toEqual(['Registered name', 'Founded', 'Office']);
+const OFFICE = ['Registered name', 'Office', 'Telephone'];
+
+test.each<[Partial<Site>, string[]]>([
   // A broker without a site has nothing to check.
-  expect(
-    namesOf({ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }),
-  ).toEqual(['Registered name', 'Office']);
+  [{ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }, OFFICE],
+  [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
+  [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
+  [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
+])('a firm with %j has the facts %j, then those of pages.yaml', (set, labels) => {
+  const facts = firmFacts(makeSite(set), [{ label: 'Meetings', text: 'By video' }]);
+  expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
+});
+
+test('a fact names the register in which it can be checked', () => {
   const facts = firmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
-  expect(facts.slice(0, 2)).toEqual([
-    {
-      name: 'Registered name',
-      text: 'Baobab Advisers Limited, RC 123456',
-      register: 'https://search.cac.gov.ng/',
-    },
-    { name: 'Regulator', text: 'By the SEC.', register: undefined },
+  expect(facts.slice(1, 3)).toEqual([
+    { label: 'Company number', text: 'RC 123456', register: 'https://search.cac.gov.ng/' },
+    { label: 'Regulator', text: 'By the SEC.', register: undefined },
   ]);
+});
+
+test.each([
+  ['Companies', 'https://www.cac.gov.ng/', { number: 'RC 123456' }],
+  ['Board of Advisers', 'https://other.test/', REGISTRATION],
+  ['Advisers', 'https://www.board.test/', REGISTRATION],
+  ['SEC', 'https://sec.gov.ng/', { url: 'https://register.sec.gov.ng/7' }],
+  ['Banks', 'https://www.cbn.gov.ng/', undefined],
+])('the entry of the firm in the register %s at %s is %j', (name, url, expected) => {
+  const site = makeSite({
+    rcNumber: 'RC 123456',
+    regulatorUrl: 'https://register.sec.gov.ng/7',
+    registrations: [REGISTRATION],
+  });
+  expect(ownEntry(site, name, url)).toEqual(expected);
+  expect(ownEntry(makeSite(), name, url)).toBeUndefined();
 });

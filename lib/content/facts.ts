@@ -1,4 +1,4 @@
-import { addressLine, placeOf } from '@/lib/contact/contact-links';
+import { addressLine, placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import { formatDate } from '@/lib/site/dates';
 import { counterOf } from '@/lib/site/providers';
 import { describeHours } from './opening-hours';
@@ -70,29 +70,56 @@ export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): st
 /** The Corporate Affairs Commission's search, by name or number. */
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 
-/** A fact of the firm, and the register in which a visitor can check it. */
-export type FirmFact = { name: string; text: string; register?: string | undefined };
+/** A fact of the firm: where its text leads, and the register in which a visitor can check it. */
+export type FirmFact = {
+  label: string;
+  text: string;
+  href?: string;
+  register?: string | undefined;
+};
 
-/** The firm in facts, as far as `site.yaml` has them. */
-export function firmFacts(site: Site): FirmFact[] {
-  const { name, rcNumber, founded, insuranceBroker: broker, address } = site;
-  const isNamed = broker.url !== undefined && (broker.name ?? broker.licence) !== undefined;
-  const known = [name, rcNumber].filter((fact) => fact !== undefined).join(', ');
-  const office = `${addressLine(address)}, ${address.country}`;
-  const rows: (readonly [name: string, text: string | undefined, register?: string | undefined])[] =
-    [
-      ['Registered name', known, rcNumber && COMPANY_REGISTER],
-      ['Regulator', site.regulator, site.regulatorUrl],
-      ...site.registrations.map(
-        ({ body, number, url, checked }) =>
-          [body, `Number ${number}, checked on ${formatDate(checked)}`, url] as const,
-      ),
-      ['Where we advise', site.whereWeAdvise],
-      ['Insurance cover', isNamed ? `Arranged through ${describeBroker(broker)}` : undefined],
-      ['Founded', founded?.toString()],
-      ['Office', office],
-      ['Opening hours', describeHours(site.openingHours)],
-      ['Complaints', site.complaints],
-    ];
-  return rows.flatMap(([fact, text, register]) => (text ? [{ name: fact, text, register }] : []));
+/** The firm in facts, as far as `site.yaml` has them, then those of `pages.yaml`. */
+export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
+  const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
+  const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
+    { label: 'Registered name', text: site.name },
+    { label: 'Company number', text: rcNumber, register: COMPANY_REGISTER },
+    { label: 'Regulator', text: site.regulator, register: site.regulatorUrl },
+    ...site.registrations.map(({ body, number, url, checked }) => ({
+      label: body,
+      text: `Number ${number}, checked on ${formatDate(checked)}`,
+      register: url,
+    })),
+    { label: 'Founded', text: founded?.toString() },
+    { label: 'Office', text: `${addressLine(address)}, ${address.country}` },
+    { label: 'Telephone', text: phones[0], href: telephoneHref(phones[0]) },
+    { label: 'Opening hours', text: describeHours(site.openingHours) },
+    { label: 'Complaints', text: site.complaints },
+    { label: 'Where we advise', text: site.whereWeAdvise ?? AREAS.format(site.areaServed) },
+    { label: 'Insurance', text: broker.url && `Through ${describeBroker(broker)}` },
+    ...further,
+  ];
+  return rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
+}
+
+const AREAS = new Intl.ListFormat('en');
+
+/** The firm's own entry in a public register: its number, or else the URL where the register has it. */
+export type OwnEntry = { number: string } | { url: string };
+
+/** Finds the firm's entry in the register of that name or website; undefined where `site.yaml` has none. */
+export function ownEntry(site: Site, name: string, url: string): OwnEntry | undefined {
+  const { rcNumber: number, regulatorUrl, registrations } = site;
+  const registered = registrations.find(
+    ({ body, url: entry }) => body === name || isOf(entry, url),
+  );
+  if (registered) return registered;
+  if (number !== undefined && isOf(COMPANY_REGISTER, url)) return { number };
+  return regulatorUrl !== undefined && isOf(regulatorUrl, url) ? { url: regulatorUrl } : undefined;
+}
+
+/** Whether two URLs have the same domain, such as `search.cac.gov.ng` and `cac.gov.ng`. */
+function isOf(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((url) => new URL(url).hostname.replace(/^www\./, ''));
+  return first?.split('.').slice(-3).join() === second?.split('.').slice(-3).join();
 }

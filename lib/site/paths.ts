@@ -55,7 +55,7 @@ export const formPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } 
  */
 export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = {
   [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
-  [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring'],
+  [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring', 'partnering'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
   [paths.contact]: ['get-in-touch', 'map', ...notices],

@@ -70,8 +70,11 @@ const ownScreens = {
     mission: titledText,
     values: heading,
     people: heading,
-    facts: heading,
-    /** Questions to put to any adviser, each with the public register that answers it. */
+    /** The facts of `site.yaml`, then these. */
+    facts: heading.extend({
+      items: optional(distinct(z.array(groupOf('label', 'text')), 'label'), []),
+    }),
+    /** Questions to put to any adviser, each with the public register that answers it; beside it, the firm's own entry. */
     beforeHiring: optional(
       titledText.extend({
         items: distinct(
@@ -85,7 +88,7 @@ const ownScreens = {
   services: screenWithBanner.extend({
     /**
      * The title names the list for those who hear the page; `read` is above the articles of a service, and
-     * `ask` links to the contact page.
+     * `ask`, with the service's label, links to the contact page.
      */
     entries: groupOf('title', 'read').extend({ ask: withFacts(WORDS, 'service') }),
     faq: heading,

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import arrow from '@/components/styles/arrow.module.css';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import type { OwnEntry } from '@/lib/content/facts';
@@ -31,7 +32,7 @@ export function BeforeHiring({ copy, entries }: BeforeHiringProps) {
           <li key={question}>
             <h3>{question}</h3>
             <div>
-              <a className={styles.register} href={url}>
+              <a className={`${styles.register} ${arrow.moves}`} href={url}>
                 {register}
                 <Icon name="arrow-up-right" size={20} />
               </a>

@@ -10,7 +10,7 @@ type ContentImageProps = {
   image: ImageAsset;
   /** A drawing for wide windows, where the place has another shape. */
   wide?: ImageAsset | undefined;
-  /** The least width of these windows in CSS pixels, 1024 unless given. */
+  /** The least width of these windows in CSS pixels, 768 unless given. */
   wideFrom?: number;
   /** The image in words; empty for decoration. */
   alt: string;
@@ -26,7 +26,7 @@ type ContentImageProps = {
  * seen first is written into the page.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wide, wideFrom = 1024, alt, sizes = FIVE_COLUMNS, className } = props;
+  const { image, wide, wideFrom = 768, alt, sizes = FIVE_COLUMNS, className } = props;
   const { aboveTheFold } = props;
   const photo = isPhoto(image);
   const inline = aboveTheFold && (!wide || wide.dataUrl) ? image.dataUrl : undefined;

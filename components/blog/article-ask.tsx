@@ -2,6 +2,7 @@ import { aboutPage, telephoneHref, whatsappHref } from '@/lib/contact/contact-li
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
+import list from '@/components/styles/list.module.css';
 import styles from './article-ask.module.css';
 import type { BeginMessageOptions } from './begin-message.behaviour';
 
@@ -18,7 +19,7 @@ export function ArticleAsk({ copy, site, title }: ArticleAskProps) {
   return (
     <div className={styles.root} data-screen-only="">
       <p className={styles.question}>{copy.text}</p>
-      <div className={styles.links}>
+      <div className={list.row}>
         <a href={paths.ask()} data-behaviour="begin-message" data-options={JSON.stringify(options)}>
           {copy.action}
         </a>

@@ -26,7 +26,14 @@ export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     ...tableComponents,
     figure: (figure) => <ArticleFigure {...figure} asks={asks} />,
-    section: (section) => <section {...section} className={finePrint.root} />,
+    section: ({ children, ...section }) =>
+      'data-verdict' in section ? (
+        <section className={styles.verdict} data-ground="calico">
+          {children}
+        </section>
+      ) : (
+        <section className={finePrint.root}>{children}</section>
+      ),
     img: ({ src, alt = '' }) => {
       const image = typeof src === 'string' ? findImage(images, src) : undefined;
       // Editors see this in development. A build stops before.

@@ -10,9 +10,7 @@ export function ArticleChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="changes" data-ground="calico">
-      <h2 className={text.label} id="changes">
-        Since this was published
-      </h2>
+      <h2 id="changes">Since this was published</h2>
       {changes.map((change) => (
         <Fragment key={change.text}>
           <time className={text.note} dateTime={change.date}>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/content/text/make-html';
+import disclosure from '@/components/styles/disclosure.module.css';
 import styles from './article-contents.module.css';
 
 /** With fewer headings, an article has no list of them. */
@@ -10,10 +11,10 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
     <nav className={styles.root} aria-label="In this article">
-      <details>
+      <details className={disclosure.root}>
         <summary>
           In this article
-          <Icon name="caret-down" size={18} />
+          <Icon name="caret-down" size={20} />
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (

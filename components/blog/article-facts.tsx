@@ -19,21 +19,22 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
   return (
     <dl className={styles.root}>
-      <div className={styles.latest}>
+      <div>
         <dt>{updated ? 'Updated' : 'Published'}</dt>{' '}
         <dd>
           <Day date={updated ?? date} />
         </dd>
       </div>
       <div className={styles.length}>
-        <dt>Reading time</dt> <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
+        <dt className={styles.hidden}>Reading time</dt>{' '}
+        <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
       </div>
       <div className={styles.signed}>
         <dt>By</dt> <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
       </div>
       {updated ? (
-        <div className={styles.published}>
-          <dt>First published</dt>{' '}
+        <div>
+          <dt className={styles.hidden}>First published</dt>{' '}
           <dd>
             <Day date={date} />
           </dd>

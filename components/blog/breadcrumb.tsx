@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
+import list from '@/components/styles/list.module.css';
 import styles from './breadcrumb.module.css';
 
 /** The pages above an article, named as in the navigation. */
@@ -9,11 +11,14 @@ export function Breadcrumb({ links }: { links: readonly SiteLink[] }) {
   );
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.root} role="list">
-        {above.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>{label}</a>
-          </li>
+      <ol className={`${list.row} ${styles.root}`} role="list">
+        {above.map(({ path, label }, index) => (
+          <Fragment key={path}>
+            {index > 0 ? <li aria-hidden="true">/</li> : null}
+            <li>
+              <a href={path}>{label}</a>
+            </li>
+          </Fragment>
         ))}
       </ol>
     </nav>

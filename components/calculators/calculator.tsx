@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import field from '@/components/contact/contact-field.module.css';
+import button from '@/components/styles/button.module.css';
+import disclosure from '@/components/styles/disclosure.module.css';
 import { Icon } from '@/components/ui/icon';
 import text from '@/components/styles/text.module.css';
 import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
@@ -46,8 +48,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
       </div>
     );
   });
-  // One more is no reason to close it.
-  const more = fields.splice(fields.length > 4 ? 3 : 4);
+  const more = fields.splice(3);
   const answer = answerCalculator(calculator);
   return (
     <section
@@ -64,9 +65,9 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           <Icon name="warning-circle" size={20} />
         </p>
       </div>
-      <h3 className={text.label} id={`${id}-title`}>
+      <h2 className={text.label} id={`${id}-title`}>
         {title}
-      </h3>
+      </h2>
       <div className={styles.answer}>
         <label className={text.note} htmlFor={`${id}-answer`}>
           {answer.label}
@@ -79,29 +80,31 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
         {fields}
       </div>
       {more.length > 0 ? (
-        <details data-screen-only="">
+        <details className={disclosure.root} data-screen-only="">
           <summary>
             More assumptions
-            <span className={text.note}>{more.length}</span>
+            <span className={text.note}>{more.length}, as in the example</span>
             <Icon name="caret-down" size={20} />
           </summary>
           <div className={styles.fields}>{more}</div>
         </details>
       ) : null}
-      <div className={styles.full} data-screen-only="">
-        <b>In full</b>
-        <p className={styles.words}>{answer.full}</p>
-      </div>
-      <details data-screen-only="">
+      <details className={disclosure.root} data-screen-only="">
         <summary>
           How this is worked out
           <Icon name="caret-down" size={20} />
         </summary>
+        <div className={styles.words}>
+          <b>In full</b>
+          <p>{answer.full}</p>
+        </div>
         <p className={styles.words}>{formulas[name]}</p>
       </details>
       {asks ? (
         <div data-screen-only="">
-          <a href={paths.ask()}>Ask about these figures</a>
+          <a className={button.text} href={paths.ask()}>
+            Ask about these figures
+          </a>
         </div>
       ) : null}
     </section>

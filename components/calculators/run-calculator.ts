@@ -90,7 +90,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
   find('a')?.addEventListener('click', () => {
     const figures = new URLSearchParams(readFigures()).toString();
     const text = [
-      find('h3')?.textContent,
+      find('h2')?.textContent,
       `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
       ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,

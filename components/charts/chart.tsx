@@ -14,9 +14,7 @@ type ChartProps = {
 export function Chart({ chart, title }: ChartProps) {
   return (
     <figure className={styles.root}>
-      <figcaption>
-        <h3 className={text.label}>{title}</h3>
-      </figcaption>
+      <h3 className={text.label}>{title}</h3>
       <div className={styles.plot} aria-hidden="true">
         {chart.type === 'bars' ? <BarChart {...chart} /> : <CrossingChart {...chart} />}
       </div>

@@ -35,6 +35,7 @@ export function checkText(
     if (parent && node.type === 'leafDirective') {
       const reading = readDirective(node, parent);
       if ('problems' in reading) reading.problems.forEach(error);
+      else if (!('chart' in reading.value)) levelAbove = 2;
       else if (levelAbove === 1) warn(NO_HEADING);
     }
     findSurplusCells(node).forEach(error);

@@ -23,7 +23,7 @@ const explainFigure = (figure: string) =>
 
 /** Marks that readers would see as they are written, because Markdown does not recognise them. */
 const RULES: readonly Rule[] = [
-  [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator) ?[[{]/i, makeError, DIRECTIVE],
+  [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator|verdict) ?[[{]/i, makeError, DIRECTIVE],
   [/!\[/, makeError, IMAGE],
   // After an exclamation mark, these would be images.
   [

@@ -53,10 +53,13 @@ export function parseArticle({ file, text: source }: Source): ParsedArticle {
   return article;
 }
 
+/** The space of `₦3 million`, at which no line may break. */
+const SPACE_IN_AMOUNT = /(?<=[₦£$€][\d.,]+) (?=(?:thousand|million|billion|trillion)\b)/g;
+
 function parseFile(file: string, source: string): ParsedArticle {
   // The number in the file's name: a positive whole number.
   const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
-  const { problem, yaml, body } = splitFrontMatter(source);
+  const { problem, yaml, body } = splitFrontMatter(source.replace(SPACE_IN_AMOUNT, '\u00a0'));
   const document = parseYaml(yaml, file);
   if (body === undefined) {
     const diagnostics = [makeError(file, problem)];

@@ -72,9 +72,9 @@ export const calculators = {
     months: count('Months of a new loan', 600),
   },
   paye: {
-    pay: naira('Pay a month, before deductions', 1),
-    rent: naira('Rent that you pay in a year'),
-    pension: percent('Pension that you pay', 100, '% of pay'),
+    pay: naira('Pay, a month', 1),
+    rent: naira('Rent, a year'),
+    pension: percent('Your pension', 100, '% of pay'),
     extra: naira('Bonus and other pay in the year'),
     nhf: naira('National Housing Fund, a month'),
     other: naira('National health and life insurance, interest on building your home, in the year'),

@@ -39,7 +39,9 @@ test('two lines cross at the column where both rows have one value, however it i
 
 test.each([
   ['::chart{type=bars}', 'write what the chart shows'],
-  ['::chart[A]{type=bars}\n\nNo table', 'a chart draws the table below it'],
+  ['::chart[A]{type=bars}\n\nNo table', 'a chart is made of the table below it'],
+  ['::verdict[A]\n\nNo table', 'a verdict is made of the table below it'],
+  [`::verdict\n\n${table}`, 'write a title for the verdict'],
   [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type; write one of bars, '],
   [`::chart[A]{type=crossing rows="1,2" x=3}\n\n${table}`, 'this chart has no "x"'],
   [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows=4 is not in the table'],

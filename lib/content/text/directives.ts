@@ -13,30 +13,37 @@ export const CAPTION = /^Table:\s+/;
 export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**
- * Reads a directive of an article: `::chart[finding]{type=bars}` before a table, or
+ * Reads a directive of an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
  * `::calculator[title]{name=flat-rate amount=1000000 …}`.
  *
  * @returns what it shows, or what an editor must change
  */
-export function readDirective(node: Directive, parent: Parents): Reading<Figure> {
+export function readDirective(
+  node: Directive,
+  parent: Parents,
+): Reading<Figure | { verdict: true }> {
   const { name, attributes } = node;
-  if (!['chart', 'calculator'].includes(name))
-    return { problems: ['this directive is unknown; write ::chart or ::calculator'] };
-  if (textOf(node).trim() === '') return { problems: [name === 'chart' ? NO_FINDING : NO_TITLE] };
+  const noTitle = NO_TITLE[name];
+  if (noTitle === undefined) return { problems: [UNKNOWN] };
+  if (textOf(node).trim() === '') return { problems: [noTitle] };
   if (name === 'calculator') {
     const reading = readCalculator({ ...attributes });
     return 'value' in reading ? { value: { calculator: reading.value } } : reading;
   }
   const table = tableAfter(parent.children, node);
-  if (!table) return { problems: [NO_TABLE] };
+  if (!table) return { problems: [`a ${name} is made of the table below it, and here is none`] };
+  if (name === 'verdict') return { value: { verdict: true } };
   const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
   const reading = readChart(rows, { ...attributes });
   return 'value' in reading ? { value: { chart: reading.value } } : reading;
 }
 
-const NO_FINDING = 'write what the chart shows: ::chart[Costs doubled]{type=bars}';
-const NO_TITLE = 'write a title for the calculator: ::calculator[Your own break-even]{…}';
-const NO_TABLE = 'a chart draws the table below it, and here is none';
+const UNKNOWN = 'this directive is unknown; write ::chart, ::calculator or ::verdict';
+const NO_TITLE: Readonly<Record<string, string>> = {
+  chart: 'write what the chart shows: ::chart[Costs doubled]{type=bars}',
+  calculator: 'write a title for the calculator: ::calculator[Your own break-even]{…}',
+  verdict: 'write a title for the verdict: ::verdict[After one year]',
+};
 
 /** The table that a directive is about: the next block, or the one after a line `Table: …`. */
 function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {

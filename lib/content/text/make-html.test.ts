@@ -56,7 +56,7 @@ test('below an empty corner, the first cells are headings; other empty cells hav
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
       '<tr><th scope="row">x</th><td>1</td></tr>' +
       '<tr data-total=""><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
-      '<tr><td>–</td><td>3</td></tr></tbody></table>',
+      '<tr><td data-empty="">–</td><td>3</td></tr></tbody></table>',
   );
   for (const head of ['|a|b|', '|a| |']) expect(html(`${head}\n${rows}`)).not.toContain('scope');
 });
@@ -71,6 +71,15 @@ test.each([
   ['not after the last table', `${TABLE}\n\nTable: B`, `${plain}<p>Table: B</p>`],
 ])('a caption is a line %s', (_where, body, expected) => {
   expect(html(body)).toBe(expected);
+});
+
+test('a verdict is a section of its title, a heading, and the table below it', () => {
+  const { html: tree, headings } = parseText(`::verdict[A year]\nTable: One\n${TABLE}\nB`);
+  expect(headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
+  const written = renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs }));
+  expect(written).toMatch(
+    /^<section data-verdict=""><h2 id="h-a-year">A year<\/h2><table[^]*<\/table><\/section>\n<p>B<\/p>$/,
+  );
 });
 
 const section = (inside: string) => `<section data-sources="">${inside}</section>`;
@@ -99,8 +108,11 @@ test.each([
   expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
 
-test('the list of headings has those of level 2 as plain words', () => {
-  expect(parseText('**Pay *on* time**\n1. A step\n\n**Sources**\nB').headings).toEqual([
+test('the list of headings has those of level 2 as plain words, and the titles of calculators', () => {
+  const body =
+    '::calculator[Your pay]{name=paye}\n\n**Pay *on* time**\n1. A step\n\n**Sources**\nB';
+  expect(parseText(body).headings).toEqual([
+    { id: 'paye', text: 'Your pay' },
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },
   ]);

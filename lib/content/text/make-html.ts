@@ -18,7 +18,9 @@ import { isElement, makeElement, markTables } from './tables';
  * | the heading `**Sources**` and its text    | `<section data-sources>`              |
  * | a heading of level 2                      | one with an id made of its words      |
  * | a figure with fewer decimals than others  | a cell with `data-tail`               |
- * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-figure`, as JSON |
+ * | an empty cell                             | one with a dash and `data-empty`      |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-figure`, as JSON  |
+ * | `::verdict[Title]` right before a table   | `<section data-verdict>` around both  |
  *
  * @returns a new tree, its URLs and image names as written
  */
@@ -28,7 +30,7 @@ export function makeHtml(tree: MarkdownRoot): Root {
 
 export type Heading = { id: string; text: string };
 
-/** Lists what links can lead to: the headings of level 2, and every id. */
+/** Lists what links can lead to: the headings of level 2, calculators among them, and every id. */
 export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } {
   const [headings, ids]: [Heading[], string[]] = [[], []];
   visit(tree, 'element', (element) => {
@@ -36,7 +38,7 @@ export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } 
     if (typeof id !== 'string') return;
     ids.push(id);
     const text = textOf(element).trim();
-    if (element.tagName === 'h2' && text !== '') headings.push({ id, text });
+    if (text !== '') headings.push({ id, text });
   });
   return { headings, ids };
 }
@@ -58,10 +60,10 @@ const allowed: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     figure: ['dataFigure'],
-    section: ['dataSources'],
+    section: ['dataSources', 'dataVerdict'],
     table: ['ariaLabel'],
     tr: ['dataTotal'],
-    td: [...(defaultSchema.attributes?.td ?? []), 'dataTail'],
+    td: [...(defaultSchema.attributes?.td ?? []), 'dataTail', 'dataEmpty'],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
 };
@@ -73,14 +75,21 @@ const toHtml = unified()
   .use(remarkRehype, { handlers: { leafDirective: placeFigure } })
   .use(() => markFigures)
   .use(() => markTables)
+  .use(() => markVerdicts)
   .use(() => giveIds)
   .use(() => markSources)
   .freeze();
 
-/** Makes a figure of a chart or calculator around the words in brackets, its title. */
+/** Makes a figure of a chart or calculator, or a section of a verdict, around the words in brackets, its title. */
 function placeFigure(_state: unknown, node: Directive, parent: Parents | undefined) {
   if (!parent) return undefined;
-  const figure = makeElement('figure', [{ type: 'text', value: textOf(node) }]);
+  const title: ElementContent = { type: 'text', value: textOf(node) };
+  if (node.name === 'verdict') {
+    const section = makeElement('section', [makeElement('h2', [title])]);
+    section.properties.dataVerdict = '';
+    return section;
+  }
+  const figure = makeElement('figure', [title]);
   figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
   // A calculator has a name.
   figure.properties.id = node.attributes?.name ?? undefined;
@@ -98,6 +107,18 @@ function markFigures(tree: Root) {
     node.tagName = 'figure';
     const caption = makeElement('figcaption', [{ type: 'text', value: title }]);
     node.children = [{ ...image, properties }, caption];
+  });
+}
+
+/** Moves the table of a verdict into its section. */
+function markVerdicts(tree: Root) {
+  visit(tree, { tagName: 'section' }, (section: Element, index = 0, parent) => {
+    const after = parent?.children.slice(index + 1) ?? [];
+    // Line breaks are between two blocks.
+    const table = after.find((node) => node.type === 'element');
+    if (table?.tagName !== 'table') return;
+    parent?.children.splice(index + 1, after.indexOf(table) + 1);
+    section.children.push(table);
   });
 }
 

@@ -37,7 +37,10 @@ export function markTables(tree: Root) {
       first.properties.scope = 'row';
     }
     for (const cell of cells.filter(isEmpty)) {
-      if (cell.tagName === 'td') cell.children = [{ type: 'text', value: '–' }];
+      if (cell.tagName === 'td') {
+        cell.children = [{ type: 'text', value: '–' }];
+        cell.properties.dataEmpty = '';
+      }
       cell.tagName = 'td';
     }
   });

@@ -1,3 +1,4 @@
+import calculator from '@/components/calculators/calculator.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/content/text/make-html';
 import disclosure from '@/components/styles/disclosure.module.css';
@@ -19,7 +20,10 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         <ol role="list">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              {/* The ids of headings begin with this. Other titles are those of calculators. */}
+              <a className={id.startsWith('h-') ? undefined : calculator.link} href={`#${id}`}>
+                {text}
+              </a>
             </li>
           ))}
         </ol>

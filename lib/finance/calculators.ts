@@ -36,8 +36,8 @@ const charges = percent('Charges, once', 50);
 export const calculators = {
   'break-even-deposit': {
     today,
-    naira: yearly('Naira interest'),
-    foreign: yearly('{currency} interest'),
+    naira: yearly('Naira rate'),
+    foreign: yearly('{currency} rate'),
     nairaTax: percent('Tax on the naira interest', 99),
     foreignTax: percent('Tax on the {currency} interest', 99),
     months,
@@ -54,7 +54,7 @@ export const calculators = {
   },
   'flat-rate': {
     amount: naira('Amount', 1),
-    rate: percent('Flat rate every {period}'),
+    rate: percent('Rate every {period}'),
     periods: count('Number of payments', 600),
     fees: naira('Fees kept back'),
   },

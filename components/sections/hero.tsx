@@ -1,3 +1,4 @@
+import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
 import { classNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
@@ -36,7 +37,7 @@ export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
           {after.join(site.shortName)}
         </h1>
         <p className={styles.lead}>{copy.lead}</p>
-        <p className={styles.tagline}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
+        <p className={text.name}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
       </div>
       <span className={styles.thread} aria-hidden="true" />
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
 import { TilePattern } from './tile-pattern';
 
-const ROWS = 6;
+const ROWS = 9;
 
 type ClothProps = {
   /** The pattern of each strip, which is two tiles wide. Where there is little room, the last are shown. */

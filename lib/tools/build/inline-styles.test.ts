@@ -59,12 +59,16 @@ test('the page keeps the rules for elements, for its ids and classes, and for wh
   expect(others.$('style').text()).toBe(rules.slice(0, -1).join(''));
 });
 
-test('classes get short names, but for those that other files use', async () => {
-  const files = { '/a.css': '.wide>.-\\34 f,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}.thanks{a:1}' };
-  const body = '<p class="lead wide f_x-1"><b class="-4f thanks"><i class="lead">';
+test('classes and custom properties get short names, but for those that something else uses', async () => {
+  const css = '.wide>.-\\34 f,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}.thanks{a:1}';
+  const files = { '/a.css': `p{--gap:1;--ink:2;--c:3}${css}b{a:var(--gap) var(--ink)}` };
+  const body =
+    '<p class="lead wide f_x-1"><b class="-4f thanks"><i class="lead"><svg fill="var(--ink)">';
   const page = await transform(`<head>${link('/a.css')}</head>${body}`, files);
-  expect(page.$('style').text()).toBe('.a>.b,.c .a{a:url(/a.f_x-1.png)}.thanks{a:1}');
-  expect(page.$('body').html()).toMatch('<p class="a c"><b class="b thanks"><i></i>');
+  expect(page.$('style').text()).toBe(
+    'p{--e:1;--ink:2}.a>.b,.c .a{a:url(/a.f_x-1.png)}.thanks{a:1}b{a:var(--e) var(--ink)}',
+  );
+  expect(page.$('body').html()).toMatch('<p class="a c"><b class="b thanks"><i>');
 });
 
 test.each([

@@ -15,15 +15,6 @@ export function ArticleSearch({ copy }: { copy: SearchOptions }) {
       data-behaviour="start-search"
       data-options={JSON.stringify(copy)}
     >
-      <SearchField copy={copy} />
-    </form>
-  );
-}
-
-/** The field of a search form, with its two buttons. */
-export function SearchField({ copy }: { copy: Pick<SearchOptions, 'label' | 'clear'> }) {
-  return (
-    <>
       <input type="search" name="q" placeholder={copy.label} aria-label={copy.label} />
       <button type="reset" aria-label={copy.clear}>
         <Icon name="plus" />
@@ -31,6 +22,6 @@ export function SearchField({ copy }: { copy: Pick<SearchOptions, 'label' | 'cle
       <button type="submit" aria-label={copy.label}>
         <Icon name="magnifying-glass" />
       </button>
-    </>
+    </form>
   );
 }

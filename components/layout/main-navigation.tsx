@@ -1,5 +1,3 @@
-import { SearchField } from '@/components/blog/article-search';
-import searchStyles from '@/components/blog/article-search.module.css';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
 import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
@@ -13,7 +11,7 @@ type MainNavigationProps = {
   site: Site;
   current: string | undefined;
   chat: string | undefined;
-  search: Pages['blog']['search'];
+  search: Pick<Pages['blog']['search'], 'label'>;
 };
 
 /**
@@ -32,8 +30,14 @@ export function MainNavigation({ site, current, chat, search }: MainNavigationPr
         </summary>
       </details>
       <div className={styles.panel}>
-        <form className={searchStyles.root} role="search" action={`${paths.blog}#posts`}>
-          <SearchField copy={search} />
+        <form role="search" action={`${paths.blog}#posts`}>
+          <input
+            type="search"
+            name="q"
+            placeholder={search.label}
+            aria-label={search.label}
+            enterKeyHint="search"
+          />
         </form>
         <nav aria-label="Main">
           <ul role="list">

@@ -26,14 +26,13 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
       .map((file) => ({ url: `/${file}`, text: readSync(file) }));
   const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...separatePrint(text) }));
   const print = sheets.map((sheet) => sheet.print).join('');
-  const laterClasses = findLaterClasses(
-    sheets.map(({ screen }) => screen),
-    readAll(/^scripts\//),
-  );
   const styles = {
     sheets: new Map(sheets.map(({ url, screen }) => [url, screen])),
-    laterClasses,
-    fixedClasses: new Set([...laterClasses.values()].flat().concat(print.match(/[\w-]+/g) ?? [])),
+    laterClasses: findLaterClasses(
+      sheets.map(({ screen }) => screen),
+      readAll(/^scripts\//),
+    ),
+    printWords: print.match(/[\w-]+/g) ?? [],
   };
   const policy = policyOf(content.site);
   for (const file of [...pages, ...redirectPages]) {

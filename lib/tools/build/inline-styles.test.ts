@@ -10,8 +10,11 @@ const FILES: Record<string, string> = {
 async function transform(html: string, files = FILES) {
   const laterClasses = new Map([['contact-form', ['thanks']]]);
   const page = parsePage('blog/7.html', html);
-  const fixedClasses = new Set(['thanks']);
-  await inlineStyles(page, { sheets: new Map(Object.entries(files)), laterClasses, fixedClasses });
+  await inlineStyles(page, {
+    sheets: new Map(Object.entries(files)),
+    laterClasses,
+    printWords: ['thanks'],
+  });
   return page;
 }
 

@@ -10,8 +10,8 @@ type Styles = {
   sheets: ReadonlyMap<string, string>;
   /** Class names that a behaviour adds at run time, by behaviour name. */
   laterClasses: ReadonlyMap<string, readonly string[]>;
-  /** Class names that other files use too: the scripts and the print styles. */
-  fixedClasses: ReadonlySet<string>;
+  /** The words of the print styles, which are the same file for all pages. */
+  printWords: readonly string[];
 };
 
 /**
@@ -23,7 +23,7 @@ type Styles = {
  */
 export async function inlineStyles(
   { file, $ }: Page,
-  { sheets, laterClasses, fixedClasses }: Styles,
+  { sheets, laterClasses, printWords }: Styles,
 ): Promise<void> {
   const links = $('link[rel=stylesheet]');
   if (links.length === 0) return;
@@ -39,7 +39,7 @@ export async function inlineStyles(
     ({ attribs }) => laterClasses.get(attribs['data-behaviour'] ?? '') ?? [],
   );
   const used = await findUsedStyles(css, new Set([...namesOf($, css), ...later]));
-  const style = $('<style>').text(shortenNames($, used, fixedClasses));
+  const style = $('<style>').text(shortenNames($, used, new Set([...later, ...printWords])));
   links.first().after(style);
   // In the head, browsers would fetch it before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);

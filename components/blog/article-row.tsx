@@ -5,8 +5,8 @@ import styles from './article-row.module.css';
 
 /** From 1296 px on the page grows no wider. */
 const sizes = {
-  lead: '(min-width: 1296px) 690px, (min-width: 1024px) 53vw, 100vw',
-  row: '(min-width: 1296px) 282px, (min-width: 1024px) 22vw, (min-width: 768px) 200px, 104px',
+  lead: '(min-width: 1296px) 690px, (min-width: 768px) 53vw, 100vw',
+  row: '(min-width: 1296px) 282px, (min-width: 768px) 22vw, 104px',
 };
 
 type ArticleRowProps = {

@@ -32,8 +32,12 @@ export function BarChart({ columns, series }: BarChartProps) {
               <div className={styles.bar} key={columns[index]}>
                 {isGroup ? <span className={styles.name}>{columns[index]}</span> : null}
                 <div className={styles.track}>
-                  <svg width={`${(Math.min(0, value) - lowest) * unit}%`} />
-                  <svg width={`${Math.abs(value) * unit}%`}>
+                  <svg width={percent((Math.min(0, value) - lowest) * unit)} />
+                  <svg
+                    width={percent(Math.abs(value) * unit)}
+                    fill="currentColor"
+                    stroke="currentColor"
+                  >
                     <rect width="100%" height="100%" data-look={index} />
                     {isGroup && index % 2 === 0 ? (
                       <rect width="100%" height="100%" fill={`url(#${cloth})`} />
@@ -49,3 +53,5 @@ export function BarChart({ columns, series }: BarChartProps) {
     </>
   );
 }
+
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;

@@ -36,7 +36,7 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
         >
           {values.at(end)?.text}
           {end === 0 ? null : (
-            <tspan x="100%" dy={place === 0 ? '-1.4em' : '1.4em'}>
+            <tspan x="100%" fontWeight="400" dy={place === 0 ? '-1.4em' : '1.4em'}>
               {name}
             </tspan>
           )}
@@ -44,11 +44,11 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
       ));
   return (
     <>
-      <svg className={styles.plot}>
-        <line x1={`${left}%`} x2={`${left}%`} y1={`${top}%`} y2="100%" />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg className={styles.plot} fill="canvas" stroke="currentColor" strokeWidth="2">
+        <line x1={`${left}%`} x2={`${left}%`} y1={`${top}%`} y2="100%" strokeDasharray="3 4" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" strokeWidth="3">
           {lines.map(({ name, points }) => (
-            <path key={name} d={`M${points.join('L')}`} />
+            <path key={name} d={`M${points.join('L')}`} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         {lines.flatMap(({ name, points }) =>
@@ -56,11 +56,14 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
             <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
           )),
         )}
-        {drawLabels(0)}
-        {drawLabels(-1)}
-        <text x={`${left}%`} y="100%" dy="1.75em" textAnchor="middle">
-          {x[crossing]?.text}
-        </text>
+        {/* A stroke in the colour of the background keeps letters legible in front of a line. */}
+        <g fill="currentColor" stroke="canvas" strokeWidth="4" paintOrder="stroke" fontWeight="650">
+          {drawLabels(0)}
+          {drawLabels(-1)}
+          <text x={`${left}%`} y="100%" dy="1.75em" textAnchor="middle">
+            {x[crossing]?.text}
+          </text>
+        </g>
       </svg>
       <div className={styles.axis}>
         <span>{x[0]?.text}</span>

@@ -24,7 +24,7 @@ export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   return (
     <span className={styles.root}>
       <img
-        className={classNames(isDark && !onDark && styles.plate)}
+        className={classNames(isDark && !onDark && styles.plate, hasName && styles.whole)}
         // Visitors see the header first, so a small logo is part of the page there.
         src={(!isDark && image.dataUrl) || imageSource(image)}
         alt={hasName ? shortName : ''}

@@ -28,11 +28,11 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   const print = sheets.map((sheet) => sheet.print).join('');
   const styles = {
     sheets: new Map(sheets.map(({ url, screen }) => [url, screen])),
-    laterClasses: findLaterClasses(
+    laterNames: findLaterNames(
       sheets.map(({ screen }) => screen),
       readAll(/^scripts\//),
     ),
-    printWords: print.match(/[\w-]+/g) ?? [],
+    printWords: print.match(WORDS) ?? [],
   };
   const policy = policyOf(content.site);
   for (const file of [...pages, ...redirectPages]) {
@@ -51,21 +51,20 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
 }
 
 /**
- * Finds the class names that a behaviour adds at run time, by behaviour name: those of the style sheets
- * that also stand in its script.
+ * Finds the names of classes and elements that a behaviour may add at run time, by behaviour name: the words of
+ * its script that style sheets have too.
  */
-function findLaterClasses(
+function findLaterNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],
 ) {
-  const classes = new Set(
-    [...sheets.join('').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-  );
+  const names = new Set(sheets.join('').match(WORDS));
   return new Map(
     scripts.map(({ url, text }) => {
-      const words = new Set(text.match(/[\w-]+/g));
       const behaviour = path.basename(url).replace(/-[^-]*$/, '');
-      return [behaviour, [...classes].filter((name) => words.has(name))];
+      return [behaviour, [...new Set(text.match(WORDS))].filter((word) => names.has(word))];
     }),
   );
 }
+
+const WORDS = /[\w-]+/g;

@@ -8,11 +8,14 @@ const FILES: Record<string, string> = {
 
 /** Returns the page after the step. */
 async function transform(html: string, files = FILES) {
-  const laterClasses = new Map([['contact-form', ['thanks']]]);
+  const laterNames = new Map([
+    ['site', ['button']],
+    ['contact-form', ['thanks']],
+  ]);
   const page = parsePage('blog/7.html', html);
   await inlineStyles(page, {
     sheets: new Map(Object.entries(files)),
-    laterClasses,
+    laterNames,
     printWords: ['thanks'],
   });
   return page;
@@ -52,8 +55,8 @@ test('a missing style sheet is an error', async () => {
 });
 
 test('the page keeps the rules for elements, for its ids and classes, and for what it shows later', async () => {
-  const rules = ['table', 'h2', '#x', '.thanks'].map((name) => `${name}{a:1}`);
-  const files = { '/a.css': [...rules, '.gone{a:1}', '#gone{a:1}'].join('') };
+  const rules = ['html', 'button', 'p', '#x', '.thanks'].map((name) => `${name}{a:1}`);
+  const files = { '/a.css': [...rules, '.gone{a:1}', '#gone{a:1}', 'h2{a:1}'].join('') };
   const head = `<head>${link('/a.css')}</head>`;
   const body = '<p id="x" class=" lead\n wide " title="gone">gone</p>';
   const later = await transform(`${head}${body}<div data-behaviour="contact-form">`, files);

@@ -8,8 +8,11 @@ export const PRINT_SHEET = 'print.css';
 type Styles = {
   /** The style sheets without their print styles, by URL path. */
   sheets: ReadonlyMap<string, string>;
-  /** Class names that a behaviour adds at run time, by behaviour name. */
-  laterClasses: ReadonlyMap<string, readonly string[]>;
+  /**
+   * Names of classes and elements that a behaviour may add at run time, by behaviour name; those of the script
+   * of all pages by `site`.
+   */
+  laterNames: ReadonlyMap<string, readonly string[]>;
   /** The words of the print styles, which are the same file for all pages. */
   printWords: readonly string[];
 };
@@ -23,7 +26,7 @@ type Styles = {
  */
 export async function inlineStyles(
   { file, $ }: Page,
-  { sheets, laterClasses, printWords }: Styles,
+  { sheets, laterNames, printWords }: Styles,
 ): Promise<void> {
   const links = $('link[rel=stylesheet]');
   if (links.length === 0) return;
@@ -35,9 +38,8 @@ export async function inlineStyles(
     css += resolveUrls(sheet, href);
   }
   const behaviours = $('[data-behaviour]').toArray();
-  const later = behaviours.flatMap(
-    ({ attribs }) => laterClasses.get(attribs['data-behaviour'] ?? '') ?? [],
-  );
+  const scripts = ['site', ...behaviours.map(({ attribs }) => attribs['data-behaviour'] ?? '')];
+  const later = scripts.flatMap((script) => laterNames.get(script) ?? []);
   const used = await findUsedStyles(css, new Set([...namesOf($, css), ...later]));
   const style = $('<style>').text(shortenNames($, used, new Set([...later, ...printWords])));
   links.first().after(style);
@@ -58,12 +60,13 @@ export function separatePrint(css: string): { screen: string; print: string } {
 }
 
 /**
- * Returns the ids and classes of a page. Ids that no selector names are left out, because otherwise each article,
+ * Returns the names of a page's elements, ids and classes. Ids that no selector names are left out, because otherwise each article,
  * with the ids of its own headings, would need its own run of PurgeCSS.
  */
 function namesOf($: Page['$'], css: string): string[] {
-  const elements = $('[id], [class]').toArray();
-  return elements.flatMap(({ attribs: { id, class: classes } }) => [
+  const elements = $('html, html *').toArray();
+  return elements.flatMap(({ name, attribs: { id, class: classes } }) => [
+    name,
     ...(id && css.includes(`#${id}`) ? [id] : []),
     ...(classes?.match(/\S+/g) ?? []),
   ]);
@@ -129,7 +132,7 @@ function lettersOf(index: number): string {
 const cache = new Map<string, Promise<string>>();
 
 /**
- * Returns the rules for elements, and for ids and classes of these names. Results are cached, because most
+ * Returns the rules for elements, ids and classes of these names. Results are cached, because most
  * articles use the same names.
  */
 export function findUsedStyles(css: string, names: ReadonlySet<string>): Promise<string> {
@@ -143,8 +146,7 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
   const used = {
     classes: [...names],
     ids: [...names],
-    // All elements, because behaviours create some that the page does not have.
-    tags: css.match(/[a-z]\w*/g) ?? [],
+    tags: [...names],
     attributes: { names: [], values: [] },
     undetermined: [],
   };

@@ -22,7 +22,9 @@ function readPage(html: string, origin: string) {
   const $ = load(html, { scriptingEnabled: false });
   const attributes = [...$.root().find('*')].map(({ attribs }) => attribs);
   const candidates = attributes.flatMap(({ srcset, imagesrcset }) =>
-    [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? []),
+    [srcset, imagesrcset].flatMap((set) =>
+      /^data:/.test(set ?? '') ? [] : (set?.split(',') ?? []),
+    ),
   );
   const shared = [...$(`meta[content^="${origin}"]`)].map(({ attribs }) => attribs.content ?? '');
   return {

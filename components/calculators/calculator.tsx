@@ -19,7 +19,7 @@ type CalculatorProps = {
   id: string;
   title: ReactNode;
   calculator: PlacedCalculator;
-  /** Whether its last link leads to the contact form. */
+  /** Whether a link leads to the contact form. */
   asks: boolean;
 };
 
@@ -76,6 +76,11 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
         </output>
       </div>
+      {asks ? (
+        <a className={button.text} href={paths.ask()} data-screen-only="">
+          Ask about these figures
+        </a>
+      ) : null}
       <div className={styles.fields} data-screen-only="">
         {fields}
       </div>
@@ -100,13 +105,6 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
         </div>
         <p className={styles.words}>{formulas[name]}</p>
       </details>
-      {asks ? (
-        <div data-screen-only="">
-          <a className={button.text} href={paths.ask()}>
-            Ask about these figures
-          </a>
-        </div>
-      ) : null}
     </section>
   );
 }

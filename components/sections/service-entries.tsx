@@ -1,6 +1,4 @@
 import { ActionLink } from '@/components/ui/action-link';
-import { ContentImage } from '@/components/ui/content-image';
-import { LinkedWords } from '@/components/ui/linked-words';
 import { Section } from '@/components/ui/section';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
@@ -10,37 +8,10 @@ import { articlesAbout } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { type ImageAsset, type ImageIndex, requireImage } from '@/lib/images/image-index';
+import { type ImageIndex, requireImage } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
-
-type PictureProps = { service: Service; image: ImageAsset; aboveTheFold: boolean };
-
-/** The paper that a client of the service receives, with words in the fonts of the page; or a drawing. */
-function Picture({ service: { imageAlt = '', example }, image, aboveTheFold }: PictureProps) {
-  if (image.inlineSvg === undefined)
-    return (
-      <ContentImage
-        className={styles.drawing}
-        image={image}
-        alt={imageAlt}
-        aboveTheFold={aboveTheFold}
-      />
-    );
-  return (
-    <figure className={styles.paper}>
-      <div
-        {...(imageAlt && { role: 'img', 'aria-label': imageAlt })}
-        dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
-      />
-      {example ? (
-        <figcaption className={text.note}>
-          <LinkedWords text={example} />
-        </figcaption>
-      ) : null}
-    </figure>
-  );
-}
+import { ServicePicture } from './service-picture';
 
 type ServiceEntriesProps = {
   copy: Pages['services']['entries'];
@@ -67,7 +38,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
               <h3 className={text.title}>{service.title}</h3>
               <p className={text.lead}>{service.lead}</p>
             </div>
-            <Picture
+            <ServicePicture
               service={service}
               image={requireImage(images, service.image)}
               aboveTheFold={service === services[0]}

@@ -8,7 +8,7 @@ import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { factsOf, firmFacts, ownEntry } from '@/lib/content/facts';
+import { factsOf, firmFacts, ownNumber } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
 import { screenMetadata } from '@/lib/seo/metadata';
@@ -32,7 +32,7 @@ export default async function AboutPage() {
       {beforeHiring ? (
         <BeforeHiring
           copy={beforeHiring}
-          entries={beforeHiring.items.map(({ register, url }) => ownEntry(site, register, url))}
+          entries={beforeHiring.items.map(({ register, url }) => ownNumber(site, register, url))}
         />
       ) : null}
       <Partnering title={partnering.title} drawing={requireImage(images, 'about')}>

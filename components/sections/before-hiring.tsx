@@ -2,15 +2,14 @@ import { Icon } from '@/components/ui/icon';
 import arrow from '@/components/styles/arrow.module.css';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
-import type { OwnEntry } from '@/lib/content/facts';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** The firm's own entry in each register, in the order of the questions. */
-  entries: readonly (OwnEntry | undefined)[];
+  /** The firm's own number in each register, in the order of the questions. */
+  entries: readonly (string | undefined)[];
 };
 
 /** Questions to put to any adviser, each with the public register that answers it and the firm's own entry. */
@@ -41,26 +40,18 @@ export function BeforeHiring({ copy, entries }: BeforeHiringProps) {
             {hasEntries ? (
               <p className={styles.entry}>
                 <span className={text.note}>Our entry</span>
-                <Entry question={question} entry={entries[index]} />
+                {entries[index] ? (
+                  <strong>{entries[index]}</strong>
+                ) : (
+                  <a href={paths.contact}>
+                    Ask us<span data-visually-hidden="">: {question}</span>
+                  </a>
+                )}
               </p>
             ) : null}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Entry({ question, entry }: { question: string; entry: OwnEntry | undefined }) {
-  if (!entry)
-    return (
-      <a href={paths.contact}>
-        Ask us<span data-visually-hidden="">: {question}</span>
-      </a>
-    );
-  return 'number' in entry ? (
-    <strong>{entry.number}</strong>
-  ) : (
-    <a href={entry.url}>See our entry</a>
   );
 }

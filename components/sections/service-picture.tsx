@@ -7,10 +7,7 @@ import styles from './service-picture.module.css';
 
 type ServicePictureProps = { service: Service; image: ImageAsset; aboveTheFold: boolean };
 
-/**
- * An example of the paper that a client of the service receives, whose words are in the fonts of the page; or
- * another picture.
- */
+/** An example of the document that a client receives, in the fonts of the page, or another picture. */
 export function ServicePicture({ service, image, aboveTheFold }: ServicePictureProps) {
   const { imageAlt = '', example } = service;
   if (image.inlineSvg === undefined)

@@ -104,22 +104,19 @@ export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFa
 
 const AREAS = new Intl.ListFormat('en');
 
-/** The firm's own entry in a public register: its number, or else the URL where the register has it. */
-export type OwnEntry = { number: string } | { url: string };
-
-/** Finds the firm's entry in the register of that name or website; undefined where `site.yaml` has none. */
-export function ownEntry(site: Site, name: string, url: string): OwnEntry | undefined {
-  const { rcNumber: number, regulatorUrl, registrations } = site;
-  const registered = registrations.find(
-    ({ body, url: entry }) => body === name || isOf(entry, url),
-  );
-  if (registered) return registered;
-  if (number !== undefined && isOf(COMPANY_REGISTER, url)) return { number };
-  return regulatorUrl !== undefined && isOf(regulatorUrl, url) ? { url: regulatorUrl } : undefined;
+/** Returns the firm's number in the register of that name or website; undefined where `site.yaml` has none. */
+export function ownNumber(site: Site, name: string, url: string): string | undefined {
+  const isRegister = (other: string) => domainOf(other) === domainOf(url);
+  const registered = site.registrations.find(({ body, url: entry }) => {
+    return body === name || isRegister(entry);
+  });
+  return registered?.number ?? (isRegister(COMPANY_REGISTER) ? site.rcNumber : undefined);
 }
 
-/** Whether two URLs have the same domain, such as `search.cac.gov.ng` and `cac.gov.ng`. */
-function isOf(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((url) => new URL(url).hostname.replace(/^www\./, ''));
-  return first?.split('.').slice(-3).join() === second?.split('.').slice(-3).join();
-}
+/** `cac.gov.ng` for `https://search.cac.gov.ng/`. */
+const domainOf = (url: string) =>
+  new URL(url).hostname
+    .replace(/^www\./, '')
+    .split('.')
+    .slice(-3)
+    .join('.');

@@ -8,10 +8,7 @@ export const PRINT_SHEET = 'print.css';
 type Styles = {
   /** The style sheets without their print styles, by URL path. */
   sheets: ReadonlyMap<string, string>;
-  /**
-   * Names of classes and elements that a behaviour may add at run time, by behaviour name; those of the script
-   * of all pages by `site`.
-   */
+  /** Names of classes and elements that a script may add, by behaviour name; `site` is the script of all pages. */
   laterNames: ReadonlyMap<string, readonly string[]>;
   /** The words of the print styles, which are the same file for all pages. */
   printWords: readonly string[];
@@ -114,14 +111,13 @@ function shortenNames($: Page['$'], css: string, fixed: ReadonlySet<string>): st
   const isFixed = (property: string) => fixed.has(property) || body.includes(property);
   // Next puts a line break between style sheets.
   const oneLine = sheet.toString().replaceAll('\n', '');
-  return oneLine.replace(PROPERTY, (name) => (isFixed(name) ? name : `--${shorten(name)}`));
+  return oneLine.replace(CUSTOM_PROPERTY, (name) => (isFixed(name) ? name : `--${shorten(name)}`));
 }
 
 /** A class name; CSS escapes the digit that it begins with, as in `.\34 a` and `.-\34 a`. */
 const CLASS = /\.((?:[\w-]|\\3\d )+)/g;
 
-/** A custom property. */
-const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
+const CUSTOM_PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 /** a, b, c … z, aa, ab … */
 function lettersOf(index: number): string {

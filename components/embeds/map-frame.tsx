@@ -33,11 +33,7 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
       >
         {drawing ? (
           <div className={styles.picture} aria-hidden="true">
-            {drawing.inlineSvg === undefined ? (
-              <ContentImage image={drawing} alt="" sizes="100vw" aboveTheFold />
-            ) : (
-              <div dangerouslySetInnerHTML={{ __html: drawing.inlineSvg }} />
-            )}
+            <ContentImage image={drawing} alt="" sizes="100vw" aboveTheFold />
             {map.credit ? <p className={styles.credit}>{map.credit}</p> : null}
           </div>
         ) : (

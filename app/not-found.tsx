@@ -15,7 +15,6 @@ export default function NotFoundPage() {
   return <MissingPage missing="page" />;
 }
 
-/** The screen for a page or an article that does not exist. */
 export async function MissingPage({ missing }: { missing: 'page' | 'article' }) {
   const { pages, articles } = await getContent();
   return (

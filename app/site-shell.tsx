@@ -23,7 +23,6 @@ const speculationRules = {
 };
 
 type SiteShellProps = {
-  /** The URL path of the page. */
   current?: string;
   /** The title that a WhatsApp chat begins with, of a page that visitors have questions about. */
   subject?: string | undefined;

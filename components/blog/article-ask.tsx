@@ -12,7 +12,6 @@ type ArticleAskProps = {
   title: string;
 };
 
-/** The ways from an article to a person: the contact form, and the telephone. */
 export function ArticleAsk({ copy, site, title }: ArticleAskProps) {
   const { phones, whatsapp } = site;
   const options: BeginMessageOptions = { line: aboutPage(title) };

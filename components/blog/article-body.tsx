@@ -12,13 +12,11 @@ import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/im
 import styles from './article-body.module.css';
 import { tableComponents } from './article-table';
 
-/** The width of the text. */
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = {
   html: Root;
   images: ImageIndex;
-  /** Whether calculators link to the contact form. */
   asks: boolean;
 };
 
@@ -50,7 +48,6 @@ export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
 
 type ArticleFigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; asks: boolean };
 
-/** An image with a caption, a chart or a calculator. */
 function ArticleFigure(props: ArticleFigureProps) {
   const { 'data-figure': data, id = '', asks, children } = props;
   if (data === undefined) return <figure>{children}</figure>;

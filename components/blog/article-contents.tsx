@@ -4,7 +4,6 @@ import type { Heading } from '@/lib/content/text/make-html';
 import disclosure from '@/components/styles/disclosure.module.css';
 import styles from './article-contents.module.css';
 
-/** With fewer headings, an article has no list of them. */
 const FEWEST_HEADINGS = 4;
 
 /** The headings of an article, for its reader to choose from. */
@@ -20,7 +19,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         <ol role="list">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              {/* The ids of headings begin with this. Other titles are those of calculators. */}
+              {/* Ids of headings begin with h-. An id without it belongs to a calculator. */}
               <a className={id.startsWith('h-') ? undefined : calculator.link} href={`#${id}`}>
                 {text}
               </a>

@@ -52,7 +52,6 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   );
 }
 
-/** A name that links to the person on the about page, and a qualification. */
 function Signature({ person, detail }: { person: Person; detail: string }) {
   return (
     <>

@@ -11,7 +11,6 @@ const sizes = {
 
 type ArticleRowProps = {
   article: CardArticle;
-  /** lead: the first of a list, large. */
   look?: keyof typeof sizes;
   aboveTheFold?: boolean;
 };

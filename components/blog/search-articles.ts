@@ -5,7 +5,6 @@ import { type ArticleOrder, countArticles, createArticleOrder } from './article-
 
 export type SearchOptions = Pages['blog']['search'];
 
-/** How many of the newest articles to show if nothing was found. */
 const NEWEST = 3;
 
 /**

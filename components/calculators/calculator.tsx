@@ -19,7 +19,6 @@ type CalculatorProps = {
   id: string;
   title: ReactNode;
   calculator: PlacedCalculator;
-  /** Whether a link leads to the contact form. */
   asks: boolean;
 };
 

@@ -22,7 +22,6 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
     points: values.map(({ value }, index) => [toX(places[index]), toY(value)] as const),
   }));
   const [left, top] = lines[0]?.points[crossing] ?? [];
-  /** The labels of both lines at their first or last points. */
   const drawLabels = (end: 0 | -1) =>
     lines
       .toSorted((a, b) => (b.values.at(end)?.value ?? 0) - (a.values.at(end)?.value ?? 0))
@@ -74,7 +73,6 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
   );
 }
 
-/** Returns a function that maps numbers of one range to another range. */
 function makeScale([first = 0, last = 0]: (number | undefined)[], [start, end]: [number, number]) {
   // If all values are the same, the range has no length.
   const unit = (end - start) / (last - first || 1);

@@ -7,7 +7,6 @@ import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
-/** Office, telephone, e-mail, the press contact, and a warning that protects the visitor. */
 export function ContactCards({ site, copy }: ContactCardsProps) {
   const { address, map, phones, email, press } = site;
   const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);

@@ -84,7 +84,6 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   );
 }
 
-/** Keeps an Enter key that is held down from submitting again and again. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();

@@ -44,7 +44,6 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
   return () => fill(true);
 }
 
-/** Returns whether the visitor went back or forward to the page, or reloaded it. */
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type !== 'navigate';

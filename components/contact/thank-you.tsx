@@ -7,7 +7,6 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './thank-you.module.css';
 
-/** How long the thank-you is shown before the browser goes to the home page. */
 const DELAY_SECONDS = 3;
 
 export type ThankYouProps = {

@@ -19,7 +19,6 @@ type SiteFooterProps = {
   chat?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
-  /** The words in the newsletter's frame where data is saved. */
   newsletter: Pages['embeds']['newsletter'];
   /** The year of the build, until the visitor's own replaces it. */
   year: number;

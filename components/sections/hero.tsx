@@ -18,7 +18,7 @@ type HeroProps = {
   illustration: ImageAsset;
   /** The illustration's drawing without its thread, which the page then draws; unused beside a photo. */
   cloth: ImageAsset | undefined;
-  /** The drawing of windows below 1200 px, with its thread; unused beside a photo. */
+  /** Replaces the drawing in viewports below 1200 px, but not a photo. */
   strip: ImageAsset | undefined;
 };
 

@@ -18,7 +18,7 @@ type NotFoundProps = {
 };
 
 /**
- * What was not found, and ways on from here. A host that knows one such page shows it under /blog/
+ * What was not found, and links to other pages. A host that knows one such page shows it under /blog/
  * too: a behaviour then finds the article that was meant, or changes the words.
  */
 export function NotFound(props: NotFoundProps) {

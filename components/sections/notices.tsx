@@ -8,7 +8,6 @@ import styles from './faq.module.css';
 
 type NoticesProps = {
   title: string;
-  /** The name of each notice. */
   copy: Pages['footer'];
   facts: ReturnType<typeof factsOf>;
 };
@@ -23,7 +22,7 @@ const prose = {
 export function Notices({ title, copy, facts }: NoticesProps) {
   return (
     <Section labelledBy="notices" title={title} header="beside" background="calico">
-      <div className={styles.root} data-screen-only="">
+      <div className={styles.root}>
         {notices.map((id) => {
           const Prose = prose[id];
           return (

@@ -6,7 +6,6 @@ import styles from './partnering.module.css';
 
 type PartneringProps = { title: string; drawing: ImageAsset; children: ReactNode };
 
-/** The emphasised box, which explains the tagline. */
 export function Partnering({ title, drawing, children }: PartneringProps) {
   return (
     <Section labelledBy="partnering">

@@ -115,12 +115,15 @@ test('each service has its drawing and its links; the brokered one links to the 
   );
 });
 
-test('a picture with words is a part of the page, with a caption and the image in words', () => {
+test('inlines an SVG that contains text, with its alternative text and a caption without dead links', () => {
   const picture = {
     ...makeImage('service-financial.svg'),
     inlineSvg: '<svg><text>₦9</text></svg>',
   };
-  const example = { imageAlt: 'A bill of ₦9', example: 'Example. [Its sum](/blog/7)' };
+  const example = {
+    imageAlt: 'A bill of ₦9',
+    example: 'Example. [Its sum](/about), [gone](/blog/7)',
+  };
   showPage(
     <ServiceEntries
       copy={pages.services.entries}
@@ -131,8 +134,8 @@ test('a picture with words is a part of the page, with a caption and the image i
     />,
   );
   expect(screen.getByRole('img', { name: 'A bill of ₦9' })).toHaveTextContent('₦9');
-  expect(find('figcaption')).toHaveTextContent('Example. Its sum');
-  expect(hrefs()).toEqual(['/blog/7', '/contact?about=financial#get-in-touch']);
+  expect(find('figcaption')).toHaveTextContent('Example. Its sum, gone');
+  expect(hrefs()).toEqual(['/about', '/contact?about=financial#get-in-touch']);
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
 

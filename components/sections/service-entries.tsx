@@ -18,7 +18,6 @@ type ServiceEntriesProps = {
   services: readonly Service[];
   images: ImageIndex;
   articles: readonly Article[];
-  /** Where the Learn More of a brokered service leads. */
   broker: Site['insuranceBroker'];
 };
 
@@ -41,6 +40,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
             <ServicePicture
               service={service}
               image={requireImage(images, service.image)}
+              articles={articles}
               aboveTheFold={service === services[0]}
             />
             <div className={styles.service}>

@@ -1,33 +1,40 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { LinkedWords } from '@/components/ui/linked-words';
 import text from '@/components/styles/text.module.css';
+import type { Article } from '@/lib/content/article';
+import { withoutDeadLinks } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './service-picture.module.css';
 
-type ServicePictureProps = { service: Service; image: ImageAsset; aboveTheFold: boolean };
+type ServicePictureProps = {
+  service: Service;
+  image: ImageAsset;
+  articles: readonly Article[];
+  aboveTheFold: boolean;
+};
 
-/** An example of the document that a client receives, in the fonts of the page, or another picture. */
-export function ServicePicture({ service, image, aboveTheFold }: ServicePictureProps) {
+/** The image of a service and its caption. An SVG with text is inlined, so that it has the fonts of the page. */
+export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
   const { imageAlt = '', example } = service;
-  if (image.inlineSvg === undefined)
-    return (
-      <ContentImage
-        className={styles.drawing}
-        image={image}
-        alt={imageAlt}
-        aboveTheFold={aboveTheFold}
-      />
-    );
   return (
-    <figure className={styles.paper}>
-      <div
-        {...(imageAlt && { role: 'img', 'aria-label': imageAlt })}
-        dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
-      />
+    <figure className={styles.root}>
+      {image.inlineSvg === undefined ? (
+        <ContentImage
+          className={styles.drawing}
+          image={image}
+          alt={imageAlt}
+          aboveTheFold={aboveTheFold}
+        />
+      ) : (
+        <div
+          {...(imageAlt && { role: 'img', 'aria-label': imageAlt })}
+          dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
+        />
+      )}
       {example ? (
         <figcaption className={text.note}>
-          <LinkedWords text={example} />
+          <LinkedWords text={withoutDeadLinks(example, articles)} />
         </figcaption>
       ) : null}
     </figure>

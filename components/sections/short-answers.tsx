@@ -28,7 +28,6 @@ export function ShortAnswers({ copy, answers }: ShortAnswersProps) {
   );
 }
 
-/** Rows of a figure and the question that it answers; each row is one link to the article. */
 export function ShortAnswerList({ answers }: ShortAnswerListProps) {
   return (
     <ul className={styles.list} role="list">

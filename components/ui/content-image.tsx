@@ -12,12 +12,10 @@ type ContentImageProps = {
   wide?: ImageAsset | undefined;
   /** The least width of these windows in CSS pixels, 768 unless given. */
   wideFrom?: number;
-  /** The image in words; empty for decoration. */
   alt: string;
   /** How wide its place is, by which a browser chooses a photo; five of twelve columns unless given. */
   sizes?: string;
   className?: string | undefined;
-  /** Whether it is seen before anybody scrolls. */
   aboveTheFold?: boolean;
 };
 

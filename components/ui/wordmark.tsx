@@ -7,7 +7,6 @@ type WordmarkProps = {
   logo: Logo;
   /** Without a full name, the short one stands alone. */
   firm: { name?: string; shortName: string };
-  /** How high the logo is, in CSS pixels. */
   size: number;
   ground: 'light' | 'dark';
 };

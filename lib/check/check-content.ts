@@ -63,7 +63,6 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
   return { parsed, content: resolved.value, diagnostics };
 }
 
-/** Checks what the home page names: services, and articles that answer a question. */
 function checkHome(
   { services: { order }, questions }: Pages['home'],
   document: YamlDocument,
@@ -79,7 +78,8 @@ function checkHome(
   });
   const unanswered = questions.list.flatMap(({ article, answer }, index) => {
     const path = ['home', 'questions', 'list', index];
-    const problems = checkArticleNumber(article, document, [...path, 'article'], targets);
+    const place = [...path, 'article'];
+    const problems = checkArticleNumber(article, document, place, targets, 'question');
     const fields = articles.find(({ id }) => id === article)?.fields;
     if (problems.length > 0 || !fields || (answer ?? fields.answer)) return problems;
     return makeWarning(file, noAnswer(article), locate(path));
@@ -90,16 +90,25 @@ function checkHome(
 const noAnswer = (article: number) =>
   `the article ${paths.article(article)} has no answer, so the page leaves out this question; write an answer here or there`;
 
-/** Checks an article that a page names by its number. The page leaves it out if readers cannot open it. */
+/**
+ * Warns if readers cannot open an article that a list refers to by number.
+ *
+ * @param what the entry that the page then leaves out
+ */
 function checkArticleNumber(
   id: number,
   { file, locate }: YamlDocument,
   path: Parameters<YamlDocument['locate']>[0],
   targets: LinkTargets,
+  what = 'number',
 ): Diagnostic[] {
   const place = { file, ...locate(path) };
   return checkLink(paths.article(id), place, targets).map(({ message }) =>
-    makeWarning(file, `${message}; change or delete this number`, place),
+    makeWarning(
+      file,
+      `${message}, so the page leaves out this ${what}; change or delete it`,
+      place,
+    ),
   );
 }
 

@@ -17,7 +17,6 @@ export type LinkTargets = {
   siteUrl: string | undefined;
   /** The ids of each page that links may name, by its URL path. */
   pages: ReadonlyMap<string, Known>;
-  /** The URL paths of files: of `public/`, generated ones, images. */
   files: ReadonlySet<string>;
   /** The URL paths that the site generates, of pages and files; those of folders end with `/*`. */
   generated: readonly string[];
@@ -35,7 +34,6 @@ type Appearance = Pick<Article, 'date' | 'draft'>;
 /** The page that has a link, and since when; by default, readers follow it from today on. */
 export type LinkSource = Partial<Appearance & Pick<Article, 'investment'>> & { page?: string };
 
-/** Lists the pages, sections and files that links can lead to. */
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
   const { facts, articles, images, publicFiles } = parsed;
   const isAnyShown = articles.some(({ fields }) => fields && isPublished(fields, today));

@@ -8,7 +8,6 @@ import { findMarks, findSurplusCells, PLAIN_WORDS, wordsOf } from './find-marks'
 
 type TextContext = { images: ImageIndex; targets: LinkTargets; from: LinkSource };
 
-/** Checks an article's text: its words, links, images, tables, headings and figures. */
 export function checkText(
   { tree }: Text,
   file: string,

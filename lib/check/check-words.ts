@@ -21,10 +21,17 @@ export function checkWords(
   const hasFacts = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
   return listTexts(value).flatMap(({ path, text }) => {
     const [field, last] = [path[0], path.at(-1)];
+    const isExample = file === 'content/services.yaml' && last === 'example';
     const mayLink =
+      isExample ||
       (file === 'content/faq.yaml' && last === 'answer') ||
-      (file === 'content/services.yaml' && last === 'example') ||
       (field === 'changes' && last === 'text');
+    const checkUrl = (url: string) =>
+      checkLink(url, place, targets, from).map((problem) =>
+        isExample && /^\/blog\/\d+$/.test(url)
+          ? makeWarning(file, problem.message + NO_LINK, place)
+          : problem,
+      );
     const instead = mayLink ? `${PLAIN_WORDS}, or a link as [words](/services)` : PLAIN_WORDS;
     const place = { file, ...locate(path) };
     const line = text.replaceAll('\n', ' ');
@@ -33,12 +40,11 @@ export function checkWords(
     return [
       ...list,
       ...(mayLink ? splitLinks(words) : [words]).flatMap((part) =>
-        typeof part === 'string'
-          ? findMarks(part, place, instead)
-          : checkLink(part.url, place, targets, from),
+        typeof part === 'string' ? findMarks(part, place, instead) : checkUrl(part.url),
       ),
     ];
   });
 }
 
+const NO_LINK = ', so the page shows these words without the link; change or delete the link';
 const NO_LIST = 'readers would see this list in one line; write it as sentences';

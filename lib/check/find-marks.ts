@@ -88,7 +88,6 @@ export function wordsOf(node: Nodes | undefined): string {
   return node && BLOCKS.includes(node.type) ? textIn(node) : '';
 }
 
-/** Finds the rows of a table that have more cells than its first. */
 export function findSurplusCells(table: Nodes): string[] {
   if (table.type !== 'table') return [];
   const [columns = 0, ...rows] = table.children.map(({ children }) => children.length);

@@ -25,7 +25,6 @@ export type Beginning = {
   below?: string | undefined;
 };
 
-/** The keys in the session storage of the tab. */
 const [DRAFT, BEGINNING] = ['contact-draft', 'contact-beginning'];
 
 /** Returns the draft of this tab; undefined if there is none yet, or no storage. */

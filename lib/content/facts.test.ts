@@ -52,6 +52,7 @@ test.each([
   ['Board of Advisers', 'https://other.test/', '7'],
   ['Advisers', 'https://www.board.test/', '7'],
   ['Banks', 'https://www.cbn.gov.ng/', undefined],
+  ['Another part of the same domain', 'https://land.cac.gov.ng/', undefined],
 ])('the number of the firm in the register %s at %s is %s', (name, url, expected) => {
   const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
   expect(ownNumber(site, name, url)).toBe(expected);

@@ -70,7 +70,7 @@ export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): st
 /** The Corporate Affairs Commission's search, by name or number. */
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 
-/** A fact of the firm: where its text leads, and the register in which a visitor can check it. */
+/** A fact of the firm: the URL of its text, and the register in which a visitor can check it. */
 export type FirmFact = {
   label: string;
   text: string;
@@ -106,17 +106,14 @@ const AREAS = new Intl.ListFormat('en');
 
 /** Returns the firm's number in the register of that name or website; undefined where `site.yaml` has none. */
 export function ownNumber(site: Site, name: string, url: string): string | undefined {
-  const isRegister = (other: string) => domainOf(other) === domainOf(url);
   const registered = site.registrations.find(({ body, url: entry }) => {
-    return body === name || isRegister(entry);
+    return body === name || isSameSite(entry, url);
   });
-  return registered?.number ?? (isRegister(COMPANY_REGISTER) ? site.rcNumber : undefined);
+  return registered?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
 }
 
-/** `cac.gov.ng` for `https://search.cac.gov.ng/`. */
-const domainOf = (url: string) =>
-  new URL(url).hostname
-    .replace(/^www\./, '')
-    .split('.')
-    .slice(-3)
-    .join('.');
+/** Whether one host is the other or a subdomain of it, as `search.cac.gov.ng` of `www.cac.gov.ng`. */
+function isSameSite(a: string, b: string): boolean {
+  const hostOf = (url: string) => `.${new URL(url).hostname.replace(/^www\./, '')}`;
+  return hostOf(a).endsWith(hostOf(b)) || hostOf(b).endsWith(hostOf(a));
+}

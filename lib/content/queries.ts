@@ -64,7 +64,12 @@ export function articlesAbout(
   );
 }
 
-/** A question with the figure that answers it. */
+/** Returns words without their links to articles that readers cannot open. */
+export const withoutDeadLinks = (text: string, articles: readonly Article[]) =>
+  text.replace(/\[([^[\]]+)\]\(\/blog\/(\d+)\)/g, (link, words: string, id: string) =>
+    findArticleById(articles, id) ? link : words,
+  );
+
 export type ShortAnswer = Question & { answer: string };
 
 /** Returns the questions whose article exists and that have an answer: their own, or the article's. */

@@ -20,8 +20,6 @@ export const screenPaths: readonly Screen[] = Object.values(screens);
 /** The legal notices, on the contact page. */
 export const notices = ['privacy', 'disclosures', 'accessibility'] as const;
 
-export type Notice = (typeof notices)[number];
-
 /** The URL paths of the site: every link and every canonical URL is made of these. */
 export const paths = {
   ...screens,
@@ -33,8 +31,7 @@ export const paths = {
   /** The contact form, with a message begun about a service where there is one. */
   ask: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
-  /** A legal notice. */
-  notice: (id: Notice) => `/contact#${id}`,
+  notice: (id: (typeof notices)[number]) => `/contact#${id}`,
   /** The list of articles on a topic. */
   topic: (id: string) => `/blog?topic=${id}#posts`,
   /** Our own sign-up form, in the footer's frame; not a screen. */
@@ -54,11 +51,11 @@ export const formPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } 
  * Links to any other screen are checked when it is built.
  */
 export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = {
-  [paths.home]: ['who-we-are', 'services', 'why-choose', 'latest'],
+  [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring', 'partnering'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
-  [paths.contact]: ['get-in-touch', 'map', ...notices],
+  [paths.contact]: ['get-in-touch', 'map', 'notices', ...notices],
 };
 
 /** The ids of sections that the foot of every page has. */

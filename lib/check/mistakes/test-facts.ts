@@ -58,7 +58,10 @@ export const facts: Rows = {
     'faq.yaml':
       '- question: Is **this** free?\n  answer: See [our fees](/fees), [us](/about) and <b>more</b>.\n',
     'values.yaml': '- title: Care\n  text: See [our people](/about#people).\n',
-    ...inFixture('services.yaml', ['broker: true', 'example: See [our fees](/fees) **here**.']),
+    ...inFixture('services.yaml', [
+      'broker: true',
+      'example: See [our fees](/fees) **here**, and [these](/blog/77).',
+    ]),
   },
   'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
   'a broken list, which links lead to': {

@@ -26,12 +26,12 @@ const service = z.strictObject({
   title: words('the name'),
   /** Where the full name is too long on the home page. */
   shortTitle: optional(words('the name on the home page')),
-  /** Under its cloth in the banner of /services; by default, the name. */
+  /** The short name in the banner and on the button of /services; by default, the title. */
   label: optional(words('the name in the banner, in one to three words')),
   image: imageName,
-  /** The image in words; without them, it is decoration, or the words in it are read out. */
+  /** Alternative text. Without it, an inlined SVG is read as its text, and other images are decorative. */
   imageAlt: optional(words('the image in words')),
-  /** Under an image that is a paper with words: where its figures come from. It may have links. */
+  /** The caption of the image, which may have links. */
   example: optional(words('where the figures in the image come from')),
   pattern: oneOf(tileNames),
   summary: words('a summary'),

@@ -1,5 +1,5 @@
 import type { Nodes as HtmlNodes } from 'hast';
-import type { Nodes, Parents, Table } from 'mdast';
+import type { Nodes, Parents, Table, TableCell } from 'mdast';
 import type {} from 'remark-directive';
 import { type PlacedCalculator, readCalculator } from '@/lib/finance/calculators';
 import { type Chart, readChart } from '@/lib/finance/charts';
@@ -23,7 +23,7 @@ export function readDirective(
   parent: Parents,
 ): Reading<Figure | { verdict: true }> {
   const { name, attributes } = node;
-  const noTitle = NO_TITLE[name];
+  const noTitle = NO_TITLE.get(name);
   if (noTitle === undefined) return { problems: [UNKNOWN] };
   if (textOf(node).trim() === '') return { problems: [noTitle] };
   if (name === 'calculator') {
@@ -32,18 +32,26 @@ export function readDirective(
   }
   const table = tableAfter(parent.children, node);
   if (!table) return { problems: [`a ${name} is made of the table below it, and here is none`] };
-  if (name === 'verdict') return { value: { verdict: true } };
+  if (name === 'verdict') {
+    const chosen = table.children.filter(({ children: [cell] }) => isBold(cell));
+    return chosen.length === 1 ? { value: { verdict: true } } : { problems: [NO_CHOICE] };
+  }
   const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
   const reading = readChart(rows, { ...attributes });
   return 'value' in reading ? { value: { chart: reading.value } } : reading;
 }
 
 const UNKNOWN = 'this directive is unknown; write ::chart, ::calculator or ::verdict';
-const NO_TITLE: Readonly<Record<string, string>> = {
-  chart: 'write what the chart shows: ::chart[Costs doubled]{type=bars}',
-  calculator: 'write a title for the calculator: ::calculator[Your own break-even]{…}',
-  verdict: 'write a title for the verdict: ::verdict[After one year]',
-};
+const NO_TITLE = new Map([
+  ['chart', 'write what the chart shows: ::chart[Costs doubled]{type=bars}'],
+  ['calculator', 'write a title for the calculator: ::calculator[Your own break-even]{…}'],
+  ['verdict', 'write a title for the verdict: ::verdict[After one year]'],
+]);
+const NO_CHOICE =
+  'a verdict has one row that is chosen; make the first cell of that row bold, and of no other';
+
+const isBold = (cell: TableCell | undefined) =>
+  cell?.children.length === 1 && cell.children[0]?.type === 'strong';
 
 /** The table that a directive is about: the next block, or the one after a line `Table: …`. */
 function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {

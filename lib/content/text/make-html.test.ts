@@ -74,7 +74,9 @@ test.each([
 });
 
 test('a verdict is a section of its title, a heading, and the table below it', () => {
-  const { html: tree, headings } = parseText(`::verdict[A year]\nTable: One\n${TABLE}\nB`);
+  const { html: tree, headings } = parseText(
+    `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`,
+  );
   expect(headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
   const written = renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs }));
   expect(written).toMatch(

@@ -110,7 +110,6 @@ function markFigures(tree: Root) {
   });
 }
 
-/** Moves the table of a verdict into its section. */
 function markVerdicts(tree: Root) {
   visit(tree, { tagName: 'section' }, (section: Element, index = 0, parent) => {
     const after = parent?.children.slice(index + 1) ?? [];

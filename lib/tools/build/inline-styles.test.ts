@@ -16,7 +16,7 @@ async function transform(html: string, files = FILES) {
   await inlineStyles(page, {
     sheets: new Map(Object.entries(files)),
     laterNames,
-    printWords: ['thanks'],
+    printWords: ['thanks', 'paper'],
   });
   return page;
 }
@@ -65,16 +65,16 @@ test('the page keeps the rules for elements, for its ids and classes, and for wh
   expect(others.$('style').text()).toBe(rules.slice(0, -1).join(''));
 });
 
-test('classes and custom properties get short names, but for those that something else uses', async () => {
+test('shortens class and property names unless a script, a print style or an attribute uses them', async () => {
   const css = '.wide>.-\\34 f,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}.thanks{a:1}';
-  const files = { '/a.css': `p{--gap:1;--ink:2;--c:3}${css}b{a:var(--gap) var(--ink)}` };
+  const files = { '/a.css': `p{--gap:1;--ink:2;--c:3;--gold:4}${css}b{a:var(--gap) var(--ink)}` };
   const body =
-    '<p class="lead wide f_x-1"><b class="-4f thanks"><i class="lead"><svg fill="var(--ink)">';
+    '<p class="lead wide f_x-1"><b class="-4f thanks"><i class="lead paper"><svg fill="var(--ink)"><path fill="var(--gold)">';
   const page = await transform(`<head>${link('/a.css')}</head>${body}`, files);
   expect(page.$('style').text()).toBe(
-    'p{--e:1;--ink:2}.a>.b,.c .a{a:url(/a.f_x-1.png)}.thanks{a:1}b{a:var(--e) var(--ink)}',
+    'p{--e:1;--ink:2;--gold:4}.a>.b,.c .a{a:url(/a.f_x-1.png)}.thanks{a:1}b{a:var(--e) var(--ink)}',
   );
-  expect(page.$('body').html()).toMatch('<p class="a c"><b class="b thanks"><i>');
+  expect(page.$('body').html()).toMatch('<p class="a c"><b class="b thanks"><i class="paper">');
 });
 
 test.each([

@@ -10,7 +10,7 @@ type Styles = {
   sheets: ReadonlyMap<string, string>;
   /** Names of classes and elements that a script may add, by behaviour name; `site` is the script of all pages. */
   laterNames: ReadonlyMap<string, readonly string[]>;
-  /** The words of the print styles, which are the same file for all pages. */
+  /** Every word in `print.css`. All pages share that file, so names in it must not be shortened. */
   printWords: readonly string[];
 };
 
@@ -37,8 +37,11 @@ export async function inlineStyles(
   const behaviours = $('[data-behaviour]').toArray();
   const scripts = ['site', ...behaviours.map(({ attribs }) => attribs['data-behaviour'] ?? '')];
   const later = scripts.flatMap((script) => laterNames.get(script) ?? []);
-  const used = await findUsedStyles(css, new Set([...namesOf($, css), ...later]));
-  const style = $('<style>').text(shortenNames($, used, new Set([...later, ...printWords])));
+  const properties = $('body').html()?.match(CUSTOM_PROPERTY) ?? [];
+  const used = await findUsedStyles(css, new Set([...namesOf($, css), ...later, ...properties]));
+  const style = $('<style>').text(
+    shortenNames($, used, new Set([...later, ...printWords, ...properties])),
+  );
   links.first().after(style);
   // In the head, browsers would fetch it before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
@@ -57,8 +60,8 @@ export function separatePrint(css: string): { screen: string; print: string } {
 }
 
 /**
- * Returns the names of a page's elements, ids and classes. Ids that no selector names are left out, because otherwise each article,
- * with the ids of its own headings, would need its own run of PurgeCSS.
+ * Returns the names of a page's elements, ids and classes. Ids that no selector names are left out: otherwise
+ * each article, with the ids of its own headings, would need its own run of PurgeCSS.
  */
 function namesOf($: Page['$'], css: string): string[] {
   const elements = $('html, html *').toArray();
@@ -103,15 +106,17 @@ function shortenNames($: Page['$'], css: string, fixed: ReadonlySet<string>): st
       });
   });
   $('[class]').each((_, { attribs }) => {
-    const names = attribs.class?.split(/\s+/).flatMap((name) => short.get(name) ?? []);
+    const names = attribs.class
+      ?.split(/\s+/)
+      .flatMap((name) => short.get(name) ?? (fixed.has(name) ? name : []));
     if (names?.length) attribs.class = names.join(' ');
     else delete attribs.class;
   });
-  const body = $('body').html() ?? '';
-  const isFixed = (property: string) => fixed.has(property) || body.includes(property);
   // Next puts a line break between style sheets.
   const oneLine = sheet.toString().replaceAll('\n', '');
-  return oneLine.replace(CUSTOM_PROPERTY, (name) => (isFixed(name) ? name : `--${shorten(name)}`));
+  return oneLine.replace(CUSTOM_PROPERTY, (name) =>
+    fixed.has(name) ? name : `--${shorten(name)}`,
+  );
 }
 
 /** A class name; CSS escapes the digit that it begins with, as in `.\34 a` and `.-\34 a`. */
@@ -154,7 +159,7 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
     keyframes: true,
     variables: true,
     // A document does not contain its pseudo-classes, pseudo-elements, or attributes that scripts set.
-    safelist: { standard: [/^:/] },
+    safelist: { standard: [/^:/], variables: [...names] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });
   return removeUnusedFonts(result?.css ?? css);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
+import { PaintPoint } from '@/components/ui/content-image';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -28,6 +29,7 @@ export function PageBanner(props: PageBannerProps) {
       {/* After the aside, which makes the band higher: the thread is at the bottom of the band. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
+      <PaintPoint />
     </div>
   );
 }

@@ -39,6 +39,16 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
+/** Next's overlay may show a warning about the refresh first: such a page is loaded again. */
+const expectInOverlay = (text: string) =>
+  expect(async () => {
+    const result = expect(page.getByRole('dialog')).toContainText(text, { timeout: 20_000 });
+    await result.catch(async (error: unknown) => {
+      await page.reload();
+      throw error;
+    });
+  }).toPass();
+
 const title = () => page.getByRole('heading', { level: 1 });
 
 test('a saved article is shown on the open page', async () => {
@@ -58,7 +68,7 @@ for (const [what, file, right, wrong, error] of [
     const place = path.join(folder, file);
     const text = await readFile(place, 'utf8');
     await writeFile(place, text.replace(right, wrong));
-    await expect(page.getByRole('dialog')).toContainText(error);
+    await expectInOverlay(error);
     await writeFile(place, text);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(title()).toHaveText('The second wording');
@@ -69,7 +79,7 @@ test('prose that cannot be compiled is reported until it is corrected', async ()
   const place = path.join(folder, PROSE);
   const text = await readFile(place, 'utf8');
   await writeFile(place, `{${text}`);
-  await expect(page.getByRole('dialog')).toContainText('privacy.mdx:1:');
+  await expectInOverlay('privacy.mdx:1:');
   await writeFile(place, text);
   const loadPage = async () => (await page.request.get(`${url}/blog/1`)).status();
   await expect.poll(loadPage).toBe(200);

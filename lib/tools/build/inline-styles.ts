@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { OWN_ORIGIN, type Page } from './page';
 
@@ -39,9 +39,10 @@ export async function inlineStyles(
   const later = scripts.flatMap((script) => laterNames.get(script) ?? []);
   const properties = $('body').html()?.match(CUSTOM_PROPERTY) ?? [];
   const used = await findUsedStyles(css, new Set([...namesOf($, css), ...later, ...properties]));
-  const style = $('<style>').text(
-    shortenNames($, used, new Set([...later, ...printWords, ...properties])),
-  );
+  const sheet = postcss.parse(used);
+  removeUnusedFonts(sheet, $('body').html() ?? '');
+  const fixed = new Set([...later, ...printWords, ...properties]);
+  const style = $('<style>').text(shortenNames($, sheet, fixed));
   links.first().after(style);
   // In the head, browsers would fetch it before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
@@ -90,14 +91,13 @@ function resolveUrls(css: string, base: string): string {
  *
  * @returns the style sheet with the new names
  */
-function shortenNames($: Page['$'], css: string, fixed: ReadonlySet<string>): string {
+function shortenNames($: Page['$'], sheet: Root, fixed: ReadonlySet<string>): string {
   const short = new Map<string, string>();
   const shorten = (name: string) => {
     const letters = short.get(name) ?? (fixed.has(name) ? name : lettersOf(short.size));
     short.set(name, letters);
     return letters;
   };
-  const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
     else
@@ -162,13 +162,19 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
     safelist: { standard: [/^:/], variables: [...names] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });
-  return removeUnusedFonts(result?.css ?? css);
+  return result?.css ?? css;
 }
 
-/** Removes the `@font-face` rules of families that no other rule names. */
-function removeUnusedFonts(css: string): string {
-  const rest = css.replaceAll(FONT_FACE, '');
-  return css.replaceAll(FONT_FACE, (rule, name: string) => (rest.includes(name) ? rule : ''));
+/** Removes fonts that no rule names, and fonts for letters that the page does not have. */
+function removeUnusedFonts(sheet: Root, html: string): void {
+  const rules = sheet.toString().replaceAll(/@font-face[^}]*}/g, '');
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!rules.includes(value.replaceAll(/["']/g, ''))) face.remove();
+    });
+    face.walkDecls('unicode-range', ({ value }) => {
+      const letters = value.replaceAll(/U\+(\w+)-(\w+),? */gi, '\\u{$1}-\\u{$2}');
+      if (!new RegExp(`[${letters}]`, 'u').test(html)) face.remove();
+    });
+  });
 }
-
-const FONT_FACE = /@font-face\s*{font-family:\s*["']?([^;"']+)[^}]*}/g;

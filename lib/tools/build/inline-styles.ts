@@ -144,17 +144,8 @@ export function findUsedStyles(css: string, names: ReadonlySet<string>): Promise
 }
 
 async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
-  const used = {
-    classes: [...names],
-    ids: [...names],
-    tags: [...names],
-    attributes: { names: [], values: [] },
-    undetermined: [],
-  };
   const [result] = await new PurgeCSS().purge({
-    // The names come from the extractor, so PurgeCSS reads no file.
-    content: [{ raw: '', extension: 'names' }],
-    extractors: [{ extensions: ['names'], extractor: () => used }],
+    content: [{ raw: [...names].join(' '), extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
     variables: true,

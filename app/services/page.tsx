@@ -19,7 +19,7 @@ export default async function ServicesPage() {
     <SiteShell current={paths.services} subject={pages.services.title}>
       <PageBanner
         {...banner}
-        aside={<Cloth tiles={services.map(({ pattern }) => pattern)} />}
+        aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
         links={<ServiceLinks title={entries.title} services={services} />}
       />
       <ServiceEntries

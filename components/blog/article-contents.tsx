@@ -1,4 +1,3 @@
-import calculator from '@/components/calculators/calculator.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/content/text/make-html';
 import disclosure from '@/components/styles/disclosure.module.css';
@@ -18,11 +17,9 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            <li key={id}>
-              {/* Ids of headings begin with h-. An id without it belongs to a calculator. */}
-              <a className={id.startsWith('h-') ? undefined : calculator.link} href={`#${id}`}>
-                {text}
-              </a>
+            // Ids of headings begin with h-. An id without it belongs to a calculator.
+            <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
+              <a href={`#${id}`}>{text}</a>
             </li>
           ))}
         </ol>

@@ -29,19 +29,19 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
         <dt className={styles.hidden}>Reading time</dt>{' '}
         <dd>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</dd>
       </div>
-      <div className={styles.signed}>
-        <dt>By</dt> <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
-      </div>
       {updated ? (
-        <div>
-          <dt className={styles.hidden}>First published</dt>{' '}
+        <div className={styles.line}>
+          <dt>First published</dt>{' '}
           <dd>
             <Day date={date} />
           </dd>
         </div>
       ) : null}
+      <div className={styles.line}>
+        <dt>By</dt> <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+      </div>
       {reviewedBy ? (
-        <div className={styles.signed}>
+        <div className={styles.line}>
           <dt>Reviewed by</dt>{' '}
           <dd>
             <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />

@@ -73,7 +73,7 @@ function TopicLinks({ copy, articles }: TopicLinksProps) {
   const used = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
   if (used.length < 2) return null;
   return (
-    <nav className={styles.topics} aria-label={copy.title} hidden>
+    <nav className={styles.topics} aria-label={copy.title} hidden data-needs-script="">
       <a href={`${paths.blog}#posts`}>{copy.all}</a>
       {used.map(({ id, title }) => (
         <a key={id} href={paths.topic(id)} data-topic={id}>

@@ -12,6 +12,7 @@ export function ArticleSearch({ copy }: { copy: SearchOptions }) {
       role="search"
       action={paths.blog}
       hidden
+      data-needs-script=""
       data-behaviour="start-search"
       data-options={JSON.stringify(copy)}
     >

@@ -111,7 +111,7 @@ test.each<[Partial<Article>, number, string, string[]]>([
   [
     { updated: '2025-07-01', author: tunde, reviewedBy: ada },
     5,
-    'Updated; July 1, 2025; Reading time; 5 minutes; By; Tunde Bello, Credit Adviser; First published; June 21, 2025; Reviewed by; Ada Eze, ACA',
+    'Updated; July 1, 2025; Reading time; 5 minutes; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
 ])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {

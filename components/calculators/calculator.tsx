@@ -55,6 +55,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       data-ground="calico"
+      data-needs-script=""
       data-behaviour="start-calculator"
       data-options={JSON.stringify(options)}
     >
@@ -75,14 +76,14 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
         </output>
       </div>
+      <div className={styles.fields} data-screen-only="">
+        {fields}
+      </div>
       {asks ? (
         <a className={button.text} href={paths.ask()} data-screen-only="">
           Ask about these figures
         </a>
       ) : null}
-      <div className={styles.fields} data-screen-only="">
-        {fields}
-      </div>
       {more.length > 0 ? (
         <details className={disclosure.root} data-screen-only="">
           <summary>

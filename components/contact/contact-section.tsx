@@ -11,6 +11,7 @@ import { formPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
+import list from '@/components/styles/list.module.css';
 import styles from './contact-section.module.css';
 
 const FORMSPREE = 'https://formspree.io';
@@ -50,10 +51,12 @@ export function ContactSection({ site, copy, services, people, images }: Contact
         <div className={styles.intro}>
           <p>{text}</p>
           {openingHours && <p>{openingHours}</p>}
-          {booking ? <a href={booking.url}>{booking.label}</a> : null}{' '}
-          {site.whatsapp ? (
-            <a href={whatsappHref(site.whatsapp)}>WhatsApp {site.whatsapp}</a>
-          ) : null}
+          <div className={list.row}>
+            {booking ? <a href={booking.url}>{booking.label}</a> : null}
+            {site.whatsapp ? (
+              <a href={whatsappHref(site.whatsapp)}>WhatsApp {site.whatsapp}</a>
+            ) : null}
+          </div>
           {people.length > 0 ? (
             <ul className={styles.people} role="list">
               {people.map(({ id, name, role, image = '' }) => {

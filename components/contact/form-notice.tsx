@@ -65,7 +65,7 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
 function OtherWays({ email, phone, whatsapp }: Alternatives) {
   return (
     <p>
-      Or send it{' '}
+      You can also send it{' '}
       <a href={`mailto:${email}`} {...carry((values) => messageMailto(email, values))}>
         by e-mail
       </a>
@@ -80,7 +80,7 @@ function OtherWays({ email, phone, whatsapp }: Alternatives) {
           </a>
         </>
       ) : null}
-      , or call <a href={telephoneHref(phone)}>{phone}</a>.
+      , or call <a href={telephoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>.
     </p>
   );
 }

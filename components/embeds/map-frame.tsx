@@ -33,7 +33,11 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
       >
         {drawing ? (
           <div className={styles.picture} aria-hidden="true">
-            <ContentImage image={drawing} alt="" sizes="100vw" aboveTheFold />
+            {drawing.inlineSvg === undefined ? (
+              <ContentImage image={drawing} alt="" sizes="100vw" aboveTheFold />
+            ) : (
+              <div dangerouslySetInnerHTML={{ __html: drawing.inlineSvg }} />
+            )}
             {map.credit ? <p className={styles.credit}>{map.credit}</p> : null}
           </div>
         ) : (

@@ -22,6 +22,7 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       data-behaviour="start-ticker"
       data-embed=""
       data-screen-only=""
+      data-needs-script=""
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}

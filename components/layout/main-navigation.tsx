@@ -30,7 +30,7 @@ export function MainNavigation({ site, current, chat, search }: MainNavigationPr
         </summary>
       </details>
       <div className={styles.panel}>
-        <form role="search" action={`${paths.blog}#posts`}>
+        <form role="search" action={`${paths.blog}#posts`} data-needs-script="">
           <input
             type="search"
             name="q"

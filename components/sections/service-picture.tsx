@@ -18,7 +18,7 @@ type ServicePictureProps = {
 export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
   const { imageAlt = '', example } = service;
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} data-screen-only="">
       {image.inlineSvg === undefined ? (
         <ContentImage
           className={styles.drawing}

@@ -34,21 +34,15 @@ export const noticeTexts: Readonly<Record<Failure['kind'], NoticeTexts>> = {
   },
 };
 
-const NOT_CONNECTED =
-  'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.';
-
-const NOT_ACCEPTED =
-  'Our form service did not accept this message. Please send it by e-mail, or call us.';
+const NOT_CONNECTED = 'Our form is not connected at the moment, so nothing was sent.';
+const NOT_ACCEPTED = 'Our form service did not accept this message.';
 
 const formTexts = new Map<unknown, string>([
   ['BLOCKED', NOT_ACCEPTED],
   ['EMPTY', 'The form arrived empty. Please fill in your name, e-mail address and message.'],
   ['FILES_TOO_BIG', 'The attachment is too large. Please send the message without it.'],
   ['FORM_NOT_FOUND', NOT_CONNECTED],
-  [
-    'INACTIVE',
-    'Our form is switched off at the moment. Please send your message by e-mail, or call us.',
-  ],
+  ['INACTIVE', 'Our form is switched off at the moment.'],
   ['NO_FILE_UPLOADS', 'The form takes no attachments. Please send the message without them.'],
   ['PROJECT_NOT_FOUND', NOT_CONNECTED],
   ['TOO_MANY_FILES', 'There are too many attachments. Please send the message without them.'],
@@ -59,7 +53,7 @@ export function formErrorText(code: unknown, message: string | undefined): strin
   const text = formTexts.get(code);
   if (text !== undefined) return text;
   if (message === undefined) return NOT_ACCEPTED;
-  return `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
+  return `Our form service said: “${message}”. Please try again later.`;
 }
 
 const fieldEndings = new Map<unknown, string>([

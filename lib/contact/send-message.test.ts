@@ -60,10 +60,8 @@ const fieldErrors = [
   { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
 ];
 const byField = { email: 'Email should be an email, is too long', name: 'Name is required' };
-const quoted = (message: string) =>
-  `Our form service said: “${message}”. Please try again later, or send your message by e-mail.`;
-const REFUSED =
-  'Our form service did not accept this message. Please send it by e-mail, or call us.';
+const quoted = (message: string) => `Our form service said: “${message}”. Please try again later.`;
+const REFUSED = 'Our form service did not accept this message.';
 const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address and message.';
 
 test.each([
@@ -93,9 +91,7 @@ test.each([
   await expect(sendTo(reply)).resolves.toEqual(outcome);
 });
 
-const NOT_CONNECTED = failed([
-  'Our form is not connected at the moment, so nothing was sent. Please send your message by e-mail, or call us.',
-]);
+const NOT_CONNECTED = failed(['Our form is not connected at the moment, so nothing was sent.']);
 
 test.each([
   ['404', new Response('', { status: 404 }), NOT_CONNECTED],

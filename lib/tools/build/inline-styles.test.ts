@@ -79,7 +79,7 @@ test('shortens class and property names unless a script, a print style or an att
 
 test.each([
   ['url(../media/a.woff2)', 'url(/assets/media/a.woff2)'],
-  ["url('a.svg'), url(#clip)", "url('/assets/chunks/a.svg'), url(#clip)"],
+  ["url('a.svg'), url(#clip)", "url('/assets/chunks/a.svg'),url(#clip)"],
   [
     'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
     'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',

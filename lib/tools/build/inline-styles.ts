@@ -112,8 +112,8 @@ function shortenNames($: Page['$'], sheet: Root, fixed: ReadonlySet<string>): st
     if (names?.length) attribs.class = names.join(' ');
     else delete attribs.class;
   });
-  // Next puts a line break between style sheets.
-  const oneLine = sheet.toString().replaceAll('\n', '');
+  // Next puts a line break between style sheets, and a space after a comma.
+  const oneLine = sheet.toString().replaceAll(/\n|(?<=,) /g, '');
   return oneLine.replace(CUSTOM_PROPERTY, (name) =>
     fixed.has(name) ? name : `--${shorten(name)}`,
   );

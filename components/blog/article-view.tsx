@@ -87,7 +87,7 @@ export function ArticleView(props: ArticleViewProps) {
           {related.length > 0 ? (
             <nav className={finePrint.root} aria-labelledby="related">
               <h2 id="related">{copy.related.title}</h2>
-              <ul className={`${list.links} ${words.label}`} role="list">
+              <ul className={list.links} role="list">
                 {related.map((other) => (
                   <li key={other.id}>
                     <a href={paths.article(other.id)}>{other.title}</a>

@@ -34,7 +34,13 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('[data-visually-hidden], noscript, textarea, a[href="#content"]')) continue;
+    // A low container shows a part of the map.
+    if (
+      parent.closest(
+        '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',
+      )
+    )
+      continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -71,7 +71,7 @@ export function textOfLength(min: number, max: number, what: string) {
 const FIGURE = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
 
 /** A figure that pages show large. */
-export const figure = textOfLength(1, 12, FIGURE).refine(
+export const figure = textOfLength(1, 10, FIGURE).refine(
   (value) => /[^\d\s.,]/.test(value),
   expected(FIGURE),
 );

@@ -87,8 +87,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
       {more.length > 0 ? (
         <details className={disclosure.root} data-screen-only="">
           <summary>
-            More assumptions
-            <span className={text.note}>{more.length}, as in the example</span>
+            More assumptions ({more.length})
             <Icon name="caret-down" size={20} />
           </summary>
           <div className={styles.fields}>{more}</div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
-import { PaintPoint } from '@/components/ui/content-image';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -29,7 +28,6 @@ export function PageBanner(props: PageBannerProps) {
       {/* After the aside, which makes the band higher: the thread is at the bottom of the band. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
-      <PaintPoint />
     </div>
   );
 }

@@ -67,8 +67,8 @@ export function ContentImage(props: ContentImageProps) {
 
 /**
  * Lets the browser paint what comes before it: Chromium's parser makes a pause at a script. Without one, a
- * slow phone shows the top of the page only when it has laid out the whole page.
+ * slow phone shows the first drawing only when it has laid out the whole page.
  */
-export function PaintPoint() {
+function PaintPoint() {
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: '0' }} />;
 }

@@ -34,7 +34,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // A low container shows a part of the map.
+    // The container of the map may be too low for all of its words.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',

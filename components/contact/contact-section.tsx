@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import list from '@/components/styles/list.module.css';
 import { ContentImage } from '@/components/ui/content-image';
 import { whatsappHref } from '@/lib/contact/contact-links';
 import { firstAnswers } from '@/lib/content/facts';
@@ -12,6 +11,7 @@ import { formPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
+import list from '@/components/styles/list.module.css';
 import styles from './contact-section.module.css';
 
 const FORMSPREE = 'https://formspree.io';

@@ -19,12 +19,12 @@ export function Section(props: SectionProps) {
   const { labelledBy, title, aside, header, background, children } = props;
   return (
     <section
-      className={classNames(styles.root, header === 'beside' && styles.beside)}
+      className={classNames(styles.root, header && styles[header])}
       data-ground={background}
       aria-labelledby={labelledBy}
     >
       {title === undefined ? null : (
-        <div className={classNames(styles.header, header === 'toolbar' && styles.toolbar)}>
+        <div className={styles.header}>
           <h2 id={labelledBy}>{title}</h2>
           {aside}
         </div>

@@ -137,7 +137,7 @@ export const flows: Readonly<Record<string, Flow>> = {
   'search: it leads to an article, and Back shows what was found': async (page, site) => {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
-    await fill(page, { 'input[name=q]': 'naira' });
+    await fill(page, { 'main input[name=q]': 'naira' });
     await waitFor(page, readStatus, '1 article');
     await click(page, 'article a[href="/blog/5"]');
     await waitForUrl(page, '/blog/5');

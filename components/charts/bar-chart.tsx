@@ -38,7 +38,7 @@ export function BarChart({ columns, series }: BarChartProps) {
                     fill="currentColor"
                     stroke="currentColor"
                   >
-                    <rect width="100%" height="100%" data-look={index} />
+                    <rect width="100%" height="100%" />
                     {isGroup && index % 2 === 0 ? (
                       <rect width="100%" height="100%" fill={`url(#${cloth})`} />
                     ) : null}

@@ -52,7 +52,7 @@ export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
         <ContentImage
           image={narrow ?? drawing ?? illustration}
           wide={narrow && drawing}
-          wideFrom={1200}
+          wideFrom={75}
           alt=""
           sizes={IMAGE_SIZES}
           aboveTheFold

@@ -53,10 +53,10 @@ test.each([
 ])('a wide window shows another drawing, which %s', (_what, props, src, srcset) => {
   const image = { ...makeImage(), dataUrl: 'data:a' };
   const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
-  showPage(<ContentImage image={image} wide={wide} wideFrom={768} alt="A" {...props} />);
+  showPage(<ContentImage image={image} wide={wide} wideFrom={48} alt="A" {...props} />);
   const sources = [...document.querySelectorAll('picture > source')];
   expect(sources.map((source) => read(source, 'media', 'srcset'))).toEqual([
-    ['(min-width: 768px)', srcset],
+    ['(min-width: 48em)', srcset],
   ]);
   expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
 });

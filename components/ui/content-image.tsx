@@ -10,7 +10,7 @@ type ContentImageProps = {
   image: ImageAsset;
   /** A drawing for wide windows, where the place has another shape. */
   wide?: ImageAsset | undefined;
-  /** The least width of these windows in CSS pixels, 768 unless given. */
+  /** The least width of these windows in em, 48 unless given. */
   wideFrom?: number;
   alt: string;
   /** How wide its place is, by which a browser chooses a photo; five of twelve columns unless given. */
@@ -24,7 +24,7 @@ type ContentImageProps = {
  * seen first is written into the page.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wide, wideFrom = 768, alt, sizes = FIVE_COLUMNS, className } = props;
+  const { image, wide, wideFrom = 48, alt, sizes = FIVE_COLUMNS, className } = props;
   const { aboveTheFold } = props;
   const photo = isPhoto(image);
   const inline = aboveTheFold && (!wide || wide.dataUrl) ? image.dataUrl : undefined;
@@ -48,7 +48,7 @@ export function ContentImage(props: ContentImageProps) {
         <picture className={styles.root}>
           {wide ? (
             <source
-              media={`(min-width: ${wideFrom}px)`}
+              media={`(min-width: ${wideFrom}em)`}
               srcSet={(inline && wide.dataUrl) ?? imageSource(wide)}
             />
           ) : null}

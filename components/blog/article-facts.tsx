@@ -27,7 +27,7 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
       </div>
       <div className={styles.length}>
         <dt className={styles.hidden}>Reading time</dt>{' '}
-        <dd>{minutes === 1 ? '1 minute' : `${minutes}\u00a0minutes`}</dd>
+        <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
       </div>
       {updated ? (
         <div className={styles.line}>

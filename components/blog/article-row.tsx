@@ -3,10 +3,10 @@ import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-row.module.css';
 
-/** From 1296 px on the page grows no wider. */
+/** From 81em on the page grows no wider. */
 const sizes = {
-  lead: '(min-width: 1296px) 690px, (min-width: 768px) 53vw, 100vw',
-  row: '(min-width: 1296px) 282px, (min-width: 768px) 22vw, 104px',
+  lead: '(min-width: 81em) 690px, (min-width: 48em) 53vw, 100vw',
+  row: '(min-width: 81em) 282px, (min-width: 48em) 22vw, 104px',
 };
 
 type ArticleRowProps = {

@@ -25,7 +25,7 @@ export function ArticleTiles(props: ArticleTilesProps) {
     </ActionLink>
   );
   const { length: count } = articles;
-  const wide = `(min-width: 1296px) ${1152 / count}px, (min-width: 768px) ${90 / count}vw`;
+  const wide = `(min-width: 81em) ${1152 / count}px, (min-width: 48em) ${90 / count}vw`;
   const tiles = articles.map((article, index) => {
     const look = index === 0 ? first : 'tile';
     return (

@@ -21,9 +21,9 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** The image spans the window but for one margin, and from 1200 px the last five columns. */
+/** The image spans the window but for one margin, and from 75em the last five columns. */
 const IMAGE_SIZES =
-  '(min-width: 2028px) 900px, (min-width: 1296px) max(540px, 50vw - 114px), (min-width: 1200px) 42vw, calc(100vw - 20px)';
+  '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
 
 type ArticleViewProps = {
   site: Site;

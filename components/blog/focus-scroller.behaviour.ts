@@ -1,8 +1,8 @@
 /** Takes a box out of the order of focus while all of it is shown: there is nothing to scroll. */
 export function focusScroller(box: HTMLElement): void {
   const update = () => {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
+    // Without the attribute, Chromium stops at a box that scrolls by a fraction of a pixel.
+    box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   };
   const observer = new ResizeObserver(update);
   // With another font, the table may be wider.

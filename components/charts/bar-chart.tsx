@@ -9,8 +9,8 @@ type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 const LONGEST = 62;
 
 /**
- * Horizontal bars, each with its value at its end, or below it where text is large. Several columns of a
- * table make a group of bars.
+ * Horizontal bars on a line at zero, each with its value at its end, or below it where text is large. Several
+ * columns of a table make a group of bars.
  */
 export function BarChart({ columns, series }: BarChartProps) {
   const cloth = useId();
@@ -39,6 +39,7 @@ export function BarChart({ columns, series }: BarChartProps) {
                     stroke="currentColor"
                   >
                     <rect width="100%" height="100%" />
+                    <rect x={value < 0 ? '100%' : 0} y="-25%" width="1" height="150%" />
                     {isGroup && index % 2 === 0 ? (
                       <rect width="100%" height="100%" fill={`url(#${cloth})`} />
                     ) : null}

@@ -9,8 +9,8 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** Its box is 548 px high from 1200 px on, and a photo of 3:2 fills it by its height. */
-const IMAGE_SIZES = '(min-width: 1200px) 918px, 100vw';
+/** Its box is 548 px high from 75em on, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 75em) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
@@ -18,7 +18,7 @@ type HeroProps = {
   illustration: ImageAsset;
   /** The illustration's drawing without its thread, which the page then draws; unused beside a photo. */
   cloth: ImageAsset | undefined;
-  /** Replaces the drawing in viewports below 1200 px, but not a photo. */
+  /** Replaces the drawing in viewports below 75em, but not a photo. */
   strip: ImageAsset | undefined;
 };
 

@@ -6,8 +6,8 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From 768 px on, its box is about 900 px high, and a photo of 3:2 fills it by its height. */
-const IMAGE_SIZES = '(min-width: 768px) 1350px, 100vw';
+/** From 48em on, its box is about 900 px high, and a photo of 3:2 fills it by its height. */
+const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
 
 type WhyChooseProps = {
   title: string;

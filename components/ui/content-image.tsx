@@ -3,8 +3,8 @@ import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/var
 import { classNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** From 1296 px on, the page grows no wider. */
-const FIVE_COLUMNS = '(min-width: 1296px) 500px, (min-width: 768px) 40vw, calc(100vw - 40px)';
+/** From 81em on, the page grows no wider. */
+const FIVE_COLUMNS = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {
   image: ImageAsset;

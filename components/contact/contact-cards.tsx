@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import list from '@/components/styles/list.module.css';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { addressLine, placeOf, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
@@ -17,7 +18,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           {address.street},<br />
           {placeOf(address)}
         </address>
-        <p>
+        <p className={list.row}>
           {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>

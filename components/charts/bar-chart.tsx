@@ -9,7 +9,7 @@ type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 const LONGEST = 62;
 
 /**
- * Horizontal bars on a line at zero, each with its value at its end, or below it where text is large. Several
+ * Horizontal bars from a line at zero. Each has its value at its end, or below it where text is large. Several
  * columns of a table make a group of bars.
  */
 export function BarChart({ columns, series }: BarChartProps) {

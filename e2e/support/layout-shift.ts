@@ -39,6 +39,9 @@ export async function readThrough(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
+    // Text below the window may wrap differently in its font. If the page scrolled before the browser
+    // has painted that, it would count as a move within the window.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {
       scrollTo(0, top);

@@ -13,7 +13,7 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
     'Instalment = amount ÷ payments + amount × flat rate. The rate on a reducing balance is the one at which all instalments are worth what you receive on the first day.',
   'borrowing-base':
     'Assets: (invoices − what the largest buyer owes above its limit) × the rate lent on them + stock × its rate − what you owe. Cash: the loan whose equal monthly payments, with interest on the old debt, the cash covers as often as the lender asks. A lender may leave out more.',
-  paye: `Taxable = pay and bonus of the year − your pension, housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months. You keep what tax, pension and housing fund leave.`,
+  paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
 /**
@@ -129,7 +129,7 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
   const left = gross - contributions - tax;
   if (left <= 0) {
-    const field = values.nhf > (values.pay * values.pension) / 100 ? 'nhf' : 'pension';
+    const field = 24 * values.nhf > contributions ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };
   }
   const month = formatNaira(tax / 12);

@@ -74,7 +74,8 @@ export const calculators = {
   paye: {
     pay: naira('Pay, a month', 1),
     rent: naira('Rent, a year'),
-    pension: percent('Your pension', 100, '% of pay'),
+    pension: percent('Your pension'),
+    pensionable: percent('Pensionable part of pay'),
     extra: naira('Bonus and other pay in the year'),
     nhf: naira('National Housing Fund, a month'),
     other: naira('National health and life insurance, interest on building your home, in the year'),

@@ -80,13 +80,19 @@ test.each([
 test.each([
   ['pension', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
   ['a fifth of the rent', { pay: 400_000, pension: 8, rent: 900_000 }, 4_236_000, 552_480],
+  [
+    'the pensionable part alone',
+    { pay: 400_000, pension: 8, pensionable: 70, rent: 900_000 },
+    4_351_200,
+    573_216,
+  ],
   ['the limit of the relief', { pay: 1.5e6, pension: 8, rent: 4e6 }, 16_060_000, 2_802_600],
   ['a bonus', { pay: 150_000, pension: 8, extra: 300_000 }, 1_956_000, 173_400],
   ['the minimum wage', { pay: 70_000 }, 0, 0],
   ['₦1 more than it', { pay: 70_000, extra: 1 }, 840_001, 6000.15],
   ['deductions above the pay', { pay: 80_000, other: 2e6 }, 0, 0],
 ])('the tax on a salary counts %s', (_, salary, taxable, tax) => {
-  const none = { rent: 0, pension: 0, extra: 0, nhf: 0, other: 0 };
+  const none = { rent: 0, pension: 0, pensionable: 100, extra: 0, nhf: 0, other: 0 };
   const result = taxOnSalary({ ...none, ...salary });
   expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
 });
@@ -149,7 +155,8 @@ test.each([
   [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
   [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
 ])('the answer on a salary with %j', (changed, figure, sentence, field) => {
-  const slip = { pay: 400_000, rent: 900_000, pension: 8, extra: 0, nhf: 0, other: 0 };
+  const none = { extra: 0, nhf: 0, other: 0 };
+  const slip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
   const values = { ...slip, ...changed };
   const answer = answerCalculator({ name: 'paye', currency: 'dollar', values });
   expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);

@@ -40,11 +40,10 @@ export function taxOnIncome(taxable: number): number {
  * copies (minimum wage).
  */
 export function taxOnSalary(values: CalculatorValues<'paye'>) {
-  const { pay, extra, rent, pension, nhf, other } = values;
+  const { pay, extra, rent, pension, pensionable, nhf, other } = values;
   const gross = 12 * pay + extra;
-  const contributions = 12 * ((pay * pension) / 100 + nhf);
+  const contributions = 12 * ((pay * pensionable * pension) / 10_000 + nhf);
   const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);
-  const isExempt = gross <= MINIMUM_WAGE;
-  const taxable = isExempt ? 0 : Math.max(0, gross - contributions - relief - other);
+  const taxable = gross <= MINIMUM_WAGE ? 0 : Math.max(0, gross - contributions - relief - other);
   return { gross, contributions, taxable, tax: taxOnIncome(taxable) };
 }

@@ -68,7 +68,7 @@ export function textOfLength(min: number, max: number, what: string) {
   return min > 1 ? schema.min(min, { error }) : schema;
 }
 
-const FIGURE = 'a figure with its unit, such as ₦27.4m, 18% or 6 steps';
+const FIGURE = 'a figure with its unit, such as ₦5m, 18% or 30 days';
 
 /** A figure that pages show large. */
 export const figure = textOfLength(1, 10, FIGURE).refine(

@@ -28,7 +28,7 @@ export const frontMatterSchema = z.strictObject({
     'Words that people search for and the text does not have, such as forex.',
   ),
   answer: optional(figure).describe(
-    'The figure that answers the title, with its unit, in at most 10 characters: ₦27.4m, 18%, 6 steps.',
+    'The figure that answers the title, with its unit, in at most 10 characters: ₦5m, 18%, 30 days.',
   ),
   topic: optional(text('the id of a topic in content/pages.yaml')).describe(
     'The id of a topic in pages.yaml.',

@@ -4,12 +4,11 @@ import list from '@/components/styles/list.module.css';
 import words from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
-import { dayOfOldFigures, mayAdvise } from '@/lib/content/queries';
+import { mayAdvise } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { splitAtHeading } from '@/lib/content/text/make-html';
 import type { ImageIndex } from '@/lib/images/image-index';
-import { formatMonth } from '@/lib/site/dates';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { UnpublishedMark } from './article-card';
 import { ArticleAsk } from './article-ask';
@@ -40,7 +39,6 @@ type ArticleViewProps = {
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, related } = props;
   const { id, title, text } = article;
-  const oldDay = dayOfOldFigures(article);
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
   const asks = mayAdvise(site, article);
@@ -67,10 +65,7 @@ export function ArticleView(props: ArticleViewProps) {
         <ArticleFacts article={article} firm={site.name} />
         <div className={list.ledger}>
           <p className={`${words.note} ${styles.title}`}>{title}</p>
-          <p className={styles.standfirst}>
-            {article.description}
-            {oldDay ? ` ${copy.figuresAsOf.replace('{month}', formatMonth(oldDay))}` : null}
-          </p>
+          <p className={styles.standfirst}>{article.description}</p>
           <ArticleBody html={opening} images={images} asks={asks} />
           <ArticleChanges changes={article.changes} />
           {ask}

@@ -1,6 +1,5 @@
 import {
   articlesAbout,
-  dayOfOldFigures,
   findArticleById,
   isPublished,
   newestArticles,
@@ -80,14 +79,6 @@ test('a service leads to the articles of its choice, or else to the newest that 
   expect(find('risk')).toEqual([9, 6, 2]);
   expect(find('risk', [3, 404, 1])).toEqual([3, 1]);
   expect(find('treasury')).toEqual([]);
-});
-
-test.each([
-  ['of a year and two days ago', { date: '2024-06-19', updated: undefined }, '2024-06-19'],
-  ['updated since', { date: '2021-06-19', updated: '2025-01-01' }, undefined],
-  ['updated long ago', { date: '2021-06-19', updated: '2022-01-01' }, '2022-01-01'],
-])('the figures of an article %s are old as of %s: %s', (_what, article, day) => {
-  expect(dayOfOldFigures(article, '2025-06-21')).toBe(day);
 });
 
 test('the images of a site are those that its layout and its content show or link to', () => {

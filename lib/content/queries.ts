@@ -1,6 +1,6 @@
 import { type ImageAsset, layoutImages, type Logo, requireImage } from '@/lib/images/image-index';
 import { listVariants } from '@/lib/images/variants';
-import { addDays, todayInLagos, type IsoDate } from '@/lib/site/dates';
+import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
 import type { Content } from './load';
@@ -96,14 +96,6 @@ export function mayAdvise(
 export function changedOn(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
   const { date, updated = date, changes } = article;
   return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);
-}
-
-/** The day of an article's figures, where they are older than twelve months. */
-export function dayOfOldFigures(
-  { date, updated = date }: Pick<Article, 'date' | 'updated'>,
-  today: IsoDate = todayInLagos(),
-): IsoDate | undefined {
-  return addDays(updated, 366) < today ? updated : undefined;
 }
 
 /** The article of a URL, whose last part is read as an integer. */

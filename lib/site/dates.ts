@@ -22,11 +22,6 @@ export function formatDate(date: IsoDate): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Writes the month of a day as "May 2025". */
-export function formatMonth(date: IsoDate): string {
-  return formatDate(date).replace(/ \d+,/, '');
-}
-
 /** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
 export function startOfDay(date: IsoDate): string {
   // Nigeria is one hour ahead of UTC all year.

@@ -162,7 +162,6 @@ export const pagesSchema = z.strictObject({
     ask: groupOf('text', 'action', 'call'),
     related: heading,
     /** Shown where the figures are older than a year. */
-    figuresAsOf: withFacts(WORDS, 'month'),
     other: linkedHeading,
     notFound: groupOf('title', 'text', 'newest'),
   }),

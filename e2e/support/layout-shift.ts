@@ -41,7 +41,8 @@ export async function readThrough(page: Page): Promise<void> {
     await Promise.all(requested.map(({ loaded }) => loaded));
     // Text below the window may wrap differently in its font. If the page scrolled before the browser
     // has painted that, it would count as a move within the window.
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight * 0.7) {
       scrollTo(0, top);

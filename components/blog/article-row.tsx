@@ -3,7 +3,7 @@ import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-row.module.css';
 
-/** From 81em on the page grows no wider. */
+/** The `sizes` of an article's image. The page stops growing at a viewport of 81em. */
 const sizes = {
   lead: '(min-width: 81em) 690px, (min-width: 48em) 53vw, 100vw',
   row: '(min-width: 81em) 282px, (min-width: 48em) 22vw, 104px',

@@ -20,7 +20,7 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** The image spans the window but for one margin, and from 75em the last five columns. */
+/** Below 75em, the image spans the viewport except one margin. From 75em on, it spans the last five columns. */
 const IMAGE_SIZES =
   '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
 

@@ -1,7 +1,7 @@
 /** Takes a box out of the order of focus while all of it is shown: there is nothing to scroll. */
 export function focusScroller(box: HTMLElement): void {
   const update = () => {
-    // Without the attribute, Tab stops in Chromium at a box that is too narrow by a fraction of a pixel.
+    // Without a tabindex, Chromium lets Tab stop at a box that overflows by only a fraction of a pixel.
     box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   };
   const observer = new ResizeObserver(update);

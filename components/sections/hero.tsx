@@ -9,7 +9,7 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** Its box is 548 px high from 75em on, and a photo of 3:2 fills it by its height. */
+/** From 75em on, the box of the image is 548 px high, and a photo of 3:2 fills that height. */
 const IMAGE_SIZES = '(min-width: 75em) 918px, 100vw';
 
 type HeroProps = {

@@ -6,7 +6,7 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From 48em on, its box is about 900 px high, and a photo of 3:2 fills it by its height. */
+/** From 48em on, the box of the image is about 900 px high, and a photo of 3:2 fills that height. */
 const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
 
 type WhyChooseProps = {

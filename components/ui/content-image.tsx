@@ -3,7 +3,7 @@ import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/var
 import { classNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** From 81em on, the page grows no wider. */
+/** The page stops growing at a viewport of 81em. */
 const FIVE_COLUMNS = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {

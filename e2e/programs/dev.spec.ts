@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-/** Expects a text in Next's overlay. If the overlay shows a warning about the refresh, it loads the page again. */
+/** Expects a text in Next's overlay. Reloads the page if the overlay shows a warning about Fast Refresh instead. */
 const expectInOverlay = (text: string) =>
   expect(async () => {
     const result = expect(page.getByRole('dialog')).toContainText(text, { timeout: 20_000 });

@@ -39,8 +39,8 @@ export async function readThrough(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Text below the window may wrap differently in its font. If the page scrolled before the browser
-    // has painted that, it would count as a move within the window.
+    // Text below the viewport may wrap differently once its font has loaded. If the page scrolled before
+    // the browser painted the new lines, they would count as a shift within the viewport.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

@@ -10,8 +10,8 @@ import { counterOf } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
 /**
- * Lets browsers fetch a page of this site while the visitor's finger or pointer is on its link. Files
- * are left out; Chrome itself fetches nothing early when the visitor saves data.
+ * Prefetches a page of this site when a pointer rests on its link or a finger touches the link. URLs of files are
+ * excluded. Chrome ignores these rules if the visitor saves data.
  */
 const speculationRules = {
   prefetch: [
@@ -24,7 +24,7 @@ const speculationRules = {
 
 type SiteShellProps = {
   current?: string;
-  /** The title that a WhatsApp chat begins with, of a page that visitors have questions about. */
+  /** Title of the page, which a WhatsApp chat begins with. Only pages that visitors ask about set this title. */
   subject?: string | undefined;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
   const { site, pages } = content;
   const logo = findLogo(content);
   const counter: CountVisitsOptions | undefined = counterOf(site);
-  const chat = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
+  const whatsappUrl = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -50,14 +50,14 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         ticker={pages.embeds.ticker}
         search={pages.blog.search}
         current={current}
-        chat={chat}
+        chat={whatsappUrl}
       />
       <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>
       <SiteFooter
         site={site}
-        chat={chat}
+        chat={whatsappUrl}
         logo={logo}
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}

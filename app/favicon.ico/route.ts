@@ -3,7 +3,7 @@ import { favicon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
-/** The icon for programs that do not show the SVG, or request this URL anyway. */
+/** PNG icon for programs that do not support the SVG icon, or that always request this URL. */
 export async function GET(): Promise<Response> {
   const png = await renderIcon(await readIcon(), favicon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

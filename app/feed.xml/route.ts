@@ -3,9 +3,9 @@ import { atomFeed } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 
-/** The newest articles in full, for feed readers. */
 export async function GET(): Promise<Response> {
-  // Browsers download application/atom+xml; feed readers recognise a feed by its root element.
+  // Browsers would download `application/atom+xml` instead of showing the feed. Feed readers accept `application/xml`,
+  // because they recognise a feed by its root element.
   const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
   return new Response(atomFeed(await getContent()), { headers });
 }

@@ -19,7 +19,7 @@ export default async function ServicesPage() {
     <SiteShell current={paths.services} subject={pages.services.title}>
       <PageBanner
         {...banner}
-        // A row of links under the cloth has four at most.
+        // The row of links below the cloth fits four links, so the cloth shows at most four strips.
         aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
         links={<ServiceLinks title={entries.title} services={services} />}
       />

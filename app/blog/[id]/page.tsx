@@ -12,13 +12,15 @@ import { SiteShell } from '../../site-shell';
 
 const OTHER_ARTICLES = 3;
 
-// The page that hosts show for an article that does not exist. Without any article it is the only
-// page of this route: Next cannot export a route without pages (vercel/next.js#61213).
-const MISSING = 'not-found';
+/**
+ * Id of the page that hosts serve at URLs of missing articles. This page also keeps the route exportable while there
+ * are no articles, because Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
+ */
+const MISSING_ARTICLE = 'not-found';
 
 export async function generateStaticParams() {
   const { articles } = await getContent();
-  return [...articles.map(({ id }) => ({ id: String(id) })), { id: MISSING }];
+  return [...articles.map(({ id }) => ({ id: String(id) })), { id: MISSING_ARTICLE }];
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
@@ -39,9 +41,9 @@ export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
 export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   const { site, pages, articles, images } = await getContent();
   const { id } = await params;
-  if (id === MISSING) return <MissingPage missing="article" />;
+  if (id === MISSING_ARTICLE) return <MissingPage missing="article" />;
   const article = findArticleById(articles, id);
-  // Only the development server renders pages that generateStaticParams does not list.
+  // Only the development server reaches this line, because a build renders only ids from `generateStaticParams`.
   if (!article) notFound();
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   const subject = mayAdvise(site, article) ? article.title : undefined;

@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return unlistedMetadata(site, { title, description: text });
 }
 
-/** What the footer's frame shows while no campaign provider is set. */
+/** The newsletter frame in the footer shows this page if no campaign provider is configured. */
 export default async function NewsletterPage() {
   const content = await getContent();
   const { site, pages } = content;

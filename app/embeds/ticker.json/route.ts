@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/content';
 
 export const dynamic = 'force-static';
 
-/** What TradingView's script reads, fetched together with the tape; the keys are the provider's. */
+/** The ticker tape fetches these settings for TradingView's script. TradingView defines the keys. */
 export async function GET() {
   const { site } = await getContent();
   return Response.json({

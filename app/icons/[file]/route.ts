@@ -7,7 +7,6 @@ export function generateStaticParams() {
   return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
 }
 
-/** The icons that the manifest names. */
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
   const { file } = await params;
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);

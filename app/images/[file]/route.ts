@@ -10,7 +10,6 @@ export async function generateStaticParams() {
   return listVariants(usedImages(await getContent())).map(({ file }) => ({ file }));
 }
 
-/** A drawing of content/images, or a variant of a photo. */
 export async function GET(_request: Request, { params }: RouteContext<'/images/[file]'>) {
   const { images } = await getContent();
   const { file } = await params;

@@ -2,8 +2,7 @@ import { bundleScripts, writeClassNames } from '../bundle-scripts';
 
 export const dynamic = 'force-static';
 
-/** The class names of each style sheet, by its path. */
-const sheets = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
+const classNamesByPath = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
   eager: true,
   import: 'default',
 });
@@ -12,11 +11,10 @@ export async function generateStaticParams() {
   return (await bundleScripts()).map(({ file }) => ({ file }));
 }
 
-/** The site's script, and the modules that it imports when they are needed. */
 export async function GET(_request: Request, { params }: RouteContext<'/scripts/[file]'>) {
   const { file } = await params;
   const script = (await bundleScripts()).find((each) => each.file === file);
   if (!script) return new Response('Not found', { status: 404 });
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  return new Response(writeClassNames(script.text, sheets), { headers });
+  return new Response(writeClassNames(script.text, classNamesByPath), { headers });
 }

@@ -3,7 +3,6 @@ import { searchIndex } from '@/lib/seo/search-index';
 
 export const dynamic = 'force-static';
 
-/** The index of the articles, fetched when a visitor turns to the search field. */
 export async function GET(): Promise<Response> {
   const { articles } = await getContent();
   return new Response(searchIndex(articles), { headers: { 'Content-Type': 'application/json' } });

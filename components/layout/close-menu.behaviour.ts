@@ -1,19 +1,20 @@
 /**
- * Closes the open menu on Escape, and moves the focus back to its button; also when the focus moves
- * on, to something that the open menu would cover, and before a visitor leaves: Back shows it closed.
+ * Closes the open menu and focuses its button on Escape. Also closes the menu when the focus leaves it, because the
+ * open menu would cover the focused element. Finally, closes the menu when the visitor leaves the page, so that Back
+ * shows the menu closed.
  */
 export function closeMenu(menu: HTMLElement): void {
-  const button = menu.firstElementChild as HTMLDetailsElement;
+  const details = menu.firstElementChild as HTMLDetailsElement;
   addEventListener('focusin', ({ target }) => {
-    if (!menu.contains(target as Element)) button.open = false;
+    if (!menu.contains(target as Element)) details.open = false;
   });
   addEventListener('pagehide', () => {
-    button.open = false;
+    details.open = false;
   });
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && button.open) {
-      button.open = false;
-      (button.firstElementChild as HTMLElement).focus();
+    if (key === 'Escape' && details.open) {
+      details.open = false;
+      (details.firstElementChild as HTMLElement).focus();
     }
   });
 }

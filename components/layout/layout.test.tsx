@@ -37,7 +37,7 @@ const SITE = makeSite({
   ],
 });
 
-test('the footer shows the optional facts that are set', () => {
+test('renders the optional facts of the firm in the footer', () => {
   const footer = showFooter({
     rcNumber: 'RC 123456',
     regulator: 'Regulated by nobody in particular',
@@ -50,14 +50,14 @@ test('the footer shows the optional facts that are set', () => {
   expect(footer).toHaveTextContent('Monday to Friday, 09:00 to 17:00 (WAT)');
 });
 
-test('the footer shows nothing for a fact that is not set, nor a newsletter switched off', () => {
+test('renders nothing in the footer for missing facts or a newsletter that is switched off', () => {
   const footer = showFooter({ newsletter: { ...makeSite().newsletter, show: false } });
   for (const line of footer.querySelectorAll('p')) expect(line).not.toBeEmptyDOMElement();
   expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Newsletter/);
   expect(footer.querySelector('iframe')).toBeNull();
 });
 
-test('the footer shows the year of the build, and then the visitor’s', () => {
+test('replaces the year of the build in the footer by the visitor’s current year', () => {
   showFooter();
   const year = find('[data-behaviour=show-year]');
   expect(year.parentElement).toHaveTextContent('© 2025 Baobab Advisers Limited');
@@ -70,13 +70,16 @@ test('the footer shows the year of the build, and then the visitor’s', () => {
 test.each([
   ['/blog', 'page'],
   ['/blog/5', 'true'],
-])('on %s, the link to the blog is marked as current: %s', (current, mark) => {
+])('sets aria-current of the blog link on %s to "%s"', (current, ariaCurrent) => {
   showHeader(SITE, current);
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', mark);
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', ariaCurrent);
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test.each([true, false])('the header has a ticker: %s', (show) => {
+test.each([
+  ['renders the ticker in the header if ticker.show is true', true],
+  ['renders no ticker in the header if ticker.show is false', false],
+])('%s', (_title, show) => {
   const site = makeSite({ ticker: { ...makeSite().ticker, show } });
   showHeader(site, '/');
   expect(document.querySelectorAll('#market-prices')).toHaveLength(show ? 1 : 0);

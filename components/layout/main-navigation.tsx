@@ -15,8 +15,9 @@ type MainNavigationProps = {
 };
 
 /**
- * The menu: one list, read once. From the medium width on it is a bar of links; below that width a
- * panel, closed until its button opens it, with a search and the contact details that the top bar leaves out.
+ * A single list serves all viewports, so that screen readers read the links once. From 48em on, the list is a bar. On
+ * narrower viewports, a button opens the list in a panel, with a search field and the contact details that the top bar
+ * omits.
  */
 export function MainNavigation({ site, current, chat, search }: MainNavigationProps) {
   const [phone] = site.phones;
@@ -45,7 +46,7 @@ export function MainNavigation({ site, current, chat, search }: MainNavigationPr
               <li key={path}>
                 <a
                   href={path}
-                  // An article is in the blog.
+                  // The link to the blog is "true" on the page of an article, because the blog contains the article.
                   aria-current={
                     path === current ? 'page' : current?.startsWith(`${path}/`) || undefined
                   }

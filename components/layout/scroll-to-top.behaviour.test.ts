@@ -4,14 +4,39 @@ import { find, showPage } from '../test-page';
 import { scrollToTop } from './scroll-to-top.behaviour';
 
 test.each([
-  ['smoothly', '/blog?q=tax', {}, 'smooth'],
-  ['instantly with reduced motion', '/blog?q=tax', { isReduced: true }, 'instant'],
-  ['not for another page', '/about', {}, undefined],
-  ['not for a part of the page', '/blog?q=tax#latest', {}, undefined],
-  ['not in another tab', '/blog?q=tax', { ctrlKey: true }, undefined],
-  ['not in another tab of a Mac', '/blog?q=tax', { metaKey: true }, undefined],
-  ['not after a message was sent', '/blog?q=tax', { isSent: true }, undefined],
-])('a link scrolls to the top of its own page: %s', (_how, href, options, behavior) => {
+  [
+    'scrolls smoothly to the top when a link leads to the current page',
+    '/blog?q=tax',
+    {},
+    'smooth',
+  ],
+  [
+    'scrolls instantly to the top if the visitor prefers reduced motion',
+    '/blog?q=tax',
+    { isReduced: true },
+    'instant',
+  ],
+  ['does not scroll when a link leads to another page', '/about', {}, undefined],
+  [
+    'does not scroll when a link leads to a fragment of the current page',
+    '/blog?q=tax#latest',
+    {},
+    undefined,
+  ],
+  ['does not scroll when Ctrl+click opens a new tab', '/blog?q=tax', { ctrlKey: true }, undefined],
+  [
+    'does not scroll when Command+click opens a new tab on a Mac',
+    '/blog?q=tax',
+    { metaKey: true },
+    undefined,
+  ],
+  [
+    'lets the link reload the page after a message was sent',
+    '/blog?q=tax',
+    { isSent: true },
+    undefined,
+  ],
+])('%s', (_title, href, options, behavior) => {
   const { isReduced, isSent, ...keys } = { isReduced: false, isSent: false, ...options };
   const scrollTo = jest.fn();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isReduced }) });
@@ -19,9 +44,9 @@ test.each([
   showPage(`<main id="content" tabindex="-1"></main><a href="${href}"><span>Link</span></a>`);
   scrollToTop(find('main'));
   if (isSent) dispatchEvent(new Event(MESSAGE_SENT));
-  const isLeft = fireEvent.click(find('a span'), keys);
+  const isFollowed = fireEvent.click(find('a span'), keys);
   expect(scrollTo.mock.calls).toEqual(behavior ? [[{ top: 0, behavior }]] : []);
-  expect(isLeft).toBe(!behavior);
+  expect(isFollowed).toBe(!behavior);
   expect(location.hash).toBe(behavior ? '' : '#more-posts');
   expect(document.activeElement === find('main')).toBe(Boolean(behavior));
 });

@@ -15,20 +15,17 @@ import { SocialLinks } from './social-links';
 
 type SiteFooterProps = {
   site: Site;
-  /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
   chat?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
   newsletter: Pages['embeds']['newsletter'];
-  /** The year of the build, until the visitor's own replaces it. */
   year: number;
 };
 
-/** The firm, its main pages, how to reach it, the newsletter, and links to the legal notices. */
 export function SiteFooter(props: SiteFooterProps) {
   const { site, chat, logo, copy, newsletter, year } = props;
   const openingHours = describeHours(site.openingHours);
-  const registered = [
+  const registrationLines = [
     site.rcNumber,
     site.regulator,
     ...site.registrations.map(({ body, number }) => `${body}: ${number}`),
@@ -82,7 +79,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         ) : null}
         <div className={styles.legal}>
-          {registered.map((line) => (
+          {registrationLines.map((line) => (
             <p key={line}>{line}</p>
           ))}
           <ul className={list.row} role="list" data-screen-only="">

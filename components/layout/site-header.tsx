@@ -16,14 +16,9 @@ type SiteHeaderProps = {
   ticker: Pages['embeds']['ticker'];
   search: Pages['blog']['search'];
   current: string | undefined;
-  /** The URL of a WhatsApp chat about this page, where the firm has a number there. */
   chat?: string | undefined;
 };
 
-/**
- * How to reach the firm, then logo and navigation, and the market ticker under them. On a phone the
- * address is in the menu.
- */
 export function SiteHeader({ site, logo, ticker, search, current, chat }: SiteHeaderProps) {
   return (
     <header className={styles.root}>

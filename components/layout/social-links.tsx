@@ -10,7 +10,6 @@ const names: Record<Network, string> = {
   youtube: 'YouTube',
 };
 
-/** The firm's profiles, each in a new tab; nothing without one. */
 export function SocialLinks({ social }: Pick<Site, 'social'>) {
   if (social.length === 0) return null;
   return (

@@ -7,9 +7,8 @@ import styles from './about-story.module.css';
 
 type AboutStoryProps = {
   title: string;
-  /** What a visitor can check before a meeting: beside the story, and as high as it is. */
   facts: { title: string; items: readonly FirmFact[] };
-  /** Prose: its first paragraph is set large, a numbered list as steps. */
+  /** Prose. The styles enlarge the first paragraph and number the items of an ordered list as steps. */
   children: ReactNode;
 };
 

@@ -8,11 +8,10 @@ import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** The firm's own number in each register, in the order of the questions. */
+  /** Registration numbers of the firm, one for each question of `copy.items`, in the same order. */
   entries: readonly (string | undefined)[];
 };
 
-/** Questions to put to any adviser, each with the public register that answers it and the firm's own entry. */
 export function BeforeHiring({ copy, entries }: BeforeHiringProps) {
   const hasEntries = entries.some((entry) => entry !== undefined);
   return (

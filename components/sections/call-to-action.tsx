@@ -3,7 +3,6 @@ import type { CallToAction as Copy } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './call-to-action.module.css';
 
-/** The dark band at the foot of a screen that leads to the contact form. */
 export function CallToAction({ copy }: { copy: Copy }) {
   return (
     <section

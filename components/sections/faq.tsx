@@ -6,7 +6,6 @@ import styles from './faq.module.css';
 
 type FaqProps = { title: string; items: readonly FaqItem[] };
 
-/** Questions and answers, with links, one open at a time: the browser's own accordion. */
 export function Faq({ title, items }: FaqProps) {
   return (
     <Section labelledBy="questions" title={title} header="beside" background="calico">

@@ -1,17 +1,14 @@
 export type FindArticleOptions = {
-  /** Of the published articles. */
   ids: readonly number[];
-  /** The heading when there is no such article, and the sentence below it. */
   title: string;
   text: string;
 };
 
 /**
- * Under /blog/: goes to the article whose id the URL begins with (`/blog/007`,
- * `/blog/7-old-title`, `/blog/7/`), or shows that there is no such article.
+ * Redirects an old URL such as `/blog/007`, `/blog/7-old-title` or `/blog/7/` to the article with that id. If no such
+ * article exists, shows the title and the text for a missing article. Does nothing outside `/blog/`.
  *
- * @param root the element that holds the words
- * @param page its URL, and the way to another one
+ * @param root contains the heading and the text to replace
  */
 export function findArticle(
   root: HTMLElement,
@@ -19,11 +16,11 @@ export function findArticle(
   page: Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'> = location,
 ): void {
   const { pathname, search, hash } = page;
-  const [, segment, deeper] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
+  const [, segment, furtherPath] = /^\/blog\/([^/]+)\/?(.*)/.exec(pathname) ?? [];
   if (segment === undefined) return;
   const id = Number.parseInt(segment, 10);
   const urlPath = `/blog/${id}`;
-  if (ids.includes(id) && !deeper && pathname !== urlPath)
+  if (ids.includes(id) && !furtherPath && pathname !== urlPath)
     return page.replace(urlPath + search + hash);
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;

@@ -9,30 +9,29 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** From 75em on, the box of the image is 548 px high, and a photo of 3:2 fills that height. */
+/** From 75em on, a 3:2 photo fills the height of the image box. A photo that fills 612 px is 918 px wide. */
 const IMAGE_SIZES = '(min-width: 75em) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
   illustration: ImageAsset;
-  /** The illustration's drawing without its thread, which the page then draws; unused beside a photo. */
+  /** Version of the drawing without the thread, which the page draws itself. Unused if `illustration` is a photo. */
   cloth: ImageAsset | undefined;
-  /** Replaces the drawing in viewports below 75em, but not a photo. */
+  /** Drawing for viewports below 75em. Unused if `illustration` is a photo. */
   strip: ImageAsset | undefined;
 };
 
-/** The firm's name, what it does, and the thread that leads from the words into the image. */
 export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
   const drawing = isPhoto(illustration) ? undefined : cloth;
-  const narrow = drawing && strip;
+  const narrowDrawing = drawing && strip;
   const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           {before}
-          {/* The short name stays on one line where it has room: the full one then breaks after it. */}
+          {/* Keeps the short name on one line if it fits. The full name then breaks before or after the short name. */}
           <span className={styles.shortName}>{after.length > 0 ? site.shortName : null}</span>
           {after.join(site.shortName)}
         </h1>
@@ -48,10 +47,10 @@ export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
           {copy.secondaryAction}
         </ActionLink>
       </div>
-      <div className={classNames(styles.window, narrow && styles.strip)}>
+      <div className={classNames(styles.image, narrowDrawing && styles.strip)}>
         <ContentImage
-          image={narrow ?? drawing ?? illustration}
-          wide={narrow && drawing}
+          image={narrowDrawing ?? drawing ?? illustration}
+          wide={narrowDrawing && drawing}
           wideFrom={75}
           alt=""
           sizes={IMAGE_SIZES}
@@ -64,8 +63,8 @@ export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
 }
 
 /**
- * The thread and the two knots of `content/images/hero.svg`, in the units of that drawing. The page lays them
- * over `hero-cloth.svg`, which is the same drawing without them, and animates them.
+ * Draws the thread and the two knots of `content/images/hero.svg`, in the units of that drawing. The page animates them
+ * on top of `hero-cloth.svg`, which is the same drawing without thread and knots.
  */
 function HeroThread() {
   return (

@@ -18,12 +18,12 @@ type NotFoundProps = {
 };
 
 /**
- * What was not found, and links to other pages. A host that knows one such page shows it under /blog/
- * too: a behaviour then finds the article that was meant, or changes the words.
+ * Content of the 404 pages for missing pages and for missing articles. Hosts with a single 404 page show the page for
+ * missing pages under `/blog/` too. There, the behaviour redirects to the intended article or replaces the text.
  */
 export function NotFound(props: NotFoundProps) {
   const { missing, page, article, newest, articleIds, answersTitle, answers } = props;
-  const words = missing === 'page' ? page : article;
+  const copy = missing === 'page' ? page : article;
   const { title, text } = article;
   const options: FindArticleOptions = { ids: articleIds, title, text };
   return (
@@ -33,9 +33,9 @@ export function NotFound(props: NotFoundProps) {
       data-behaviour="find-article"
       data-options={JSON.stringify(options)}
     >
-      <div className={styles.words}>
-        <h1>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+      <div className={styles.text}>
+        <h1>{copy.title}</h1>
+        <p className={styles.lead}>{copy.text}</p>
         {newest.length > 0 ? (
           <div className={styles.newest} hidden={missing === 'page'}>
             <h2>{article.newest}</h2>

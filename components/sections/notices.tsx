@@ -18,7 +18,6 @@ const prose = {
   accessibility: AccessibilityProse,
 };
 
-/** The legal notices of the site, which the footer of each page links to. */
 export function Notices({ title, copy, facts }: NoticesProps) {
   return (
     <Section labelledBy="notices" title={title} header="beside" background="calico">
@@ -32,7 +31,7 @@ export function Notices({ title, copy, facts }: NoticesProps) {
                 <Icon name="plus" />
                 <Icon name="minus" />
               </summary>
-              {/* A link to an element inside opens the details; a link to the details does not. */}
+              {/* A link to an element inside `<details>` opens it, but a link to `<details>` itself does not. */}
               <div id={id}>
                 <Prose {...facts} />
               </div>

@@ -8,7 +8,6 @@ import styles from './people.module.css';
 
 type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };
 
-/** Those who sign articles; their bylines lead here. Absent while `people.yaml` names nobody. */
 export function People({ title, people: persons, images }: PeopleProps) {
   if (persons.length === 0) return null;
   return (

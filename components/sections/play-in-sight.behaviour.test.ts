@@ -1,7 +1,7 @@
 import { find, showPage } from '../test-page';
 import { playInSight } from './play-in-sight.behaviour';
 
-test('pauses the animation while it is out of sight', () => {
+test('pauses the animation while the thread is outside the viewport', () => {
   showPage('<svg></svg>');
   const thread = find('svg');
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;

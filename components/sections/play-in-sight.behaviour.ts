@@ -1,7 +1,6 @@
-/** Pauses the animations of an element's children while the element is out of sight. */
 export function playInSight(element: Element): void {
   const watch = (entries: IntersectionObserverEntry[]) => {
-    // One call may report several changes.
+    // The observer may report several changes at once. The last entry is the current state.
     element.toggleAttribute('data-paused', !entries.at(-1)?.isIntersecting);
   };
   new IntersectionObserver(watch, { threshold: 0.25 }).observe(element);

@@ -35,16 +35,15 @@ function showHero(file: string, cloth?: string, strip?: string) {
 
 test.each([
   ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
-  ['a drawing of its own', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])('the hero shows %s without a thread', (_what, file, cloth, source) => {
+  ['a drawing that has no cloth version', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
+])('renders %s in the hero without an animated thread', (_what, file, cloth, source) => {
   showHero(file, cloth);
   expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
   expect(document.querySelector('#hero-thread')).toBeNull();
 });
 
-test('the hero shows the firm’s name, and draws its thread over the cloth', () => {
+test('renders the firm’s name in the hero, and the animated thread over the cloth drawing', () => {
   showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
-  // The short name does not break.
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
   expect(find('source')).toHaveAttribute('srcset', '/images/hero-cloth.svg');
@@ -52,37 +51,50 @@ test('the hero shows the firm’s name, and draws its thread over the cloth', ()
 });
 
 test.each([
-  ['an article answers', [{ id: 7, answer: '18%' }], undefined, ['18% a year']],
-  ['the page answers', [{ id: 7, answer: '18%' }], '₦5m', ['₦5m a year']],
-  ['nothing answers', [{ id: 7 }], undefined, []],
-  ['no article answers', [{ id: 8, answer: '18%' }], '₦5m', []],
-])('a question that %s is shown with its figure, or not at all', (_what, given, answer, shown) => {
+  [
+    'renders a question with the answer of its article',
+    [{ id: 7, answer: '18%' }],
+    undefined,
+    ['18% a year'],
+  ],
+  [
+    'prefers the answer in pages.yaml to the answer of the article',
+    [{ id: 7, answer: '18%' }],
+    '₦5m',
+    ['₦5m a year'],
+  ],
+  ['omits a question that has no answer', [{ id: 7 }], undefined, []],
+  ['omits a question whose article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
+])('%s', (_title, articleFields, answer, figures) => {
   const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
-  const answers = shortAnswers(given.map(makeArticle), list);
+  const answers = shortAnswers(articleFields.map(makeArticle), list);
   showPage(
     <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
   );
   const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(shown.map((figure) => `How much?Or less.${figure}`));
-  expect(hrefs()).toEqual(shown.flatMap(() => ['/blog', '/blog/7']));
-  expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(shown.length);
+  expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
+  expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
+  expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(figures.length);
 });
 
-test.each([0, 3])('of %i articles each is linked once, or there is no section', (count) => {
+test.each([
+  ['renders no section for 0 articles', 0],
+  ['links each of 3 articles once', 3],
+])('%s', (_title, count) => {
   showPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
 });
 
-test('an answer has links among its words', () => {
+test('renders the Markdown links in the answer to a question', () => {
   const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
   showPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
   expect(hrefs()).toEqual(['/about#people', '/contact?a=(b)']);
   expect(find('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
-test('each service has its drawing and its links; the brokered one links to the broker too', () => {
+test('renders each service with its drawing and links, and links a brokered service to the broker', () => {
   const { insuranceBroker } = makeSite();
   const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
   const articles = [7, 8, 9, 10, 11].map((id) =>
@@ -139,7 +151,7 @@ test('inlines an SVG that contains text, with its alternative text and a caption
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
 
-test('people are shown with their role, credentials and portrait, or not at all', () => {
+test('renders people with role, credentials and portrait, and nothing if there are none', () => {
   const people = [
     makePerson({ image: 'ada' }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
@@ -160,24 +172,27 @@ test.each([
   ['page', [7], 'No page', ['/', '/blog/7']],
   ['article', [7], 'No article', ['/blog/7', '/', '/blog/7']],
   ['article', [], 'No article', ['/']],
-] as const)('a missing %s, with the articles %j: "%s"', (missing, ids, title, expected) => {
-  showPage(
-    <NotFound
-      missing={missing}
-      page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
-      article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
-      newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
-      articleIds={[6, 7]}
-      answersTitle="Short answers"
-      answers={ids.map((article) => ({
-        article,
-        question: 'How much?',
-        answer: '₦5m',
-        unit: '',
-        line: '',
-      }))}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(hrefs()).toEqual(expected);
-});
+] as const)(
+  'renders the 404 page for a missing %s with links to the newest articles %j',
+  (missing, ids, title, expected) => {
+    showPage(
+      <NotFound
+        missing={missing}
+        page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
+        article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
+        newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
+        articleIds={[6, 7]}
+        answersTitle="Short answers"
+        answers={ids.map((article) => ({
+          article,
+          question: 'How much?',
+          answer: '₦5m',
+          unit: '',
+          line: '',
+        }))}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(hrefs()).toEqual(expected);
+  },
+);

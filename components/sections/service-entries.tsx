@@ -21,7 +21,6 @@ type ServiceEntriesProps = {
   broker: Site['insuranceBroker'];
 };
 
-/** Every service: who it is for, what the client gets, what the firm needs, and what to read first. */
 export function ServiceEntries(props: ServiceEntriesProps) {
   const { copy, services, images, articles, broker } = props;
   return (

@@ -3,7 +3,6 @@ import styles from './service-links.module.css';
 
 type ServiceLinksProps = { title: string; services: readonly Service[] };
 
-/** Links to the entries of the services: under their cloths in short, or in a list on phones. */
 export function ServiceLinks({ title, services }: ServiceLinksProps) {
   return (
     <nav className={styles.root} aria-label={title}>

@@ -14,7 +14,7 @@ type ServicePictureProps = {
   aboveTheFold: boolean;
 };
 
-/** The image of a service and its caption. An SVG with text is inlined, so that it has the fonts of the page. */
+/** Inlines an SVG that contains text, so that the text has the fonts of the page. */
 export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
   const { imageAlt = '', example } = service;
   return (

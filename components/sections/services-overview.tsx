@@ -6,12 +6,11 @@ import type { Service } from '@/lib/content/schemas/lists-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
 
-/** A piece of a service's cloth: four tiles by three. */
-const [WIDTH, HEIGHT] = [4 * TILE, 3 * TILE];
+const SWATCH_WIDTH = 4 * TILE;
+const SWATCH_HEIGHT = 3 * TILE;
 
 type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
 
-/** The services as rows of a ledger; each row is one link to its entry on /services. */
 export function ServicesOverview({ title, services }: ServicesOverviewProps) {
   return (
     <Section labelledBy="services" title={title} background="calico">
@@ -24,9 +23,12 @@ export function ServicesOverview({ title, services }: ServicesOverviewProps) {
             <Icon name="arrow-right" />
             <p>{summary}</p>
             <div className={styles.swatch}>
-              <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+              <svg aria-hidden="true" viewBox={`0 0 ${SWATCH_WIDTH} ${SWATCH_HEIGHT}`}>
                 <TilePattern id={`overview-${id}`} tile={pattern} className={styles.line} />
-                <path fill={`url(#overview-${id})`} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+                <path
+                  fill={`url(#overview-${id})`}
+                  d={`M0 0h${SWATCH_WIDTH}v${SWATCH_HEIGHT}H0z`}
+                />
               </svg>
             </div>
           </li>

@@ -11,7 +11,6 @@ type ShortAnswersProps = ShortAnswerListProps & {
   copy: Pick<Pages['home']['questions'], 'title' | 'text' | 'action'>;
 };
 
-/** Questions that articles answer in one figure, or nothing if there are none. */
 export function ShortAnswers({ copy, answers }: ShortAnswersProps) {
   if (answers.length === 0) return null;
   return (

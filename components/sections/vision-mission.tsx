@@ -6,7 +6,6 @@ import styles from './vision-mission.module.css';
 
 type VisionMissionProps = { vision: TitledText; mission: TitledText };
 
-/** The two statements, set large: they are the firm's own words. */
 export function VisionMission(statements: VisionMissionProps) {
   return (
     <Section labelledBy="vision" background="calico">

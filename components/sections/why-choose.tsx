@@ -6,7 +6,7 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From 48em on, the box of the image is about 900 px high, and a photo of 3:2 fills that height. */
+/** From 48em on, the image box is about 900 px high. A 3:2 photo that fills this height is 1350 px wide. */
 const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
 
 type WhyChooseProps = {
@@ -15,7 +15,7 @@ type WhyChooseProps = {
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
-  /** The same, as high as the band is in a wide window; unused beside a photo. */
+  /** Variant of the drawing with the height of the section in wide viewports. Unused if `drawing` is a photo. */
   tallDrawing: ImageAsset | undefined;
 };
 
@@ -31,7 +31,7 @@ export function WhyChoose(props: WhyChooseProps) {
           sizes={IMAGE_SIZES}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="why-choose">{title}</h2>
         <ul className={styles.reasons} role="list">
           {reasons.map(({ title: reason, text }) => (

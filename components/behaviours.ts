@@ -14,10 +14,10 @@ import { showYear } from './layout/show-year.behaviour';
 import { findArticle } from './sections/find-article.behaviour';
 import { playInSight } from './sections/play-in-sight.behaviour';
 
-/** Works on an element of the page, with the options in its `data-options`. */
+/** The type `never` lets each behaviour declare its own types for the element and the options. */
 type Behaviour = (element: never, options: never) => void;
 
-/** Every behaviour by its name in `data-behaviour`, which is the name of its module. */
+/** Maps each value of `data-behaviour` to its function. The value is also the file name of the module. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   'begin-message': beginMessage,
   'close-menu': closeMenu,
@@ -36,9 +36,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'start-ticker': startTicker,
 };
 
-/** Starts the behaviours of the page. One that fails is reported, and stops no other. */
+/** Starts the behaviours of the page. If a behaviour throws, its error is reported and the next behaviour starts. */
 async function start(): Promise<void> {
-  if (process.env.NODE_ENV === 'development') await hasHydrated();
+  if (process.env.NODE_ENV === 'development') await waitForHydration();
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const { behaviour = '', options = '{}' } = element.dataset;
     try {
@@ -52,10 +52,10 @@ async function start(): Promise<void> {
 }
 
 /**
- * In development, React hydrates the page. Behaviours wait for that, because React would report what they
- * change as a mismatch.
+ * In development, React hydrates the page. Behaviours must start after that, because React would report their changes
+ * as a mismatch.
  */
-async function hasHydrated(): Promise<void> {
+async function waitForHydration(): Promise<void> {
   const element = document.querySelector('[data-behaviour]');
   while (element && !Object.keys(element).some((key) => key.startsWith('__react')))
     await new Promise(requestAnimationFrame);

@@ -5,7 +5,6 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
 import type { Logo } from '@/lib/images/image-index';
 
-/** Becomes elements that run a script wherever it is taken for HTML. */
 export const HOSTILE = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
 
 export const logo: Logo = {
@@ -14,12 +13,10 @@ export const logo: Logo = {
   hasName: false,
 };
 
-/** The words of a made-up firm's pages. */
 export const pages = parse(
   readFileSync('lib/content/fixture/content/pages.yaml', 'utf8'),
 ) as Readonly<Pages>;
 
-/** Articles with the ids from `count` down to 1, newest first. */
 export function makeArticles(count: number): Article[] {
   return Array.from({ length: count }, (_, index) => makeArticle({ id: count - index }));
 }

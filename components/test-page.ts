@@ -3,28 +3,27 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 
 const listeners: Parameters<typeof window.addEventListener>[] = [];
-const listen = window.addEventListener.bind(window);
+const addListener = window.addEventListener.bind(window);
 window.addEventListener = (...listener: Parameters<typeof window.addEventListener>) => {
   listeners.push(listener);
-  listen(...listener);
+  addListener(...listener);
 };
 
-// jsdom has no entries.
+// jsdom does not implement `performance.getEntriesByType`.
 Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 
 /**
- * Shows a page before its scripts have run. jsdom has one window: listeners that the page before has
- * added to it are removed.
+ * Renders a page without running its scripts. All pages share the `window` of jsdom, so listeners of the previous page
+ * are removed first.
  */
 export function showPage(page: ReactElement | string): void {
   for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
   document.body.innerHTML = typeof page === 'string' ? page : renderToStaticMarkup(page);
 }
 
-/** Runs the scripts of the page: that before the first paint, then the site's. */
 export function runScripts(): void {
   for (const script of document.querySelectorAll('script[data-inline]')) {
-    // One that comes from innerHTML does not run.
+    // Scripts from `innerHTML` do not run, so replace each script by a copy.
     const copy = document.createElement('script');
     copy.textContent = script.textContent;
     script.replaceWith(copy);
@@ -32,7 +31,6 @@ export function runScripts(): void {
   jest.isolateModules(() => void jest.requireActual('./behaviours'));
 }
 
-/** The first element that a selector finds. */
 export function find(selector: string, root: ParentNode = document): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);

@@ -10,7 +10,7 @@ const images = new Map([['growth', growth]]);
 const makeBody = (text: string) => <ArticleBody html={parseText(text).html} images={images} asks />;
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
-test('an image is shown with its size', () => {
+test('renders an image with its size, loaded lazily', () => {
   render(makeBody(`![A stem](growth "How it grows")`));
   const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A stem' });
   expect(image).toHaveAttribute('src', '/images/growth-640.webp');
@@ -19,14 +19,14 @@ test('an image is shown with its size', () => {
 });
 
 test.each([
-  ['an image that does not exist', '![A](grwth)', 'there is no image "grwth" in content/images.'],
-  ['a chart of words', '::chart[A]{type=bars}\n\n|a|b|\n|-|-|\n|x|n/a|', 'n/a'],
-])('%s is a sentence for the editor', (_what, text, sentence) => {
+  ['a missing image', '![A](grwth)', 'there is no image "grwth" in content/images.'],
+  ['a chart without numbers', '::chart[A]{type=bars}\n\n|a|b|\n|-|-|\n|x|n/a|', 'n/a'],
+])('renders an explanation instead of %s', (_figure, text, explanation) => {
   render(makeBody(text));
-  expect(screen.getByRole('strong')).toHaveTextContent(sentence);
+  expect(screen.getByRole('strong')).toHaveTextContent(explanation);
 });
 
-test('a table is in a box with its name, which the keyboard can scroll', () => {
+test('wraps a table in a focusable group that is named after its caption', () => {
   render(makeBody(`Table: Weights\n${TABLE}`));
   const box = screen.getByRole('group', { name: 'Weights' });
   expect(box).toHaveAttribute('tabindex', '0');
@@ -36,7 +36,7 @@ test('a table is in a box with its name, which the keyboard can scroll', () => {
 test.each([
   [400, 0],
   [300, -1],
-])('a table of %i px in a box of 300 px has the tabindex %i', (scrollWidth, tabIndex) => {
+])('gives a 300 px box around a table of %i px the tabindex %i', (scrollWidth, tabIndex) => {
   const box = document.createElement('div');
   box.tabIndex = 0;
   Object.defineProperties(box, {
@@ -54,7 +54,7 @@ test.each([
   expect(box.tabIndex).toBe(tabIndex);
 });
 
-test('a table has column headings, and aligns figures without a style attribute', () => {
+test('renders column headings, and aligns numbers at the decimal point without a style attribute', () => {
   render(makeBody(TABLE));
   const headings = screen.getAllByRole('columnheader');
   expect(headings.map((cell) => [cell.getAttribute('scope'), cell.dataset.align])).toEqual([
@@ -63,7 +63,6 @@ test('a table has column headings, and aligns figures without a style attribute'
   ]);
   const figure = screen.getByRole('cell', { name: '30' });
   expect(figure).toHaveAttribute('data-align', 'right');
-  // Room for the decimals that "1.5" has.
   expect(figure).toHaveAttribute('data-tail', '.5');
   expect(figure).not.toHaveAttribute('style');
   expect(screen.getByRole('cell', { name: 'Debt' })).not.toHaveAttribute('data-align');

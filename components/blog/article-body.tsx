@@ -34,7 +34,7 @@ export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
       ),
     img: ({ src, alt = '' }) => {
       const image = typeof src === 'string' ? findImage(images, src) : undefined;
-      // Editors see this in development. A build stops before.
+      // This message only appears in development, because a build fails if an image is missing.
       if (!image) return <strong>{explainMissingImage(images, String(src))}</strong>;
       return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
     },
@@ -52,7 +52,7 @@ function ArticleFigure(props: ArticleFigureProps) {
   const { 'data-figure': data, id = '', asks, children } = props;
   if (data === undefined) return <figure>{children}</figure>;
   const reading = JSON.parse(data) as Reading<Figure>;
-  // Editors see this in development. A build stops before.
+  // This message only appears in development, because a build fails if a chart or calculator is invalid.
   if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
   const figure = reading.value;
   if ('chart' in figure) return <Chart title={children} {...figure} />;

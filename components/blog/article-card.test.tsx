@@ -4,14 +4,13 @@ import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { UnpublishedMark } from './article-card';
 import { ArticleRow } from './article-row';
 
-test('a card has its title before the figure, one link, and its image', () => {
+test('renders the title before the answer, then the publication date, one link and the image', () => {
   const image = makeImage('wealth.svg');
   const fields = { updated: '2025-07-01', answer: '₦27.4m', image };
   const article = makeArticle({ title: 'Buy-to-let <and> love', ...fields });
   render(<ArticleRow article={article} look="lead" aboveTheFold />);
   const title = 'Buy-to-let <and> love';
   const card = screen.getByRole('article', { name: title });
-  // A list has one date, that of publication.
   expect(card).toHaveTextContent(`${title}In short: ₦27.4mJune 21, 2025What post 7`);
   const link = screen.getByRole('link', { name: `Read More about ${title}` });
   expect(link).toHaveAttribute('href', '/blog/7');
@@ -24,7 +23,7 @@ test.each([
   ['a draft with a future date', 'Draft: not published', { draft: true, date: '2999-01-05' }],
   ['a scheduled article', 'Appears on January 5, 2999', { draft: false, date: '2999-01-05' }],
   ['a published article', '', { draft: false, date: '2025-05-03' }],
-])('%s has the mark "%s"', (_what, mark, article) => {
+])('labels %s with "%s"', (_article, label, article) => {
   const { container } = render(<UnpublishedMark article={article} />);
-  expect(container.textContent).toBe(mark);
+  expect(container.textContent).toBe(label);
 });

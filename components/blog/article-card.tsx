@@ -13,17 +13,16 @@ export type CardArticle = Pick<
 
 type ArticleCardProps = {
   article: CardArticle;
-  /** Sets the grid areas of title, meta, image and words. */
+  /** Class that sets `grid-template` with the areas `title`, `meta`, `image` and `words`. */
   className: string | undefined;
   title: ReactNode;
-  /** The `sizes` of the image in the widest place of this look. */
   sizes: string;
   aboveTheFold?: boolean;
-  /** The last area: one element with the teaser. */
+  /** The teaser. It must be a single element, because the style sheet selects the last child. */
   children: ReactNode;
 };
 
-/** One article in a list. The title comes first because it explains the figure to screen readers. */
+/** An article in a list. The title is first in the markup, so that screen readers read it before a bare “₦27.4m”. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
   const { id, date, topic, answer, image } = article;
@@ -57,7 +56,7 @@ export function ArticleCard(props: ArticleCardProps) {
   );
 }
 
-/** Tells editors, who see unpublished articles in development, why visitors do not see this article. */
+/** Label of an unpublished article. Only editors see this label, because builds contain no unpublished articles. */
 export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
   if (isPublished(article)) return null;
   return (

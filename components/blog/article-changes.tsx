@@ -5,7 +5,6 @@ import type { Change } from '@/lib/content/article';
 import { formatDate } from '@/lib/site/dates';
 import styles from './article-changes.module.css';
 
-/** The notes on an article since its publication. Absent while there is none. */
 export function ArticleChanges({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -3,11 +3,10 @@ import type { Heading } from '@/lib/content/text/make-html';
 import disclosure from '@/components/styles/disclosure.module.css';
 import styles from './article-contents.module.css';
 
-const FEWEST_HEADINGS = 4;
+const MIN_HEADINGS = 4;
 
-/** The headings of an article, for its reader to choose from. */
 export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
-  if (headings.length < FEWEST_HEADINGS) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav className={styles.root} aria-label="In this article">
       <details className={disclosure.root}>
@@ -17,7 +16,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // Ids of headings begin with h-. An id without it belongs to a calculator.
+            // An id without the prefix `h-` belongs to a calculator, which is hidden without JavaScript.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

@@ -4,16 +4,14 @@ import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-facts.module.css';
 
-/** Words a minute of an adult reading plain English silently (Brysbaert 2019, 238). */
+/** Average speed of adults who read English silently. Source: Brysbaert 2019. */
 const WORDS_PER_MINUTE = 238;
 
 type ArticleFactsProps = {
   article: Article;
-  /** The firm's name: it signs an article without an author. */
   firm: string;
 };
 
-/** When an article was last changed, how long it takes to read, who wrote it, and when. */
 export function ArticleFacts({ article, firm }: ArticleFactsProps) {
   const { author, reviewedBy, date, updated } = article;
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
@@ -22,7 +20,7 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
       <div>
         <dt>{updated ? 'Updated' : 'Published'}</dt>{' '}
         <dd>
-          <Day date={updated ?? date} />
+          <UnbrokenDate date={updated ?? date} />
         </dd>
       </div>
       <div className={styles.length}>
@@ -33,7 +31,7 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
         <div className={styles.line}>
           <dt>First published</dt>{' '}
           <dd>
-            <Day date={date} />
+            <UnbrokenDate date={date} />
           </dd>
         </div>
       ) : null}
@@ -61,7 +59,6 @@ function Signature({ person, detail }: { person: Person; detail: string }) {
   );
 }
 
-/** A date that does not break if there is room. */
-function Day({ date }: { date: IsoDate }) {
+function UnbrokenDate({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>;
 }

@@ -14,15 +14,14 @@ const makeList = (count: number, search = pages.blog.search) => (
   />
 );
 
-/** Shows the list in a new entry of the history. */
-function openList(count: number) {
+function renderList(count: number) {
   history.replaceState(null, '');
   showPage(makeList(count));
   runScripts();
 }
 
-test('an empty list says so, and has no search form', () => {
-  openList(0);
+test('renders only the title and the empty text when there are no articles', () => {
+  renderList(0);
   expect(screen.getByRole('heading', { level: 2, name: 'Posts' })).toBeVisible();
   expect(screen.getByText('None.')).toBeVisible();
   expect(document.querySelector('form, ul, details')).toBeNull();
@@ -32,33 +31,40 @@ test.each([
   [6, 6, undefined],
   [7, 6, '1 more article'],
   [23, 6, '17 more articles'],
-])('of %i articles, the list shows %i before Show More', (count, visible, note) => {
-  openList(count);
+])('renders %i articles, of which %i precede Show More', (count, visible, note) => {
+  renderList(count);
   const titles = screen.getAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent)).toEqual(
     makeArticles(count).map(({ title }) => title),
   );
   expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
   expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
-  // Only the first image loads before it is near.
   const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
   expect(loading.lastIndexOf('eager')).toBe(0);
 });
 
 test.each<[string, () => unknown, string]>([
-  ['moves with a press of Show More', () => userEvent.click(screen.getByText('Show More')), 'A'],
-  ['stays when find in page opens the list', () => find('details').toggleAttribute('open'), 'BODY'],
-])('the focus %s', async (_what, open, focused) => {
-  openList(8);
+  [
+    'moves to the first revealed article after a click on Show More',
+    () => userEvent.click(screen.getByText('Show More')),
+    'A',
+  ],
+  [
+    'stays in place when find in page expands the list',
+    () => find('details').toggleAttribute('open'),
+    'BODY',
+  ],
+])('the focus %s', async (_title, expand, focused) => {
+  renderList(8);
   const toggled = new Promise((resolve) => find('details').addEventListener('toggle', resolve));
-  await open();
+  await expand();
   await toggled;
   await wait(0);
   expect(document.activeElement?.tagName).toBe(focused);
   if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
 });
 
-test('hides the search form until its script runs', () => {
+test('hides the search form until its behaviour runs, and escapes its texts', () => {
   showPage(makeList(1, { ...pages.blog.search, label: HOSTILE, clear: `No ${HOSTILE}` }));
   expect(find('form')).not.toBeVisible();
   runScripts();
@@ -66,12 +72,12 @@ test('hides the search form until its script runs', () => {
   const field = screen.getByRole('searchbox', { name: HOSTILE });
   expect(field).toHaveAttribute('placeholder', HOSTILE);
   expect(field).toHaveAttribute('name', 'q');
-  // WebKit empties such a field on Back, after every event that could fill it in again.
+  // With `autocomplete="off"`, WebKit empties the field on Back, after all events in which a script could refill it.
   expect(field).not.toHaveAttribute('autocomplete', 'off');
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('a search that does not come says so; the field keeps the query, and the page stays', async () => {
+test('shows an error and keeps the query in the field when the search module cannot be loaded', async () => {
   jest.doMock('./search-articles', () => {
     throw new Error('offline');
   });
@@ -84,14 +90,15 @@ test('a search that does not come says so; the field keeps the query, and the pa
   jest.dontMock('./search-articles');
 });
 
-const onTopics = (topics: (Topic | undefined)[]) =>
+const makeArticlesOnTopics = (topics: (Topic | undefined)[]) =>
   topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
 const [borrowing, investing] = pages.blog.topics.list;
 
-/** Opens a list at a URL, with the articles on these topics. */
-function openTopics(query: string, topics: (Topic | undefined)[]) {
+function renderListAt(query: string, topics: (Topic | undefined)[]) {
   history.replaceState(null, '', `/blog${query}`);
-  showPage(<ArticleList {...pages.blog} title="Posts" empty="" articles={onTopics(topics)} />);
+  showPage(
+    <ArticleList {...pages.blog} title="Posts" empty="" articles={makeArticlesOnTopics(topics)} />,
+  );
 }
 const visibleTitles = () =>
   screen
@@ -102,24 +109,24 @@ const visibleTitles = () =>
 test.each([
   ['?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
   ['?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
-])('the list at %j shows %j', async (query, titles, chosen, count) => {
-  const none = Array.from({ length: 5 }, () => undefined);
-  openTopics(query, [borrowing, investing, ...none, borrowing]);
+])('at /blog%s, lists %j', async (query, titles, selected, count) => {
+  const withoutTopic = Array.from({ length: 5 }, () => undefined);
+  renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
   expect(screen.queryByRole('navigation')).toBeNull();
   runScripts();
   const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
-    screen.getByRole('link', { name: chosen }),
+    screen.getByRole('link', { name: selected }),
   ]);
   expect(visibleTitles()).toEqual(titles);
   expect(screen.getByRole('status').textContent).toBe(count);
-  // The event of the list that opens.
+  // A topic in the URL expands the list, so wait for the `toggle` event.
   await wait(0);
 });
 
-test('articles on a single topic offer no choice', () => {
-  openTopics('', [borrowing, undefined]);
+test('renders no topic links when all articles with a topic are on the same one', () => {
+  renderListAt('', [borrowing, undefined]);
   runScripts();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -8,46 +8,43 @@ import styles from './article-list.module.css';
 import { ArticleRow } from './article-row';
 import { ArticleSearch } from './article-search';
 
-/** How many articles the list shows before Show More. */
-const INITIAL_ARTICLES = 6;
+const ARTICLES_BEFORE_SHOW_MORE = 6;
 
 type ArticleListProps = {
   title: string;
-  /** Shown instead of the list while there is no article. */
   empty: string;
   topics: Pages['blog']['topics'];
   search: Pages['blog']['search'];
   articles: readonly CardArticle[];
 };
 
-/** The list of the blog: six articles, and the others behind Show More, which cannot be undone. */
 export function ArticleList({ title, empty, topics, search, articles }: ArticleListProps) {
-  const [lead, ...rows] = articles.slice(0, INITIAL_ARTICLES);
-  const hidden = articles.slice(INITIAL_ARTICLES);
+  const [lead, ...rows] = articles.slice(0, ARTICLES_BEFORE_SHOW_MORE);
+  const collapsed = articles.slice(ARTICLES_BEFORE_SHOW_MORE);
   if (!lead)
     return (
       <Section labelledBy="posts" title={title}>
         <p className={text.lead}>{empty}</p>
       </Section>
     );
-  const field = <ArticleSearch copy={search} />;
+  const searchForm = <ArticleSearch copy={search} />;
   return (
-    <Section labelledBy="posts" title={title} aside={field} header="toolbar">
+    <Section labelledBy="posts" title={title} aside={searchForm} header="toolbar">
       <TopicLinks copy={topics} articles={articles} />
-      <p className={styles.found} role="status" />
+      <p className={styles.status} role="status" />
       <div>
         <ArticleRow article={lead} look="lead" aboveTheFold />
       </div>
       {rows.length > 0 ? <Rows articles={rows} /> : null}
-      {hidden.length > 0 ? (
+      {collapsed.length > 0 ? (
         <details className={styles.more} id="more-posts" data-behaviour="show-more">
           <summary>
             <span className={button.primary}>Show More</span>{' '}
             <span>
-              {hidden.length} more {hidden.length === 1 ? 'article' : 'articles'}
+              {collapsed.length} more {collapsed.length === 1 ? 'article' : 'articles'}
             </span>
           </summary>
-          <Rows articles={hidden} />
+          <Rows articles={collapsed} />
         </details>
       ) : null}
     </Section>
@@ -68,14 +65,14 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
 
 type TopicLinksProps = Pick<ArticleListProps, 'articles'> & { copy: ArticleListProps['topics'] };
 
-/** The topics that have articles, from two on. Hidden until the behaviour of the search runs. */
+/** Links to the topics of the articles, if there are at least two. They stay hidden until `startSearch` runs. */
 function TopicLinks({ copy, articles }: TopicLinksProps) {
-  const used = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
-  if (used.length < 2) return null;
+  const usedTopics = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
+  if (usedTopics.length < 2) return null;
   return (
     <nav className={styles.topics} aria-label={copy.title} hidden data-needs-script="">
       <a href={`${paths.blog}#posts`}>{copy.all}</a>
-      {used.map(({ id, title }) => (
+      {usedTopics.map(({ id, title }) => (
         <a key={id} href={paths.topic(id)} data-topic={id}>
           {title}
         </a>

@@ -1,42 +1,41 @@
 /**
- * The articles of the page as one list that can be sorted, in which the first looks like the others. A
- * topic has hidden those on others.
+ * Returns functions that replace the page's list of articles by search results, and restore the list. Before the call,
+ * articles that are not on the topic of the URL must be hidden.
  */
 export function createArticleOrder(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Read before any search, because a search hides the first article's parent as well.
-  const onTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
+  // Read the visibility before the first search, because a search hides the parent of the first article too.
+  const idsOnTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
   results.className = section.querySelector('ul')?.className ?? '';
 
-  const copy = (card: Element) => {
+  const makeResult = (card: Element) => {
     const item = document.createElement('li');
-    const twin = document.importNode(card, true);
-    // The first has a look of its own; the id stays with the card itself.
-    twin.querySelector('[id]')?.removeAttribute('id');
-    twin.className = cards.at(-1)?.className ?? '';
-    item.append(twin);
+    const clone = document.importNode(card, true);
+    // The id stays with the original card. Copies get the class of the last card, because the first card is larger.
+    clone.querySelector('[id]')?.removeAttribute('id');
+    clone.className = cards.at(-1)?.className ?? '';
+    item.append(clone);
     return item;
   };
-  const hide = (isHidden: boolean) => {
+  const toggleLists = (isHidden: boolean) => {
     for (const list of lists) list.toggleAttribute('hidden', isHidden);
   };
   return {
     newest: ids,
-    /** Whether an article is on the topic of the page, which hides all others. */
-    isOnTopic: (id: number) => onTopic.includes(id),
-    show(wanted: readonly number[]) {
-      const found = wanted.flatMap((id) => cards[ids.indexOf(id)] ?? []);
-      results.replaceChildren(...found.map(copy));
+    isOnTopic: (id: number) => idsOnTopic.includes(id),
+    show(resultIds: readonly number[]) {
+      const resultCards = resultIds.flatMap((id) => cards[ids.indexOf(id)] ?? []);
+      results.replaceChildren(...resultCards.map(makeResult));
       lists[0]?.before(results);
-      hide(true);
+      toggleLists(true);
     },
     reset() {
       results.remove();
-      hide(false);
+      toggleLists(false);
     },
   };
 }

@@ -3,26 +3,24 @@ import { paths } from '@/lib/site/paths';
 import { ArticleCard, type CardArticle } from './article-card';
 import styles from './article-row.module.css';
 
-/** The `sizes` of an article's image. The page stops growing at a viewport of 81em. */
-const sizes = {
+const IMAGE_SIZES = {
   lead: '(min-width: 81em) 690px, (min-width: 48em) 53vw, 100vw',
   row: '(min-width: 81em) 282px, (min-width: 48em) 22vw, 104px',
 };
 
 type ArticleRowProps = {
   article: CardArticle;
-  look?: keyof typeof sizes;
+  look?: keyof typeof IMAGE_SIZES;
   aboveTheFold?: boolean;
 };
 
-/** An article in a list of one below the other: the words "Read More" are the link. */
 export function ArticleRow({ article, look = 'row', aboveTheFold = false }: ArticleRowProps) {
   return (
     <ArticleCard
       article={article}
       className={styles[look]}
       title={article.title}
-      sizes={sizes[look]}
+      sizes={IMAGE_SIZES[look]}
       aboveTheFold={aboveTheFold}
     >
       <div>

@@ -3,7 +3,7 @@ import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
 import type { SearchOptions } from './search-articles';
 
-/** The search field of the list that it is in. Hidden until its behaviour runs. */
+/** Searches the list of articles in the same `<section>`. */
 export function ArticleSearch({ copy }: { copy: SearchOptions }) {
   return (
     <form

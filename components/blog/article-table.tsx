@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './article-body.module.css';
 
 /**
- * The elements of tables in articles and page prose. A cell keeps its alignment as an attribute, because the
- * page's policy refuses style attributes.
+ * Components of the tables in articles and page prose. Alignment becomes a `data-align` attribute, because the
+ * Content-Security-Policy forbids `style` attributes.
  */
 export const tableComponents = {
   table: ArticleTable,
@@ -15,7 +15,6 @@ export const tableComponents = {
   td: ({ align, ...cell }: ComponentProps<'td'>) => <td {...cell} data-align={align} />,
 };
 
-/** A table wider than a phone scrolls by itself, by keyboard too, under the name of its caption. */
 function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProps<'table'>) {
   return (
     <div

@@ -10,22 +10,22 @@ type ArticleTilesProps = {
   title: string;
   action: string;
   articles: readonly CardArticle[];
-  /** cover: on a phone the first is large; the others are rows there. */
+  /** Look of the first article on phones: `cover` is a large card, `tile` is a small card like the rest. */
   first?: 'cover' | 'tile';
   background?: 'calico';
 };
 
 export function ArticleTiles(props: ArticleTilesProps) {
   const { id, title, action, articles, first = 'tile', background } = props;
-  const [only] = articles;
-  if (!only) return null;
-  const allArticles = (
+  const [firstArticle] = articles;
+  if (!firstArticle) return null;
+  const allArticlesLink = (
     <ActionLink look="text" href={paths.blog}>
       {action}
     </ActionLink>
   );
   const { length: count } = articles;
-  const wide = `(min-width: 81em) ${1152 / count}px, (min-width: 48em) ${90 / count}vw`;
+  const wideSizes = `(min-width: 81em) ${1152 / count}px, (min-width: 48em) ${90 / count}vw`;
   const tiles = articles.map((article, index) => {
     const look = index === 0 ? first : 'tile';
     return (
@@ -34,7 +34,7 @@ export function ArticleTiles(props: ArticleTilesProps) {
           article={article}
           className={styles[look]}
           title={<a href={paths.article(article.id)}>{article.title}</a>}
-          sizes={`${wide}, ${look === 'cover' ? '100vw' : '104px'}`}
+          sizes={`${wideSizes}, ${look === 'cover' ? '100vw' : '104px'}`}
         >
           <p>{article.description}</p>
         </ArticleCard>
@@ -42,9 +42,9 @@ export function ArticleTiles(props: ArticleTilesProps) {
     );
   });
   return (
-    <Section labelledBy={id} title={title} aside={allArticles} background={background}>
+    <Section labelledBy={id} title={title} aside={allArticlesLink} background={background}>
       {count === 1 ? (
-        <ArticleRow article={only} look="lead" />
+        <ArticleRow article={firstArticle} look="lead" />
       ) : (
         <ul className={styles.root} role="list">
           {tiles}

@@ -34,23 +34,23 @@ function renderArticle(
   return screen.getByRole('article', { name: 'Diaspora wealth' });
 }
 
-test('an article shows its parts in order', () => {
+test('renders the parts of an article in order, with links for questions', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
     /^Start\/JournalDiaspora wealthPublished.*Diaspora wealthWhat post 7 is about\.One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
-  const [ask] = screen.getAllByRole('link', { name: 'Ask us' });
-  expect(ask).toHaveAttribute('href', '/contact#get-in-touch');
-  const chat = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
-  expect(chat).toHaveAttribute(
+  const [askLink] = screen.getAllByRole('link', { name: 'Ask us' });
+  expect(askLink).toHaveAttribute('href', '/contact#get-in-touch');
+  const chatLink = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
+  expect(chatLink).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me.*Diaspora%20wealth/),
   );
-  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(trail.getAllByRole('link')).toHaveLength(2);
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(breadcrumb.getAllByRole('link')).toHaveLength(2);
 });
 
-test('a hostile title, description and text end as text', () => {
+test('escapes HTML in the description, the image description and the body', () => {
   const lines = `**${HOSTILE}**\n`.repeat(4);
   const body = `${HOSTILE}\n\n${lines}1. ${HOSTILE}\n- ${HOSTILE}\n\n|${HOSTILE}|\n|-|\n|${HOSTILE}|`;
   renderArticle({ description: HOSTILE, imageAlt: HOSTILE, body });
@@ -61,13 +61,12 @@ test('a hostile title, description and text end as text', () => {
 test.each([
   [3, undefined],
   [4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
-])('an article with %i headings lists %j', (count, expected) => {
+])('for an article with %i headings, renders the table of contents %j', (count, expected) => {
   const parts = ['a', 'b', 'c', 'd'].slice(0, count).map((id) => `**Part ${id}**\n`);
   const article = renderArticle({ body: `First.\n${parts.join('')}` });
-  // After the opening, before the first of them.
-  const between = expected ? 'In this articlePart aPart bPart cPart d' : '';
+  const contents = expected ? 'In this articlePart aPart bPart cPart d' : '';
   expect(article).toHaveTextContent(
-    `First. Your case is different?Ask usCallWhatsApp${between}Part a`,
+    `First. Your case is different?Ask usCallWhatsApp${contents}Part a`,
   );
   const list = screen.queryByRole('navigation', { name: 'In this article' });
   const links = list && within(list).getAllByRole('link');
@@ -75,7 +74,7 @@ test.each([
   expect(texts).toEqual(expected);
 });
 
-test('after the opening, an article says what has changed, with links', () => {
+test('lists changes with their links after the opening', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1) now.' }];
   const article = renderArticle({ changes });
   expect(article).toHaveTextContent(
@@ -85,73 +84,81 @@ test('after the opening, an article says what has changed, with links', () => {
 });
 
 test.each([
-  ['asks nobody for a message without a regulator', undefined, 0],
-  ['asks for a message with a regulator', 'The Commission', 3],
-])('an article about investments %s', (_, regulator, count) => {
+  ['no contact links if the firm has no regulator', undefined, 0],
+  ['three contact links if the firm has a regulator', 'The Commission', 3],
+])('in an article about investments, renders %s', (_links, regulator, count) => {
   const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
   renderArticle({ investment: true, body }, { regulator });
   expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
 });
 
-test('from an article, the message to the firm begins with its title', () => {
+test('saves the title of the article as the beginning of the message on a click on Ask us', () => {
   const { ask } = pages.post;
   showPage(<ArticleAsk copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
-  // jsdom has no other page.
+  // jsdom cannot navigate to the contact page.
   link.setAttribute('href', '#');
   fireEvent.click(link);
   expect(takeBeginning()?.first).toBe('About “Diaspora wealth”: ');
 });
 
-const ada = makePerson();
-const tunde = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined });
+const reviewer = makePerson();
+const author = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined });
 test.each<[Partial<Article>, number, string, string[]]>([
   [{}, 1, 'Published; June 21, 2025; Reading time; 1 minute; By; Baobab', []],
   [
-    { updated: '2025-07-01', author: tunde, reviewedBy: ada },
+    { updated: '2025-07-01', author, reviewedBy: reviewer },
     5,
     'Updated; July 1, 2025; Reading time; 5 minutes; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
-])('an article with %j, read in %i minutes, shows its facts', (article, minutes, facts, hrefs) => {
-  renderArticle({ ...article, body: makeWords(238 * minutes) });
-  const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
-  expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
-  const links = document.querySelectorAll('dd a');
-  expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(hrefs);
-});
+])(
+  'renders the facts of an article with %j and a reading time of %i min',
+  (article, minutes, facts, hrefs) => {
+    renderArticle({ ...article, body: makeWords(238 * minutes) });
+    const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
+    expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
+    const links = document.querySelectorAll('dd a');
+    expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(hrefs);
+  },
+);
 
-const url = 'https://www.baobab.example/blog/7';
+const articleUrl = 'https://www.baobab.example/blog/7';
 
-/** Shows the links that share an article, in a browser with this clipboard. */
-function showShareLinks(clipboard?: object) {
+function renderShareLinks(clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  showPage(<ShareLinks copy={pages.post.share} page={{ title: 'Rent & “₦5m”', url }} />);
+  showPage(
+    <ShareLinks copy={pages.post.share} page={{ title: 'Rent & “₦5m”', url: articleUrl }} />,
+  );
   runScripts();
 }
 
-test('each link that shares the article opens a new tab, except the one for e-mail', () => {
-  showShareLinks();
+test('opens each share link in a new tab, except the e-mail link', () => {
+  renderShareLinks();
   for (const name of ['WhatsApp', 'X', 'LinkedIn', 'Facebook'])
     expect(
       screen.getByRole('link', { name: `Share on ${name} (opens in a new tab)` }),
     ).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
-  // This browser has no clipboard.
+  // Without a clipboard API, the copy button stays hidden.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([
-  ['copies the URL', () => Promise.resolve(), 'Link copied'],
-  ['is refused', () => Promise.reject(new Error('denied')), `Please copy this address: ${url}`],
-])('a button that %s says so', async (_what, copy, text) => {
+  ['confirms that the URL was copied', () => Promise.resolve(), 'Link copied'],
+  [
+    'renders the URL to copy by hand if the browser refuses',
+    () => Promise.reject(new Error('denied')),
+    `Please copy this address: ${articleUrl}`,
+  ],
+])('after a click on Copy link, %s', async (_title, copy, text) => {
   const writeText = jest.fn(copy);
-  showShareLinks({ writeText });
+  renderShareLinks({ writeText });
   const button = screen.getByRole('button', { name: 'Copy link' });
-  const announced = button.closest('[aria-live="polite"]');
+  const liveRegion = button.closest('[aria-live="polite"]');
   fireEvent.click(button);
   await screen.findByText(text);
-  expect(announced).toHaveTextContent(text);
-  expect(writeText).toHaveBeenCalledWith(url);
+  expect(liveRegion).toHaveTextContent(text);
+  expect(writeText).toHaveBeenCalledWith(articleUrl);
 });

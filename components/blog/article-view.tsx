@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
-import words from '@/components/styles/text.module.css';
+import textStyles from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
 import { mayAdvise } from '@/lib/content/queries';
@@ -20,7 +20,7 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** Below 75em, the image spans the viewport except one margin. From 75em on, it spans the last five columns. */
+/** Below 75em, the image spans the viewport minus one margin. From 75em on, it spans five of twelve columns. */
 const IMAGE_SIZES =
   '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
 
@@ -32,22 +32,21 @@ type ArticleViewProps = {
   related: readonly Article[];
 };
 
-/**
- * One article. The list of headings stands before the first heading, not before the opening, so that a
- * phone shows the first sentence sooner.
- */
+/** The table of contents follows the opening of the article, so that phones show the first sentence sooner. */
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, related } = props;
   const { id, title, text } = article;
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
-  const asks = mayAdvise(site, article);
-  const ask = asks ? <ArticleAsk copy={copy.ask} site={site} title={title} /> : null;
+  const hasContactLinks = mayAdvise(site, article);
+  const askLinks = hasContactLinks ? (
+    <ArticleAsk copy={copy.ask} site={site} title={title} />
+  ) : null;
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
-        <div className={styles.words}>
+        <div className={styles.heading}>
           <Breadcrumb links={site.navigation} />
           <UnpublishedMark article={article} />
           <h1 id="title">{title}</h1>
@@ -64,28 +63,28 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.columns}>
         <ArticleFacts article={article} firm={site.name} />
         <div className={list.ledger}>
-          <p className={`${words.note} ${styles.title}`}>{title}</p>
+          <p className={`${textStyles.note} ${styles.title}`}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
-          <ArticleBody html={opening} images={images} asks={asks} />
+          <ArticleBody html={opening} images={images} asks={hasContactLinks} />
           <ArticleChanges changes={article.changes} />
-          {ask}
+          {askLinks}
         </div>
         <ArticleContents headings={text.headings} />
         <div>
-          <ArticleBody html={rest} images={images} asks={asks} />
+          <ArticleBody html={rest} images={images} asks={hasContactLinks} />
           <aside className={finePrint.root} aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>
           </aside>
-          {ask}
-          {asks && firstStep ? <p className={finePrint.root}>{firstStep}</p> : null}
+          {askLinks}
+          {hasContactLinks && firstStep ? <p className={finePrint.root}>{firstStep}</p> : null}
           {related.length > 0 ? (
             <nav className={finePrint.root} aria-labelledby="related">
               <h2 id="related">{copy.related.title}</h2>
               <ul className={list.links} role="list">
-                {related.map((other) => (
-                  <li key={other.id}>
-                    <a href={paths.article(other.id)}>{other.title}</a>
+                {related.map((relatedArticle) => (
+                  <li key={relatedArticle.id}>
+                    <a href={paths.article(relatedArticle.id)}>{relatedArticle.title}</a>
                   </li>
                 ))}
               </ul>

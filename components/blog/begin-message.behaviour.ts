@@ -4,7 +4,7 @@ export type BeginMessageOptions = {
   line: string;
 };
 
-/** Begins the visitor's message with the page that a link to the contact form is on. */
+/** When the visitor clicks a link to the contact form, saves `line` as the beginning of the message. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
   link.addEventListener('click', () => leaveBeginning({ first: line }));
 }

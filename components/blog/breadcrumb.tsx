@@ -4,15 +4,14 @@ import { paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
 import styles from './breadcrumb.module.css';
 
-/** The pages above an article, named as in the navigation. */
 export function Breadcrumb({ links }: { links: readonly SiteLink[] }) {
-  const above = [paths.home, paths.blog].flatMap(
-    (screen) => links.find(({ path }) => path === screen) ?? [],
+  const ancestors = [paths.home, paths.blog].flatMap(
+    (ancestor) => links.find(({ path }) => path === ancestor) ?? [],
   );
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`${list.row} ${styles.root}`} role="list">
-        {above.map(({ path, label }, index) => (
+        {ancestors.map(({ path, label }, index) => (
           <Fragment key={path}>
             {index > 0 ? <li aria-hidden="true">/</li> : null}
             <li>

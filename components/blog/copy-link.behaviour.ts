@@ -1,15 +1,14 @@
 export type CopyLinkOptions = {
   url: string;
-  /** The button's words afterwards. */
   copied: string;
-  /** Replaces the button, before the URL, when the browser refuses. */
+  /** If copying fails, this text and the URL replace the button. */
   failed: string;
 };
 
 /**
- * Shows the button that copies the page's URL, where the browser can, and reports whether it worked.
+ * Shows a button that copies `url`, if the browser has a clipboard API.
  *
- * @param button hidden, in an element whose changes are announced
+ * @param button a hidden button in a live region, so that screen readers announce success or failure
  */
 export function copyLink(button: HTMLElement, { url, copied, failed }: CopyLinkOptions): void {
   if (!navigator.clipboard) return;

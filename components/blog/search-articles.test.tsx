@@ -5,16 +5,15 @@ import { HOSTILE, pages } from '../test-content';
 import { find, runScripts, showPage } from '../test-page';
 import { ArticleList } from './article-list';
 
-const PAUSE = 150;
+const PAUSE_MS = 150;
 
 const [borrowing, investing] = pages.blog.topics.list;
-/** The topics of some articles, by their ids. */
-const topics = new Map([
+const topicsById = new Map([
   ...([8, 6] as const).map((id) => [id, borrowing] as const),
   [5, investing],
 ]);
 
-/** Nine articles, newest first: three of them behind Show More. */
+/** Newest first. The last three are collapsed behind Show More. */
 const articles = [
   { title: 'Rent or buy', description: 'Two tables for Lagos.', body: 'A deed. Diversification.' },
   { title: 'Credit scores', description: 'Line by line.', body: 'Late rent counts in shops.' },
@@ -25,28 +24,32 @@ const articles = [
   { title: 'Crops', description: 'Fields of ƙasa.', body: '**Maize**\n\nAnd yams.' },
   { title: 'Family tax', description: 'Black tax, and love.', body: 'Diversify your help.' },
   { title: 'Ships', description: 'Freight.', body: 'A tariff. Late barrels.' },
-].map((article, index) => makeArticle({ ...article, id: 9 - index, topic: topics.get(9 - index) }));
+].map((article, index) =>
+  makeArticle({ ...article, id: 9 - index, topic: topicsById.get(9 - index) }),
+);
 
-const ALL = [9, 8, 7, 6, 5, 4];
-const NEWEST = [9, 8, 7];
-const CLOSEST = 'Closest matches, as no article has all these words:';
-const NONE = 'No article has these words. The newest articles are below. Ask us';
+const INITIAL_IDS = [9, 8, 7, 6, 5, 4];
+const NEWEST_IDS = [9, 8, 7];
+const CLOSEST_TEXT = 'Closest matches, as no article has all these words:';
+const NO_MATCH_TEXT = 'No article has these words. The newest articles are below. Ask us';
 
-const answer = (ok = true) =>
+const respondWithIndex = (ok = true) =>
   Promise.resolve({ ok, text: () => Promise.resolve(searchIndex(articles)) });
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Opens the list at a URL; with the focus in its field, the search is there. */
+/** Renders the list at a URL, then focuses the search field, which loads the index. */
 async function openList(query = '', hasIndex = true) {
   jest.useFakeTimers();
   history.replaceState(null, '', `/blog${query}`);
-  const fetch = jest.fn<ReturnType<typeof answer>, [url: string]>(() => answer(hasIndex));
+  const fetch = jest.fn<ReturnType<typeof respondWithIndex>, [url: string]>(() =>
+    respondWithIndex(hasIndex),
+  );
   Object.assign(window, { fetch });
   showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
   runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
-  // Where the URL has a query, the search does not wait for the focus.
+  // With a query in the URL, the index is fetched before the field gets the focus.
   expect(fetch).toHaveBeenCalledTimes(query.includes('q=') ? 1 : 0);
   field.focus();
   field.blur();
@@ -55,81 +58,85 @@ async function openList(query = '', hasIndex = true) {
   const type = (text: string) => fireEvent.input(field, { target: { value: text } });
   const search = async (text: string) => {
     type(text);
-    await wait(PAUSE);
+    await wait(PAUSE_MS);
   };
   return { fetch, field, type, search, status: screen.getByRole('status') };
 }
 
-/** The ids of the visible articles, in their order. */
-const shown = () =>
+const getVisibleIds = () =>
   screen
     .getAllByRole('heading', { level: 3, hidden: true })
     .filter((title) => !title.closest('[hidden]') && !title.closest('details:not([open])'))
     .map((title) => articles.find((article) => article.title === title.textContent)?.id);
 
 test.each([
-  ['a word in a description behind Show More', 'freight', [1], '1 article'],
-  ['a word that only the keywords have', 'petroleum', [4], '1 article'],
-  ['the beginning of a word', 'diversif', [9, 2], '2 articles'],
-  ['a slip of a word', 'credt', [8], '1 article'],
-  ['titles first, whichever is newest', 'tax', [2, 6], '2 articles'],
-  ['the closest matches where none has all words', 'gold barrels', [5, 4, 1], CLOSEST],
-  ['the first 200 letters of a query', `gold${' '.repeat(200)}zebra`, [5], '1 article'],
-  ['the newest where none has any', 'zebra', NEWEST, NONE],
+  ['one article by a word in its description, behind Show More', 'freight', [1], '1 article'],
+  ['one article by a word that only its keywords contain', 'petroleum', [4], '1 article'],
+  ['two articles by the beginning of a word', 'diversif', [9, 2], '2 articles'],
+  ['one article in spite of a typing error', 'credt', [8], '1 article'],
+  ['matches in titles before newer matches', 'tax', [2, 6], '2 articles'],
+  ['the closest matches if no article has all words', 'gold barrels', [5, 4, 1], CLOSEST_TEXT],
   [
-    'all, and a hint, for no word that can be found',
+    'matches of the first 200 characters of a query',
+    `gold${' '.repeat(200)}zebra`,
+    [5],
+    '1 article',
+  ],
+  ['the newest articles if no article has any of the words', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
+  [
+    'all articles and a hint if the query has only stop words and symbols',
     ' ₦ … what ',
-    [...ALL, 3, 2, 1],
+    [...INITIAL_IDS, 3, 2, 1],
     'Type a word for what you are looking for, of two letters or more',
   ],
-])('a search finds %s', async (_what, query, ids, text) => {
+])('finds %s', async (_results, query, ids, text) => {
   const { search, status, field } = await openList();
   await search(query);
-  expect(new Set(shown())).toEqual(new Set(ids));
-  expect(shown()[0]).toBe(ids[0]);
+  expect(new Set(getVisibleIds())).toEqual(new Set(ids));
+  expect(getVisibleIds()[0]).toBe(ids[0]);
   expect(status.textContent).toBe(text);
-  const link = text === NONE ? '/contact' : undefined;
+  const link = text === NO_MATCH_TEXT ? '/contact' : undefined;
   expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
   expect(field).toHaveFocus();
 });
 
-test('a search within a topic finds nothing there, and then looks at all topics', async () => {
+test('searches the selected topic first, and all topics if the topic has no match', async () => {
   const { search, status } = await openList('?topic=borrowing');
   await search('deed');
-  expect(shown()).toEqual([6]);
+  expect(getVisibleIds()).toEqual([6]);
   await search('gold');
-  expect(shown()).toEqual([5]);
+  expect(getVisibleIds()).toEqual([5]);
   expect(status.textContent).toBe('None on this topic. On all topics, 1 article');
   await search('');
-  expect(shown()).toEqual([8, 6]);
+  expect(getVisibleIds()).toEqual([8, 6]);
 });
 
-test('a search waits for a pause; the next one fetches no index, and finds the first article, too', async () => {
+test('searches after a pause of 150 ms, and fetches the index only once', async () => {
   const { type, fetch } = await openList();
   for (const text of ['ta', 'tax']) {
     type(text);
-    await wait(PAUSE - 1);
+    await wait(PAUSE_MS - 1);
   }
-  expect(shown()).toEqual(ALL);
+  expect(getVisibleIds()).toEqual(INITIAL_IDS);
   await wait(1);
-  expect(shown()).toEqual([2, 6]);
+  expect(getVisibleIds()).toEqual([2, 6]);
   type('rent');
-  await wait(PAUSE);
-  expect(shown()).toEqual([9, 8]);
+  await wait(PAUSE_MS);
+  expect(getVisibleIds()).toEqual([9, 8]);
   expect(fetch.mock.calls).toEqual([['/search/index.json']]);
 });
 
-test('a search hides Show More, and leaves it as it was', async () => {
+test('hides Show More during a search, and restores it afterwards', async () => {
   const { search } = await openList();
-  const more = find('details');
+  const details = find('details');
   await search('tax');
-  expect(more).toHaveAttribute('hidden');
+  expect(details).toHaveAttribute('hidden');
   await search('');
-  expect(more).not.toHaveAttribute('hidden');
-  expect(shown()).toEqual(ALL);
+  expect(details).not.toHaveAttribute('hidden');
+  expect(getVisibleIds()).toEqual(INITIAL_IDS);
 });
 
-test('the URL gets the query when it is submitted, beside the rest of it', async () => {
+test('writes a submitted query into the URL, beside its other parts', async () => {
   const { search } = await openList('?topic=borrowing#main');
   const { href } = location;
   await search(' black tax & love ');
@@ -140,30 +147,33 @@ test('the URL gets the query when it is submitted, beside the rest of it', async
 
 test.each([
   ['?q=late+ba%72rels', 'late barrels', [1]],
-  [`?q=${encodeURIComponent(HOSTILE)}`, HOSTILE, NEWEST],
-])('answers the query of the URL %s at once', async (url, value, ids) => {
+  [`?q=${encodeURIComponent(HOSTILE)}`, HOSTILE, NEWEST_IDS],
+])('shows the results of the URL %s without any input', async (url, value, ids) => {
   const { field } = await openList(url);
-  expect([field.value, shown()]).toEqual([value, ids]);
+  expect([field.value, getVisibleIds()]).toEqual([value, ids]);
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
 test.each<[string, (field: HTMLElement) => unknown]>([
   ['Escape', (field) => fireEvent.keyDown(field, { key: 'Escape' })],
-  ['the button', () => screen.getByRole('button', { name: 'Clear the search' }).click()],
-])('%s clears the query', async (_what, press) => {
+  [
+    'a click on the Clear button',
+    () => screen.getByRole('button', { name: 'Clear the search' }).click(),
+  ],
+])('clears the query on %s', async (_trigger, clear) => {
   const { field, status } = await openList('?q=gold');
-  press(field);
+  clear(field);
   await wait();
   expect([field.value, status.textContent, location.search]).toEqual(['', '', '']);
-  expect(shown()).toEqual(ALL);
+  expect(getVisibleIds()).toEqual(INITIAL_IDS);
 });
 
-test('without its index a search shows all and explains it; the next one tries again', async () => {
+test('shows an error and all articles if the index cannot be fetched, and retries on the next search', async () => {
   const { fetch, search, status } = await openList('', false);
   await search('tax');
   expect(status.textContent).toBe('The search could not be loaded. Type again to retry.');
-  expect(shown()).toEqual(ALL);
-  fetch.mockImplementation(() => answer());
+  expect(getVisibleIds()).toEqual(INITIAL_IDS);
+  fetch.mockImplementation(() => respondWithIndex());
   await search('gold');
-  expect(shown()).toEqual([5]);
+  expect(getVisibleIds()).toEqual([5]);
 });

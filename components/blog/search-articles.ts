@@ -5,65 +5,64 @@ import { type ArticleOrder, countArticles, createArticleOrder } from './article-
 
 export type SearchOptions = Pages['blog']['search'];
 
-const NEWEST = 3;
+const NEWEST_COUNT = 3;
 
 /**
- * Filters the list of articles by the query, the best match first. If no article has all the words, it shows
- * the closest matches; if no article has any, the newest articles.
+ * Filters the list of articles by the query, best match first. If no article has all words of the query, shows the
+ * closest matches. If no article has any of the words, shows the newest articles.
  *
- * @param form contains the search field, and is in the section with the list and a status
+ * @param form the search form, in the same `<section>` as the list and an element with the role `status`
  */
 export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');
   const section = form.closest('section');
-  const output = section?.querySelector('[role=status]');
-  if (!field || !section || !output) return;
+  const status = section?.querySelector('[role=status]');
+  if (!field || !section || !status) return;
 
   const list = createArticleOrder(section);
-  const ofTopic = output.textContent;
+  const initialMessage = status.textContent;
   let index: Promise<SearchIndex | undefined> | undefined;
   const loadIndex = () =>
     (index ??= fetchIndex(paths.searchIndex).catch(() => (index = undefined)));
-  let searches = 0;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let latestSearch = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const showAll = (words: string) => {
+  const showAll = (message: string) => {
     list.reset();
-    output.textContent = words;
+    status.textContent = message;
   };
-  // A pasted text of thousands of letters would block the page for seconds.
+  // The query is truncated, because thousands of characters would block the page for seconds.
   const readQuery = () => field.value.trim().slice(0, 200);
   const search = async () => {
-    clearTimeout(pause);
-    const current = (searches += 1);
+    clearTimeout(timer);
+    const thisSearch = (latestSearch += 1);
     const query = readQuery();
-    if (query === '') return showAll(ofTopic);
-    const loaded = await loadIndex();
-    // Ignore the result of an older query.
-    if (current !== searches) return;
-    if (!loaded) return showAll(options.failed);
-    const matches = findMatches(loaded, query);
-    const { ids, words } = explain(matches, list, options);
+    if (query === '') return showAll(initialMessage);
+    const loadedIndex = await loadIndex();
+    if (thisSearch !== latestSearch) return;
+    if (!loadedIndex) return showAll(options.failed);
+    const matches = findMatches(loadedIndex, query);
+    const { ids, words } = chooseResults(matches, list, options);
     list.show(ids);
-    output.textContent = words;
+    status.textContent = words;
     if (matches.kind !== 'none') return;
     const link = document.createElement('a');
     link.href = paths.contact;
     link.textContent = options.ask;
-    output.append(' ', link);
+    status.append(' ', link);
   };
 
   form.addEventListener('input', () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => void search(), 150);
+    clearTimeout(timer);
+    timer = setTimeout(() => void search(), 150);
   });
   form.addEventListener('submit', () => {
-    keepInUrl(readQuery());
+    writeQueryToUrl(readQuery());
     void search();
   });
   form.addEventListener('reset', () => {
     field.value = '';
-    keepInUrl('');
+    writeQueryToUrl('');
     field.focus();
     void search();
   });
@@ -74,26 +73,25 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   else void loadIndex();
 }
 
-/** Returns the text and the articles to show: those on other topics only if none is on the topic. */
-function explain({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
+function chooseResults({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
   const { elsewhere, closest, none, noWord } = options;
-  const onTopic = ids.filter(list.isOnTopic);
-  const found = onTopic.length > 0 ? onTopic : ids;
-  const count = countArticles(found.length, options);
+  const idsOnTopic = ids.filter(list.isOnTopic);
+  const resultIds = idsOnTopic.length > 0 ? idsOnTopic : ids;
+  const count = countArticles(resultIds.length, options);
   switch (kind) {
     case 'all':
-      return { ids: found, words: found === onTopic ? count : `${elsewhere} ${count}` };
+      return { ids: resultIds, words: resultIds === idsOnTopic ? count : `${elsewhere} ${count}` };
     case 'some':
-      return { ids: found, words: closest };
+      return { ids: resultIds, words: closest };
     case 'none':
-      return { ids: list.newest.slice(0, NEWEST), words: none };
+      return { ids: list.newest.slice(0, NEWEST_COUNT), words: none };
     case 'noWord':
       return { ids: list.newest, words: noWord };
   }
 }
 
-/** Writes a submitted query into the URL. What is only typed stays out of it, and so out of requests. */
-function keepInUrl(query: string): void {
+/** Writes a submitted query into the URL. Text that is only typed stays out of the URL, and so out of requests. */
+function writeQueryToUrl(query: string): void {
   const url = new URL(location.href);
   url.searchParams.delete('q');
   if (query) url.searchParams.set('q', query);

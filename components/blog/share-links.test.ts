@@ -3,21 +3,21 @@ import { shareLinks } from './share-links';
 const url = 'https://www.palmcourt.example/blog/7';
 
 test.each([
-  ['a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
-  ['the naira, marked letters and emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
-])('a title with %s arrives at each service as it is written', (_what, title) => {
+  ['quotes and a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
+  ['a naira sign, accented letters and an emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
+])('passes a title with %s unchanged to each provider', (_characters, title) => {
   const links = Object.values(shareLinks({ title, url }));
-  const read = links.map((href) => [
+  const decodedLinks = links.map((href) => [
     href.split('?')[0],
     Object.fromEntries(new URL(href).searchParams),
   ]);
-  expect(read).toEqual([
+  expect(decodedLinks).toEqual([
     ['https://wa.me/', { text: `${title} ${url}` }],
     ['https://x.com/intent/post', { text: title, url }],
     ['https://www.linkedin.com/sharing/share-offsite/', { url }],
     ['https://www.facebook.com/sharer/sharer.php', { u: url }],
     ['mailto:', { subject: title, body: `${title}\r\n${url}` }],
   ]);
-  // Mail programs show a plus for a space; the others could end an attribute.
+  // Mail programs do not decode `+` as a space. A quote or an angle bracket could end the `href` attribute.
   expect(links.join('')).not.toMatch(/[+ "<>]/);
 });

@@ -9,14 +9,14 @@ type ShareLinksProps = {
 };
 
 export function ShareLinks({ copy, page }: ShareLinksProps) {
-  const { 'E-mail': email, ...services } = shareLinks(page);
+  const { 'E-mail': email, ...providers } = shareLinks(page);
   const { title, copied, failed } = copy;
   const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
     <div className={finePrint.root} data-screen-only="">
       <h2>{title}</h2>
       <ul className={list.row} role="list">
-        {Object.entries(services).map(([name, url]) => (
+        {Object.entries(providers).map(([name, url]) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener nofollow">
               <span data-visually-hidden="">Share on </span>
@@ -44,10 +44,8 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
 }
 
 /**
- * URLs that share a page, by the names of the services. Each opens the service's own form with the page in
- * it.
- *
- * Source: the services' documentation; RFC 6068 for `mailto:`, with CR LF and with %20 for a space.
+ * Returns, by provider, the URL of the provider's share form with the page filled in. Sources: the documentation of
+ * each provider; RFC 6068 for `mailto:`, which requires CR LF as line break and `%20` as space.
  */
 export function shareLinks(page: { title: string; url: string }) {
   const title = encodeURIComponent(page.title);

@@ -1,12 +1,12 @@
 /**
- * Moves the focus to the first article that a click on Show More reveals, because the button is then hidden. The
- * list is open again after Back and a reload.
+ * Moves the focus to the first article that a click on Show More reveals, because the click hides the button. Expands
+ * the list again after Back and a reload.
  */
-export function showMore(more: HTMLDetailsElement): void {
-  more.open ||= history.state === 'more';
-  more.addEventListener('toggle', () => history.replaceState('more', ''));
-  // Find in page opens the list without a click.
-  more.querySelector('summary')?.addEventListener('click', () => {
-    more.addEventListener('toggle', () => more.querySelector('a')?.focus(), { once: true });
+export function showMore(details: HTMLDetailsElement): void {
+  details.open ||= history.state === 'more';
+  details.addEventListener('toggle', () => history.replaceState('more', ''));
+  // Wait for a click, because find in page also fires `toggle` but must not move the focus.
+  details.querySelector('summary')?.addEventListener('click', () => {
+    details.addEventListener('toggle', () => details.querySelector('a')?.focus(), { once: true });
   });
 }

@@ -2,14 +2,14 @@ import { countArticles } from './article-order';
 import type { SearchOptions } from './search-articles';
 
 /**
- * Shows the topics, and the articles on the topic of the URL. Shows the search form, and loads the search when
- * the visitor turns to it, or at once for a URL with a query. The search then answers what was typed meanwhile.
+ * Shows the search form and applies the topic of the URL. Loads the search module when the visitor first uses the
+ * form, or at once if the URL has a query. The module also searches for text typed while the module was loading.
  */
 export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
   const section = form.closest('section');
-  const output = section?.querySelector('[role=status]');
+  const status = section?.querySelector('[role=status]');
   const field = form.querySelector('input');
-  if (!section || !output || !field) return;
+  if (!section || !status || !field) return;
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
@@ -18,20 +18,20 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
       const { searchArticles } = await import('./search-articles');
       searchArticles(form, options);
     } catch {
-      output.textContent = options.failed;
+      status.textContent = options.failed;
       isLoading = false;
     }
   };
   form.hidden = false;
-  showTopic(section, output, options);
+  filterByTopic(section, status, options);
   const query = new URLSearchParams(location.search).get('q') ?? '';
   field.value ||= query;
   if (field.value) void load();
-  // After Back, Chrome restores the text of the field only when the scripts have run.
+  // After Back, Chrome restores the text of the field only after scripts have run. So search for this text now.
   addEventListener('pageshow', () => {
     if (field.value !== query) form.dispatchEvent(new Event('input'));
   });
-  // On a phone, the results have to stand above the keyboard.
+  // On phones, scroll to the form, so that results fit above the on-screen keyboard.
   field.addEventListener('focus', () => innerWidth < 768 && form.scrollIntoView());
   for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
   form.addEventListener('submit', (event) => {
@@ -40,20 +40,20 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   });
 }
 
-/** Hides the articles on other topics than that of the URL, before the browser paints them. */
-function showTopic(section: HTMLElement, output: Element, options: SearchOptions): void {
+function filterByTopic(section: HTMLElement, status: Element, options: SearchOptions): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];
-  const wanted = new URLSearchParams(location.search).get('topic');
-  const chosen = links.find(({ dataset }) => dataset.topic === wanted) ?? links[0];
-  chosen?.setAttribute('aria-current', 'true');
-  if (topics && chosen) topics.scrollLeft = chosen.offsetLeft - (links[0]?.offsetLeft ?? 0);
-  const topic = chosen?.dataset.topic;
+  const topicInUrl = new URLSearchParams(location.search).get('topic');
+  const selectedLink = links.find(({ dataset }) => dataset.topic === topicInUrl) ?? links[0];
+  selectedLink?.setAttribute('aria-current', 'true');
+  if (topics && selectedLink)
+    topics.scrollLeft = selectedLink.offsetLeft - (links[0]?.offsetLeft ?? 0);
+  const topic = selectedLink?.dataset.topic;
   if (!topic) return;
   section.querySelector('details')?.setAttribute('open', '');
   const cards = [...section.querySelectorAll('article')];
-  const others = cards.filter((card) => card.dataset.topic !== topic);
-  for (const card of others) card.parentElement?.setAttribute('hidden', '');
-  output.textContent = countArticles(cards.length - others.length, options);
+  const cardsOnOtherTopics = cards.filter((card) => card.dataset.topic !== topic);
+  for (const card of cardsOnOtherTopics) card.parentElement?.setAttribute('hidden', '');
+  status.textContent = countArticles(cards.length - cardsOnOtherTopics.length, options);
 }

@@ -16,30 +16,29 @@ function renderCalculator() {
   return screen.getByRole('region', { name: 'What it costs' });
 }
 
-/** Types into a field and stays in it. */
-const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
+const typeInto = (input: HTMLElement, value: string) =>
+  fireEvent.input(input, { target: { value } });
 
-/** Types into a field and leaves it. */
-function fill(input: HTMLElement, value: string) {
-  type(input, value);
+function typeAndLeave(input: HTMLElement, value: string) {
+  typeInto(input, value);
   fireEvent.change(input);
 }
 
-test('the page has the answer to the example, and each change has its own', () => {
+test('renders the answer to the example, and updates the answer when an amount changes', () => {
   const section = renderCalculator();
   const answer = screen.getByRole('status', { name: 'What the loan costs you' });
   expect(answer).toHaveTextContent('₦2,000 You pay back ₦52,000.');
   runCalculator(section, settings);
-  fill(screen.getByLabelText('Amount (₦)'), '₦1,200,000.50');
+  typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦1,200,000.50');
   expect(answer).toHaveTextContent('₦48,000 You pay back ₦1,248,001.');
   expect(section).toHaveTextContent('You receive ₦1,200,001 and pay ₦1,248,001 in all');
 });
 
-test('typing keeps the last answer while a field has none, and announces nothing until it is left', () => {
+test('keeps the last valid answer while the visitor types, and announces it when the field is left', () => {
   runCalculator(renderCalculator(), settings);
   const [amount, answer] = [screen.getByLabelText('Amount (₦)'), screen.getByRole('status')];
   for (const text of ['1,200', '1,200,', '1,200,0']) {
-    type(amount, text);
+    typeInto(amount, text);
     expect(answer).toHaveTextContent('₦48 You pay');
     expect(answer.hasAttribute('data-outdated')).toBe(text !== '1,200');
     expect(answer).toHaveAttribute('aria-live', 'off');
@@ -48,10 +47,10 @@ test('typing keeps the last answer while a field has none, and announces nothing
   expect(answer).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the figures are kept in the history entry, beside those of other calculators', () => {
+test('saves the figures in the history entry, beside those of another calculator', () => {
   runCalculator(renderCalculator(), settings);
   history.replaceState({ paye: { amount: '7' } }, '');
-  fill(screen.getByLabelText('Amount (₦)'), '100k');
+  typeAndLeave(screen.getByLabelText('Amount (₦)'), '100k');
   const figures = { amount: '100k', rate: '4', periods: '1', fees: '0' };
   expect(history.state).toEqual({ paye: { amount: '7' }, 'flat-rate': figures });
 });
@@ -61,34 +60,37 @@ test.each([
   ['Amount (₦)', '14 lakh', /yet “Amount” needs/, /^Enter an amount in figures/],
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
-])('in the field %s, %j gets a sentence when it is left', (name, value, sentence, advice) => {
-  runCalculator(renderCalculator(), settings);
-  const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
-  type(field, value);
-  expect(field).toBeValid();
-  fireEvent.change(field);
-  expect(answer).toHaveTextContent(sentence);
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(advice);
-  type(field, '1');
-  expect(field).not.toHaveAccessibleDescription();
-  expect(answer).toHaveTextContent('You pay back');
-});
+])(
+  'shows an error when the field %s is left with the input %j',
+  (name, value, sentence, advice) => {
+    runCalculator(renderCalculator(), settings);
+    const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
+    typeInto(field, value);
+    expect(field).toBeValid();
+    fireEvent.change(field);
+    expect(answer).toHaveTextContent(sentence);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(advice);
+    typeInto(field, '1');
+    expect(field).not.toHaveAccessibleDescription();
+    expect(answer).toHaveTextContent('You pay back');
+  },
+);
 
-test('the message to the firm has the figures, and a link with them in its fragment', () => {
+test('saves the figures and a link to them as the beginning of the message', () => {
   runCalculator(renderCalculator(), settings);
-  fill(screen.getByLabelText('Amount (₦)'), '₦100,000');
+  typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦100,000');
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
   expect(takeBeginning()?.below).toMatch(
     /^What it costs\nWhat the loan costs you: ₦4,000 You pay .*\nAmount \(₦\): ₦100,000\n[^]*\nhttp:\/\/localhost\/blog\/21#[\w.%&=?-]+$/,
   );
 });
 
-test('a calculator whose module does not come is hidden', async () => {
+test('hides the calculator if its module cannot be loaded', async () => {
   const section = renderCalculator();
-  let seen: IntersectionObserverCallback = () => undefined;
+  let reportEntries: IntersectionObserverCallback = () => undefined;
   window.IntersectionObserver = jest.fn((callback: IntersectionObserverCallback) => {
-    seen = callback;
+    reportEntries = callback;
     return { observe: jest.fn(), disconnect: jest.fn() };
   }) as never;
   jest.doMock('./run-calculator', () => {
@@ -96,7 +98,7 @@ test('a calculator whose module does not come is hidden', async () => {
   });
   startCalculator(section, settings);
   expect(section).toBeVisible();
-  const observer = new IntersectionObserver(seen);
-  seen([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+  const observer = new IntersectionObserver(reportEntries);
+  reportEntries([{ isIntersecting: true } as IntersectionObserverEntry], observer);
   await waitFor(() => expect(section).not.toBeVisible());
 });

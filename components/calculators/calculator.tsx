@@ -15,26 +15,25 @@ import styles from './calculator.module.css';
 import type { CalculatorOptions } from './run-calculator';
 
 type CalculatorProps = {
-  /** Another one for each calculator of a page. */
+  /** Unique per page. */
   id: string;
   title: ReactNode;
   calculator: PlacedCalculator;
   asks: boolean;
 };
 
-/** An answer, and the fields with the figures of the example that it follows from. Hidden without script. */
 export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
   const { values, ...settings } = calculator;
   const options: CalculatorOptions = settings;
   const { name, currency, days } = settings;
-  const examples: Record<string, number> = values;
+  const exampleValues: Record<string, number> = values;
   const fields = Object.entries<CalculatorField>(calculators[name]).map(([key, { label }]) => {
-    const words = label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days));
-    const [first = '', unit] = words.split(/ (?=\()/);
+    const fullLabel = label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days));
+    const [fieldName = '', unit] = fullLabel.split(/ (?=\()/);
     return (
       <div className={field.root} key={key}>
         <label htmlFor={`${id}-${key}`}>
-          {first.charAt(0).toUpperCase() + first.slice(1)}
+          {fieldName.charAt(0).toUpperCase() + fieldName.slice(1)}
           {unit ? <span className={field.optional}> {unit}</span> : null}
         </label>
         <input
@@ -42,12 +41,12 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           name={key}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={examples[key]?.toLocaleString('en')}
+          defaultValue={exampleValues[key]?.toLocaleString('en')}
         />
       </div>
     );
   });
-  const more = fields.splice(3);
+  const assumptions = fields.splice(3);
   const answer = answerCalculator(calculator);
   return (
     <section
@@ -59,7 +58,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
       data-behaviour="start-calculator"
       data-options={JSON.stringify(options)}
     >
-      {/* What the behaviour copies to a field with a mistake. */}
+      {/* Template of an error message, which the behaviour copies to an invalid field. */}
       <div hidden>
         <p className={field.error}>
           <Icon name="warning-circle" size={20} />
@@ -84,13 +83,13 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           Ask about these figures
         </a>
       ) : null}
-      {more.length > 0 ? (
+      {assumptions.length > 0 ? (
         <details className={disclosure.root} data-screen-only="">
           <summary>
-            More assumptions ({more.length})
+            More assumptions ({assumptions.length})
             <Icon name="caret-down" size={20} />
           </summary>
-          <div className={styles.fields}>{more}</div>
+          <div className={styles.fields}>{assumptions}</div>
         </details>
       ) : null}
       <details className={disclosure.root} data-screen-only="">
@@ -98,11 +97,11 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           How this is worked out
           <Icon name="caret-down" size={20} />
         </summary>
-        <div className={styles.words}>
+        <div className={styles.explanation}>
           <b>In full</b>
           <p>{answer.full}</p>
         </div>
-        <p className={styles.words}>{formulas[name]}</p>
+        <p className={styles.explanation}>{formulas[name]}</p>
       </details>
     </section>
   );

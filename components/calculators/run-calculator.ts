@@ -10,81 +10,86 @@ import {
 export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
 
 /**
- * Updates the answer while the visitor types, without an announcement, and hides it while a field has no valid
- * value. When the visitor leaves a field, screen readers hear the answer, or the field shows what is wrong.
- * The figures are kept in the history entry, not in the URL, which the host and analytics read. The last link
- * passes them on to the contact form.
+ * Updates the answer while the visitor types, and hides the answer while a field is invalid. Screen readers announce
+ * the answer, and errors appear, only when the visitor leaves a field. The figures are saved in the history entry and
+ * not in the URL, because the host and analytics read URLs. The contact link passes the figures to the contact form.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
   const output = section.querySelector('output');
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
   const fields: Record<string, CalculatorField> = calculators[settings.name];
-  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
-  const nameOf = (input: HTMLInputElement) => labelOf(input).replace(/ \(.*/, '');
-  const write = (selector: string, text: string) => {
+  const getLabel = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+  const getName = (input: HTMLInputElement) => getLabel(input).replace(/ \(.*/, '');
+  const setText = (selector: string, text: string) => {
     const element = find(selector);
     if (element) element.textContent = text;
   };
 
-  /** Puts what to do about a field between its label and itself; nothing takes that away. */
-  const mark = (input: HTMLInputElement, mistake: string) => {
+  const setError = (input: HTMLInputElement, mistake: string) => {
     const id = `${input.id}-error`;
     document.getElementById(id)?.remove();
     input.setAttribute('aria-invalid', String(mistake !== ''));
     input.setAttribute('aria-describedby', mistake && id);
-    const copy = find('[hidden] p')?.cloneNode(true);
-    if (mistake === '' || !(copy instanceof HTMLElement)) return;
-    copy.id = id;
-    copy.append(mistake);
-    input.before(copy);
+    const message = find('[hidden] p')?.cloneNode(true);
+    if (mistake === '' || !(message instanceof HTMLElement)) return;
+    message.id = id;
+    message.append(mistake);
+    input.before(message);
     input.closest('details')?.setAttribute('open', '');
-    // What is written above it has moved it.
+    // The inserted message has moved the focused field, possibly out of view.
     if (input === document.activeElement) input.scrollIntoView({ block: 'nearest' });
   };
 
-  const show = (isTyping = false) => {
+  const update = (isTyping = false) => {
     const mistakes = new Map<HTMLInputElement, string>();
     const values: Record<string, number> = {};
     for (const input of inputs) {
       const field = fields[input.name];
       if (!field) continue;
-      const read = readField(input.value, field, input.defaultValue);
-      if (typeof read === 'number') values[input.name] = read;
-      else mistakes.set(input, read);
+      const result = readField(input.value, field, input.defaultValue);
+      if (typeof result === 'number') values[input.name] = result;
+      else mistakes.set(input, result);
     }
-    const [wrong] = mistakes.keys();
-    const answer: Answer = wrong
-      ? { label: '', figure: NO_ANSWER, sentence: `“${nameOf(wrong)}” needs a number.`, full: '' }
+    const [invalidInput] = mistakes.keys();
+    const answer: Answer = invalidInput
+      ? {
+          label: '',
+          figure: NO_ANSWER,
+          sentence: `“${getName(invalidInput)}” needs a number.`,
+          full: '',
+        }
       : answerCalculator({ ...settings, values } as PlacedCalculator);
-    const unsuitable = inputs.find(({ name }) => name === answer.field);
-    if (unsuitable) mistakes.set(unsuitable, answer.sentence);
+    const unsuitableInput = inputs.find(({ name }) => name === answer.field);
+    if (unsuitableInput) mistakes.set(unsuitableInput, answer.sentence);
     for (const input of inputs) {
       const mistake = mistakes.get(input) ?? '';
-      if (!isTyping || mistake === '') mark(input, mistake);
+      if (!isTyping || mistake === '') setError(input, mistake);
     }
-    // A hidden answer still takes its space, so nothing moves.
+    // CSS makes an outdated answer invisible but keeps its space, so that the layout does not shift.
     output?.toggleAttribute('data-outdated', isTyping && mistakes.size > 0);
     if (isTyping && mistakes.size > 0) return;
-    write('output b', answer.figure);
-    write('output span', answer.sentence);
-    write('b + p', answer.full);
+    setText('output b', answer.figure);
+    setText('output span', answer.sentence);
+    setText('b + p', answer.full);
     find('b + p')?.parentElement?.toggleAttribute('hidden', answer.full === '');
   };
 
-  const kept = (history.state as Record<string, Record<string, string>> | null)?.[section.id];
-  // What the visitor typed before this module had loaded stays.
+  const savedFigures = (history.state as Record<string, Record<string, string>> | null)?.[
+    section.id
+  ];
+  // Saved figures do not replace text that the visitor typed before this module was loaded.
   for (const input of inputs)
-    if (input.value === input.defaultValue) input.value = kept?.[input.name] ?? input.value;
-  show();
+    if (input.value === input.defaultValue) input.value = savedFigures?.[input.name] ?? input.value;
+  update();
   const readFigures = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   section.addEventListener('input', () => {
     output?.setAttribute('aria-live', 'off');
-    show(true);
+    update(true);
   });
   section.addEventListener('change', () => {
     output?.setAttribute('aria-live', 'polite');
-    show();
+    update();
     history.replaceState({ ...(history.state as object | null), [section.id]: readFigures() }, '');
   });
   find('a')?.addEventListener('click', () => {
@@ -92,7 +97,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     const text = [
       find('h2')?.textContent,
       `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
-      ...inputs.map((input) => `${labelOf(input)}: ${input.value}`),
+      ...inputs.map((input) => `${getLabel(input)}: ${input.value}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     leaveBeginning({ first: 'My question: ', below: text });

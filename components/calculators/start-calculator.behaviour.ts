@@ -1,10 +1,10 @@
 import type { CalculatorOptions } from './run-calculator';
 
 /**
- * Loads the module that answers a calculator when it comes near the window. Without that module, its
- * answer would not follow the fields: it is hidden.
+ * Loads the module of a calculator when the calculator comes near the viewport. If loading fails, hides the calculator,
+ * because its answer would ignore changes of the fields.
  *
- * A link from a message has its figures in the fragment of the URL. They move to the history entry before an
+ * A link in a visitor's message has the figures in its fragment. The figures move to the history entry before an
  * analytics script can read the URL.
  */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
@@ -17,12 +17,12 @@ export function startCalculator(section: HTMLElement, options: CalculatorOptions
     const { runCalculator } = await import('./run-calculator');
     runCalculator(section, options);
   };
-  const watch = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+  const loadWhenNear = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
     if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     load().catch(() => {
       section.hidden = true;
     });
   };
-  new IntersectionObserver(watch, { rootMargin: '100%' }).observe(section);
+  new IntersectionObserver(loadWhenNear, { rootMargin: '100%' }).observe(section);
 }

@@ -5,24 +5,19 @@ import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 
-/** In per cent of the width; the rest is for the value behind the longest bar. */
-const LONGEST = 62;
+/** Share of the width that the bars may fill. The rest is for the value after the longest bar. */
+const BARS_WIDTH_PERCENT = 62;
 
-/**
- * Horizontal bars from a line at zero. Each has its value at its end, or below it where text is large. Several
- * columns of a table make a group of bars.
- */
 export function BarChart({ columns, series }: BarChartProps) {
-  const cloth = useId();
-  const all = series.flatMap(({ values }) => values.map(({ value }) => value));
-  const lowest = Math.min(0, ...all);
-  // If every value is zero, no bar has a width.
-  const unit = LONGEST / (Math.max(0, ...all) - lowest || 1);
+  const patternId = useId();
+  const allValues = series.flatMap(({ values }) => values.map(({ value }) => value));
+  const lowest = Math.min(0, ...allValues);
+  const percentPerUnit = BARS_WIDTH_PERCENT / (Math.max(0, ...allValues) - lowest || 1);
   const isGroup = columns.length > 1;
   return (
     <>
       <svg width="0" height="0">
-        <TilePattern id={cloth} tile="dingi" className={styles.line} />
+        <TilePattern id={patternId} tile="dingi" className={styles.line} />
       </svg>
       <div className={styles.root}>
         {series.map(({ name, values }) => (
@@ -32,16 +27,16 @@ export function BarChart({ columns, series }: BarChartProps) {
               <div className={styles.bar} key={columns[index]}>
                 {isGroup ? <span className={styles.name}>{columns[index]}</span> : null}
                 <div className={styles.track}>
-                  <svg width={percent((Math.min(0, value) - lowest) * unit)} />
+                  <svg width={formatPercent((Math.min(0, value) - lowest) * percentPerUnit)} />
                   <svg
-                    width={percent(Math.abs(value) * unit)}
+                    width={formatPercent(Math.abs(value) * percentPerUnit)}
                     fill="currentColor"
                     stroke="currentColor"
                   >
                     <rect width="100%" height="100%" />
                     <rect x={value < 0 ? '100%' : 0} y="-25%" width="1" height="150%" />
                     {isGroup && index % 2 === 0 ? (
-                      <rect width="100%" height="100%" fill={`url(#${cloth})`} />
+                      <rect width="100%" height="100%" fill={`url(#${patternId})`} />
                     ) : null}
                   </svg>
                   <span>{text}</span>
@@ -55,4 +50,4 @@ export function BarChart({ columns, series }: BarChartProps) {
   );
 }
 
-const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+const formatPercent = (value: number) => `${Number(value.toFixed(2))}%`;

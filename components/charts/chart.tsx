@@ -10,7 +10,7 @@ type ChartProps = {
   title: ReactNode;
 };
 
-/** A chart of the table below it. A screen reader gets the finding and the table, not the plot. */
+/** A chart of the table that follows. Screen readers skip the plot and read the title and the table instead. */
 export function Chart({ chart, title }: ChartProps) {
   return (
     <figure className={styles.root}>

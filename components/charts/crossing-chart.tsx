@@ -4,38 +4,41 @@ import styles from './crossing-chart.module.css';
 
 type CrossingChartProps = Omit<Extract<Chart, { type: 'crossing' }>, 'type'>;
 
-/** In per cent of the height: room for a label above the highest point, and for one below the lowest. */
-const [TOP, BOTTOM] = [19, 77];
+/** Vertical range of the lines. The rest of the height is for labels above the highest point and below the lowest. */
+const [TOP_PERCENT, BOTTOM_PERCENT] = [19, 77];
 
 /**
- * Two lines over an axis of numbers, each with its first value, and its last value and its name. At either
- * end, the upper line's label is above it and the lower line's below it, so that they never overlap.
+ * Two lines over a numeric axis, with labels at both ends. At each end, the label of the higher line is above its point
+ * and the label of the lower line is below, so that labels never overlap.
  */
 export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps) {
-  const places = x.map(({ value }) => value);
-  const heights = series.flatMap(({ values }) => values.map(({ value }) => value));
-  const toX = makeScale([places[0], places.at(-1)], [1.5, 98.5]);
-  const toY = makeScale([Math.min(...heights), Math.max(...heights)], [BOTTOM, TOP]);
+  const xValues = x.map(({ value }) => value);
+  const yValues = series.flatMap(({ values }) => values.map(({ value }) => value));
+  const toX = makeScale([xValues[0], xValues.at(-1)], [1.5, 98.5]);
+  const toY = makeScale(
+    [Math.min(...yValues), Math.max(...yValues)],
+    [BOTTOM_PERCENT, TOP_PERCENT],
+  );
   const lines = series.map(({ name, values }) => ({
     name,
     values,
-    points: values.map(({ value }, index) => [toX(places[index]), toY(value)] as const),
+    points: values.map(({ value }, index) => [toX(xValues[index]), toY(value)] as const),
   }));
-  const [left, top] = lines[0]?.points[crossing] ?? [];
+  const [crossingX, crossingY] = lines[0]?.points[crossing] ?? [];
   const drawLabels = (end: 0 | -1) =>
     lines
       .toSorted((a, b) => (b.values.at(end)?.value ?? 0) - (a.values.at(end)?.value ?? 0))
-      .map(({ name, values, points }, place) => (
+      .map(({ name, values, points }, rank) => (
         <text
           key={`${name} ${end}`}
           x={end === 0 ? 0 : '100%'}
           y={`${points.at(end)?.[1]}%`}
-          dy={place === 0 ? '-1em' : '1.7em'}
+          dy={rank === 0 ? '-1em' : '1.7em'}
           textAnchor={end === 0 ? 'start' : 'end'}
         >
           {values.at(end)?.text}
           {end === 0 ? null : (
-            <tspan x="100%" fontWeight="400" dy={place === 0 ? '-1.4em' : '1.4em'}>
+            <tspan x="100%" fontWeight="400" dy={rank === 0 ? '-1.4em' : '1.4em'}>
               {name}
             </tspan>
           )}
@@ -44,7 +47,13 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
   return (
     <>
       <svg className={styles.plot} fill="canvas" stroke="currentColor" strokeWidth="2">
-        <line x1={`${left}%`} x2={`${left}%`} y1={`${top}%`} y2="100%" strokeDasharray="3 4" />
+        <line
+          x1={`${crossingX}%`}
+          x2={`${crossingX}%`}
+          y1={`${crossingY}%`}
+          y2="100%"
+          strokeDasharray="3 4"
+        />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" strokeWidth="3">
           {lines.map(({ name, points }) => (
             <path key={name} d={`M${points.join('L')}`} vectorEffect="non-scaling-stroke" />
@@ -55,11 +64,11 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
             <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
           )),
         )}
-        {/* A stroke in the colour of the background keeps letters legible in front of a line. */}
+        {/* A stroke in the background colour keeps a label legible in front of a line. */}
         <g fill="currentColor" stroke="canvas" strokeWidth="4" paintOrder="stroke" fontWeight="650">
           {drawLabels(0)}
           {drawLabels(-1)}
-          <text x={`${left}%`} y="100%" dy="1.75em" textAnchor="middle">
+          <text x={`${crossingX}%`} y="100%" dy="1.75em" textAnchor="middle">
             {x[crossing]?.text}
           </text>
         </g>
@@ -74,7 +83,6 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
 }
 
 function makeScale([first = 0, last = 0]: (number | undefined)[], [start, end]: [number, number]) {
-  // If all values are the same, the range has no length.
   const unit = (end - start) / (last - first || 1);
   return (value = first) => Number((start + (value - first) * unit).toFixed(2));
 }

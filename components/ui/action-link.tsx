@@ -6,12 +6,11 @@ import { Icon } from './icon';
 type ActionLinkProps = {
   href: string;
   look: 'primary' | 'outline' | 'light' | 'text';
-  /** Of a link that opens in a new tab: the id of the words that say so. */
+  /** Id of the element that announces the new tab. If set, the link opens in a new tab. */
   newTab?: string;
   children: ReactNode;
 };
 
-/** A link that is the next step of its section: it looks like a button and leads to an address. */
 export function ActionLink({ href, look, newTab, children }: ActionLinkProps) {
   return (
     <a

@@ -7,11 +7,11 @@ import { TilePattern } from './tile-pattern';
 const ROWS = 9;
 
 type ClothProps = {
-  /** The pattern of each strip, which is two tiles wide. Narrow viewports show only the last strips. */
+  /** Pattern of each strip, from left to right. Narrow viewports show only the last strips. */
   tiles: readonly TileName[];
 };
 
-/** A length of cloth in strips of different patterns, ending with its selvedge. Use it once per page, because its pattern ids are fixed. */
+/** Strips of woven patterns. A page may contain only one `<Cloth>`, because the ids of its patterns are fixed. */
 export function Cloth({ tiles }: ClothProps) {
   return (
     <div className={styles.root} aria-hidden="true">

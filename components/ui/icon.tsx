@@ -1,6 +1,6 @@
 /**
- * Icons of Phosphor, regular weight, on a box of 256 (@phosphor-icons/core 2.1, MIT licence), rounded
- * to whole units: that moves a line by a tenth of a pixel at 24 px, and saves a third of the bytes.
+ * Phosphor icons in regular weight, from @phosphor-icons/core 2.1 (MIT licence), with a view box of 256 units.
+ * Coordinates are rounded to whole units. This saves a third of the bytes, and moves lines by 0.1 px at 24 px.
  */
 const iconPaths = {
   'arrow-right':
@@ -38,11 +38,10 @@ export type IconName = keyof typeof iconPaths;
 
 type IconProps = {
   name: IconName;
-  /** CSS pixels; the drawing is made for 24. */
+  /** In CSS pixels. */
   size?: number;
 };
 
-/** A drawing beside words: hidden from assistive technology, coloured by the text around it. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 256 256" fill="currentColor">

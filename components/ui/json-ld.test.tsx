@@ -4,7 +4,7 @@ import { HOSTILE } from '../test-content';
 import { find, showPage } from '../test-page';
 import { JsonLd } from './json-ld';
 
-test('a hostile title stays inside the script element, as it is written', () => {
+test('keeps a title with HTML inside the script element, unchanged after parsing', () => {
   const title = `${HOSTILE} <!-- <SCRIPT> "quoted" \\ > &lt; é\u2028\n₦5m: ọjà 🏠`;
   showPage(
     <>

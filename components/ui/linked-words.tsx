@@ -1,6 +1,6 @@
 import { splitLinks } from '@/lib/content/text/split-links';
 
-/** Words of an editor, which may have links such as `[our fees](/services#fees)`. */
+/** Text from an editor, in which `[our fees](/services#fees)` becomes a link. */
 export function LinkedWords({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     typeof part === 'string' ? (

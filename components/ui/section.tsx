@@ -4,17 +4,15 @@ import styles from './section.module.css';
 
 type SectionProps = {
   labelledBy: string;
-  /** The words of that heading, under the ledger rule; without them, the children contain it. */
+  /** Text of the heading with the id `labelledBy`. Without `title`, the children must contain this heading. */
   title?: string;
-  /** At the other end of the heading's line: a link, or a field. */
   aside?: ReactNode;
-  /** toolbar: the aside is a field; what follows keeps its own distance. beside: in the columns 1 to 4. */
+  /** `toolbar` removes the margin below the header. `beside` puts the header next to the children. */
   header?: 'toolbar' | 'beside';
   background?: 'calico' | undefined;
   children: ReactNode;
 };
 
-/** A band of the page as wide as the window, its content as wide as the text may run. */
 export function Section(props: SectionProps) {
   const { labelledBy, title, aside, header, background, children } = props;
   return (

@@ -1,6 +1,6 @@
 import styles from './selvedge.module.css';
 
-/** The strip of aso-oke stripes that closes an image at its right, or the page at its foot. */
+/** Aso-oke stripes at the right edge of an image (`down`) or at the end of the page (`across`). */
 export function Selvedge({ direction }: { direction: 'down' | 'across' }) {
   return <span aria-hidden="true" className={`${styles.root} ${styles[direction]}`} />;
 }

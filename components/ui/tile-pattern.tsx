@@ -2,7 +2,7 @@ import { TILE, type TileName, tilePaths } from '@/lib/brand/tiles';
 
 type TilePatternProps = { id: string; tile: TileName; className?: string | undefined };
 
-/** One tile of a cloth, for shapes to be filled with. The class, or the parent, gives its lines their colour. */
+/** An SVG pattern of one tile. Its lines have the `stroke` of `className` or of the parent element. */
 export function TilePattern({ id, tile, className }: TilePatternProps) {
   return (
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">

@@ -5,18 +5,18 @@ import { logo } from '../test-content';
 import { Wordmark } from './wordmark';
 
 const wordmark = { logo, firm: { shortName: 'Palm Court' }, size: 36 } as const;
-const image = () => screen.getByRole('presentation');
+const getLogo = () => screen.getByRole('presentation');
 
 test.each([
   ['Palm Court Advisory', 'Palm Court Advisory'],
   ['Advisers of Ikeja', 'Palm Court'],
-])('the firm “%s” is named “%s”', (name, text) => {
+])('for a firm named “%s”, renders the name “%s”', (name, text) => {
   const firm = { name, shortName: 'Palm Court' };
   const { container } = render(<Wordmark {...wordmark} firm={firm} ground="light" />);
   expect(container.textContent).toBe(text);
 });
 
-test('a logo that has the name in it is the only name', () => {
+test('renders no text beside a logo that contains the name', () => {
   const { container } = render(
     <Wordmark {...wordmark} logo={{ ...logo, hasName: true }} ground="light" />,
   );
@@ -28,13 +28,16 @@ test.each([
   ['light', undefined, logo.image.dataUrl, false],
   ['dark', logo.onDark, '/images/logo-dark.svg', false],
   ['dark', undefined, '/images/logo.svg', true],
-] as const)('on %s, with the dark version %j, the logo is %s', (ground, onDark, src, hasPlate) => {
-  render(<Wordmark {...wordmark} logo={{ ...logo, onDark }} ground={ground} />);
-  expect(image()).toHaveAttribute('src', src);
-  expect(image().hasAttribute('class')).toBe(hasPlate);
-});
+] as const)(
+  'on a %s background with the dark version %j, renders the logo %s',
+  (ground, onDark, src, hasPlate) => {
+    render(<Wordmark {...wordmark} logo={{ ...logo, onDark }} ground={ground} />);
+    expect(getLogo()).toHaveAttribute('src', src);
+    expect(getLogo().hasAttribute('class')).toBe(hasPlate);
+  },
+);
 
-test('a wide logo keeps its proportions', () => {
+test('renders a logo of 300 × 100 px at 108 × 36 px', () => {
   render(
     <Wordmark
       {...wordmark}
@@ -42,6 +45,6 @@ test('a wide logo keeps its proportions', () => {
       ground="light"
     />,
   );
-  expect(image()).toHaveAttribute('width', '108');
-  expect(image()).toHaveAttribute('height', '36');
+  expect(getLogo()).toHaveAttribute('width', '108');
+  expect(getLogo()).toHaveAttribute('height', '36');
 });

@@ -5,16 +5,11 @@ import styles from './wordmark.module.css';
 
 type WordmarkProps = {
   logo: Logo;
-  /** Without a full name, the short one stands alone. */
   firm: { name?: string; shortName: string };
   size: number;
   ground: 'light' | 'dark';
 };
 
-/**
- * The firm's logo and its name beside it, unless the logo has the name in it. On a dark background, a logo
- * without a dark version gets a plate in the colour of the page.
- */
 export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   const { name = '', shortName } = firm;
   const { hasName, onDark } = logo;
@@ -23,8 +18,8 @@ export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
   return (
     <span className={styles.root}>
       <img
-        className={classNames(isDark && !onDark && styles.plate, hasName && styles.whole)}
-        // Visitors see the header first, so a small logo is part of the page there.
+        className={classNames(isDark && !onDark && styles.plate, hasName && styles.containsName)}
+        // Only the header has a light background. Visitors see the header first, so a small logo is inlined there.
         src={(!isDark && image.dataUrl) || imageSource(image)}
         alt={hasName ? shortName : ''}
         width={Math.round((size * image.width) / image.height)}

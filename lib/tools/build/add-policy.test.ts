@@ -2,36 +2,37 @@ import { createHash } from 'node:crypto';
 import { addPolicy } from './add-policy';
 import { type Page, parsePage, serializePage } from './page';
 
-const SITE = {
+const SITE_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'", 'https://a.example/script.js'],
   'style-src': ["'self'"],
   'connect-src': ["'self'", 'https://a.example'],
 };
 
-function finish(body: string): Page {
+function addPolicyTo(body: string): Page {
   const head = '<head><meta charset="utf-8"></head>';
   const page = parsePage('about.html', `${head}<body>${body}</body>`);
-  addPolicy(page, SITE);
+  addPolicy(page, SITE_POLICY);
   return page;
 }
 
-/** The policy of a page with this body. */
-const policyFor = (body: string) =>
-  finish(body).$('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content');
+const readPolicyFor = (body: string) =>
+  addPolicyTo(body).$('meta[charset] + meta[http-equiv=Content-Security-Policy]').attr('content');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const start = "default-src 'none'; script-src 'self' https://a.example/script.js";
-const connect = "connect-src 'self' https://a.example";
+const policyStart = "default-src 'none'; script-src 'self' https://a.example/script.js";
+const connectSrc = "connect-src 'self' https://a.example";
 
-test('a page of text has the policy of the site', () => {
+test('adds only the policy of the site to a page without inline scripts, styles and forms', () => {
   const text =
     '<p>x</p><script type="application/ld+json">{}</script><script src="/a.js"></script>';
-  expect(policyFor(text)).toBe(`${start}; style-src 'self'; ${connect}; form-action 'none'`);
+  expect(readPolicyFor(text)).toBe(
+    `${policyStart}; style-src 'self'; ${connectSrc}; form-action 'none'`,
+  );
 });
 
-test('inline scripts, speculation rules and styles are allowed by the hash of their exact text, once', () => {
+test('allows inline scripts, speculation rules and styles by the hash of their exact text, without duplicates', () => {
   const [script, rules] = ['(function(b){"ọjà </p> &amp;"})("x")\n', '{"prefetch":[]}'];
   const styles = ['p{a:b}', '\n.a>b{content:"<"}'];
   const body = [
@@ -39,24 +40,26 @@ test('inline scripts, speculation rules and styles are allowed by the hash of th
     `<script>${script}</script>`.repeat(2),
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
-  const [scripts, sheets] = [[script, rules], styles].map((texts) => texts.map(hashOf).join(' '));
-  expect(policyFor(body)).toBe(
-    `${start} ${scripts}; style-src 'self' ${sheets}; ${connect}; form-action 'none'`,
+  const [scriptHashes, styleHashes] = [[script, rules], styles].map((texts) =>
+    texts.map(hashOf).join(' '),
+  );
+  expect(readPolicyFor(body)).toBe(
+    `${policyStart} ${scriptHashes}; style-src 'self' ${styleHashes}; ${connectSrc}; form-action 'none'`,
   );
 });
 
-test('the hash is that of the text in the written page', () => {
-  const html = serializePage(finish('<script>a\r\n\tb</script>'));
-  const [, sent = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
-  expect(html).toContain(hashOf(sent));
+test('hashes the text of a script as it is in the serialized page', () => {
+  const html = serializePage(addPolicyTo('<script>a\r\n\tb</script>'));
+  const [, script = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
+  expect(html).toContain(hashOf(script));
 });
 
-test('a form may be sent to its host, by a script too, and the host may lead back to the site', () => {
+test('allows the host of a form in connect-src and form-action, and the site itself in form-action', () => {
   const form = '<form action="https://forms.example/f/a"></form>';
-  expect(policyFor(form)).toContain(
-    `${connect} https://forms.example; form-action 'self' https://forms.example`,
+  expect(readPolicyFor(form)).toContain(
+    `${connectSrc} https://forms.example; form-action 'self' https://forms.example`,
   );
-  expect(policyFor('<form></form><form action="/x"></form>')).toContain(
-    `${connect}; form-action 'self'`,
+  expect(readPolicyFor('<form></form><form action="/x"></form>')).toContain(
+    `${connectSrc}; form-action 'self'`,
   );
 });

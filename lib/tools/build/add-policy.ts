@@ -3,37 +3,38 @@ import type { Policy } from '@/lib/site/providers';
 import { OWN_ORIGIN, type Page, programsOf } from './page';
 
 /**
- * Adds the page's Content-Security-Policy right after its charset: a policy does not apply to what
- * comes before it. A `<meta>` cannot set frame-ancestors; `public/_headers` does.
+ * Adds the Content-Security-Policy to the page: the site's policy, the hashes of the page's inline scripts and
+ * styles, and the hosts of its forms.
  *
- * To the site's policy it adds the hashes of inline scripts and styles, and the hosts of forms. Two
- * directives that are often recommended are left out on purpose:
+ * A policy in a `<meta>` does not apply to elements before it, so only `<meta charset>` comes first. A `<meta>`
+ * cannot set `frame-ancestors`, so `public/_headers` does. Two directives that are often recommended are
+ * missing on purpose:
  *
- * - 'strict-dynamic' runs more than it replaces: markup that got into a page could preload a module
- *   from anywhere and then run it (w3c/webappsec-csp#823, true of Chromium 156).
- * - require-trusted-types-for binds the ticker's script too, which is not ours to change.
+ * - `strict-dynamic` would make the policy weaker. Injected markup could preload a module from any host and
+ *   then run it (w3c/webappsec-csp#823, still true in Chromium 156).
+ * - `require-trusted-types-for` would also apply to the ticker's third-party script, which we cannot change.
  */
-export function addPolicy(page: Page, site: Policy): void {
+export function addPolicy(page: Page, sitePolicy: Policy): void {
   const { $ } = page;
   const charset = $('meta[charset]').first();
-  // The directive script-src applies to speculation rules, but not to JSON.
+  // `script-src` also applies to speculation rules, but not to JSON.
   const scripts = $(programsOf(page)).add('script[type=speculationrules]').not('[src]');
-  const forms = $('form')
+  const formOrigins = $('form')
     .toArray()
     .map(({ attribs }) => originOf(attribs.action));
-  const own: Policy = {
+  const pagePolicy: Policy = {
     'script-src': hashesOf(scripts.toArray().map((script) => $(script).text())),
     'style-src': hashesOf(
       $('style')
         .toArray()
         .map((style) => $(style).text()),
     ),
-    'connect-src': forms,
+    'connect-src': formOrigins,
     // Also allow the site itself, because the form service may redirect back to it after a submission.
-    'form-action': forms.length > 0 ? ["'self'", ...forms] : ["'none'"],
+    'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins] : ["'none'"],
   };
-  const directives = Object.keys({ ...site, ...own }).map((name) =>
-    [name, ...new Set([...(site[name] ?? []), ...(own[name] ?? [])])].join(' '),
+  const directives = Object.keys({ ...sitePolicy, ...pagePolicy }).map((name) =>
+    [name, ...new Set([...(sitePolicy[name] ?? []), ...(pagePolicy[name] ?? [])])].join(' '),
   );
   const content = directives.join('; ');
   charset.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));

@@ -12,42 +12,39 @@ import { printCheck } from '../authoring/print-check';
 import { finishSite } from './finish-site';
 import { requireSupportedNext } from './next-output';
 
-/** Where Next.js exports the pages, relative to the project. */
 const EXPORT_DIR = '.tmp/export';
-/** Where the exported pages are finished. */
 const SITE_DIR = '.tmp/site';
-/** Where the old site is while the new one takes its place. */
 const PREVIOUS_DIR = '.tmp/previous';
 
 const NOT_CONNECTED =
-  'The contact form is not connected: set form.id in content/site.yaml (npm run preflight lists what else is left).';
+  'The contact form is not connected to a form service. Set form.id in content/site.yaml. To see what else is left to do, run npm run preflight.';
 
 /**
- * Builds the site: checks the content, lets Next.js export the pages, finishes them, and replaces `out/`.
- * The last line that it prints says what is true of `out/`.
+ * Builds the site: checks the content, runs `next build`, finishes the exported pages, and replaces `out/`.
+ * The last line of the output states whether `out/` contains the new site.
  *
  * @param root the project's folder
- * @returns whether `out/` has the new site; otherwise it is as it was
+ * @returns whether the build succeeded; if not, `out/` is unchanged
  */
 export async function buildSite(root: string): Promise<boolean> {
-  const inRoot = (folder: string) => path.join(root, folder);
-  const out = inRoot('out');
+  const toPath = (folder: string) => path.join(root, folder);
+  const out = toPath('out');
   try {
     requireSupportedNext();
-    // The old site is still there if an earlier build was killed while it replaced out/.
-    if (!existsSync(out) && existsSync(inRoot(PREVIOUS_DIR)))
-      await rename(inRoot(PREVIOUS_DIR), out);
-    const checked = await exportPages(root);
+    // If an earlier build was killed while it replaced out/, restore the previous site.
+    if (!existsSync(out) && existsSync(toPath(PREVIOUS_DIR)))
+      await rename(toPath(PREVIOUS_DIR), out);
+    const checked = await checkContentAndExport(root);
     const { content } = checked;
-    await rm(inRoot(SITE_DIR), { recursive: true, force: true });
-    await rename(inRoot(EXPORT_DIR), inRoot(SITE_DIR));
-    await finishSite(inRoot(SITE_DIR), content);
-    await rm(inRoot(PREVIOUS_DIR), { recursive: true, force: true });
-    if (existsSync(out)) await rename(out, inRoot(PREVIOUS_DIR));
-    await rename(inRoot(SITE_DIR), out);
-    // The new site is in its place, so the old one may stay until the next build.
-    await rm(inRoot(PREVIOUS_DIR), { recursive: true, force: true }).catch(() => undefined);
-    await pruneCache(inRoot(IMAGE_CACHE), performance.timeOrigin);
+    await rm(toPath(SITE_DIR), { recursive: true, force: true });
+    await rename(toPath(EXPORT_DIR), toPath(SITE_DIR));
+    await finishSite(toPath(SITE_DIR), content);
+    await rm(toPath(PREVIOUS_DIR), { recursive: true, force: true });
+    if (existsSync(out)) await rename(out, toPath(PREVIOUS_DIR));
+    await rename(toPath(SITE_DIR), out);
+    // Ignore a failed deletion, because the next build deletes this folder too.
+    await rm(toPath(PREVIOUS_DIR), { recursive: true, force: true }).catch(() => undefined);
+    await pruneCache(toPath(IMAGE_CACHE), performance.timeOrigin);
     printCheck(checked);
     if (!content.site.form.id) console.log(NOT_CONNECTED);
     console.log('The new site is in out/.');
@@ -61,12 +58,7 @@ export async function buildSite(root: string): Promise<boolean> {
   }
 }
 
-/**
- * Checks the content while Next.js exports the pages.
- *
- * @throws when the content has an error, or when `next build` fails
- */
-async function exportPages(root: string): Promise<CheckedContent & { content: Content }> {
+async function checkContentAndExport(root: string): Promise<CheckedContent & { content: Content }> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
@@ -79,7 +71,7 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
     child.kill();
   };
   process.once('exit', stop);
-  // When this program is told to stop, it stops Next.js, and then fails as below.
+  // SIGINT and SIGTERM stop Next.js. The build then fails below, because Next.js exits with an error.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ended = once(child, 'exit') as Promise<[number | null]>;
 
@@ -90,7 +82,9 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
     stop();
     await ended;
     printCheck(checked);
-    throw new Error(`${countOf(errors.length, 'problem')} in content/.`);
+    throw new Error(
+      `correct the ${countOf(errors.length, 'problem')} in content/ that the list above shows.`,
+    );
   }
   const [code] = await ended;
   if (code !== 0) throw new Error(isStopped ? 'it was stopped.' : NEXT_FAILED);
@@ -99,4 +93,4 @@ async function exportPages(root: string): Promise<CheckedContent & { content: Co
 }
 
 const NEXT_FAILED =
-  'see the error above. If it is not in a file of yours and no other build is running, check that the disk has space and that you may write to this folder, delete .next, and build again.';
+  'see the error above. If the error is not in one of your files, check that no other build is running, that the disk has space, and that you may write to this folder. Then delete .next and build again.';

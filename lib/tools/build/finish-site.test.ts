@@ -26,17 +26,17 @@ const FILES = {
   '_next/static/chunk.js': '',
 };
 
-test('an export becomes the site: finished pages, other files, and pages at old URLs', async () => {
+test('finishes all pages, adds redirects, 404 page and print styles, and removes the files of Next.js', async () => {
   const content = await loadContent(await copyContent());
   const siteDir = await makeFolder();
   await writeFiles(siteDir, { ...PAGES, ...FILES });
   await finishSite(siteDir, { ...content, redirects: [{ from: '/blog/6', to: '/blog/1' }] });
 
-  const oldPages = ['blog/6.html', 'blog/6/index.html'];
-  const others = ['_redirects', 'blog/404.html', 'print.css', 'robots.txt'];
+  const redirectPages = ['blog/6.html', 'blog/6/index.html'];
+  const addedFiles = ['_redirects', 'blog/404.html', 'print.css', 'robots.txt'];
   const script = 'scripts/contact-form-1a.js';
   expect(await listFiles(siteDir)).toEqual(
-    [...Object.keys(PAGES), ...oldPages, ...others, script].sort(),
+    [...Object.keys(PAGES), ...redirectPages, ...addedFiles, script].sort(),
   );
   const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
   for (const file of Object.keys(PAGES)) {
@@ -48,6 +48,5 @@ test('an export becomes the site: finished pages, other files, and pages at old 
   expect(await read('print.css')).toBe('@media print{h1{b:1}}');
   expect(await read('blog/6.html')).toContain('content="0; url=/blog/1"');
   expect(await read('_redirects')).toContain('/blog/6 /blog/1 301\n');
-  // Cloudflare looks for the nearest 404.html.
   expect(await read('blog/404.html')).toBe(await read('blog/not-found.html'));
 });

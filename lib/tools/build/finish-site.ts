@@ -10,51 +10,52 @@ import { serializePage } from './page';
 import { writeRedirects } from './write-redirects';
 
 /**
- * Turns an export of Next.js into the finished site, in its folder: writes the redirects, then removes the
- * framework from each page, inlines the styles that the page uses, and adds its Content-Security-Policy.
+ * Turns the static export of Next.js into the finished site, in the same folder. Writes the redirects, then
+ * removes the framework from each page, inlines the styles that the page uses, and adds its
+ * Content-Security-Policy.
  *
- * @param siteDir the folder with the exported site
- * @throws when Next's output is unknown
+ * @param siteDir the folder with the static export
+ * @throws when a page contains a script or markup that the build does not recognise
  */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
   const { pages, files, removeNextFiles } = await openExport(siteDir, content.publicFiles);
   const redirectPages = await writeRedirects(siteDir, content);
   const readSync = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const readAll = (names: RegExp) =>
+  const readAll = (pattern: RegExp) =>
     files
-      .filter((file) => names.test(file))
+      .filter((file) => pattern.test(file))
       .map((file) => ({ url: `/${file}`, text: readSync(file) }));
   const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...separatePrint(text) }));
-  const print = sheets.map((sheet) => sheet.print).join('');
+  const printStyles = sheets.map((sheet) => sheet.print).join('');
   const styles = {
-    sheets: new Map(sheets.map(({ url, screen }) => [url, screen])),
-    laterNames: findLaterNames(
+    screenStylesByUrl: new Map(sheets.map(({ url, screen }) => [url, screen])),
+    runtimeNames: findRuntimeNames(
       sheets.map(({ screen }) => screen),
       readAll(/^scripts\//),
     ),
-    printWords: print.match(WORDS) ?? [],
+    printWords: printStyles.match(WORDS) ?? [],
   };
   const policy = policyOf(content.site);
   for (const file of [...pages, ...redirectPages]) {
-    const name = path.join(siteDir, file);
-    const page = removeRuntime(file, await readFile(name, 'utf8'));
+    const fullPath = path.join(siteDir, file);
+    const page = removeRuntime(file, await readFile(fullPath, 'utf8'));
     await inlineStyles(page, styles);
     addPolicy(page, policy);
-    await writeFile(name, serializePage(page));
+    await writeFile(fullPath, serializePage(page));
   }
-  await writeFile(path.join(siteDir, PRINT_SHEET), print);
+  await writeFile(path.join(siteDir, PRINT_SHEET), printStyles);
   await removeNextFiles();
-  // Cloudflare answers with the nearest 404.html. On other hosts, a rule names the page.
-  const missingArticle = path.join(siteDir, 'blog/not-found.html');
-  if (existsSync(missingArticle))
-    await copyFile(missingArticle, path.join(siteDir, 'blog/404.html'));
+  // Cloudflare responds with the nearest 404.html. Other hosts have a rule that names blog/not-found.html.
+  const articleNotFound = path.join(siteDir, 'blog/not-found.html');
+  if (existsSync(articleNotFound))
+    await copyFile(articleNotFound, path.join(siteDir, 'blog/404.html'));
 }
 
 /**
- * Finds the names of classes and elements that a behaviour may add at run time, by behaviour name: the words of
- * its script that style sheets have too.
+ * Returns, by behaviour name, the class and element names that a behaviour may add at run time. These are all words
+ * that occur both in its script and in a style sheet.
  */
-function findLaterNames(
+function findRuntimeNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],
 ) {

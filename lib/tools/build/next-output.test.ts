@@ -5,11 +5,10 @@ import { listFiles } from '@/lib/site/list-files';
 import { openExport, removeRuntime, requireSupportedNext } from './next-output';
 import { serializePage } from './page';
 
-/** Removes the runtime from a page with this body. */
-const remove = (html: string) => removeRuntime('about.html', html);
+const removeFrom = (html: string) => removeRuntime('about.html', html);
 
-test('the scripts, data and marks of Next.js are removed', () => {
-  const page = remove(`<!DOCTYPE html><html><head>
+test('removes the scripts, preloads, inline data and comments of Next.js', () => {
+  const page = removeFrom(`<!DOCTYPE html><html><head>
     <link rel="preload" as="script" href="/_next/a.js"><link rel="preconnect" href="/">
     <script src="/_next/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div>
     <p>Words</p><!--$--><script>(globalThis["TURBOPACK"] || []).push({})</script>
@@ -27,18 +26,18 @@ test.each([
   '<link rel="preload" as="image" href="/a.svg"><img src="/a.svg">',
   '<link rel="preconnect" href="https://a.example">',
   '<div hidden="">content</div>',
-])('%s belongs to the site, and stays', (html) => {
-  expect(serializePage(remove(`<body><p></p>${html}</body>`))).toContain(html);
+])('keeps %s, because it belongs to the site', (html) => {
+  expect(serializePage(removeFrom(`<body><p></p>${html}</body>`))).toContain(html);
 });
 
-test('an image that the page does not show is not preloaded', () => {
+test('removes the preload of an image that is not in the page', () => {
   const html = '<head><link rel="preload" as="image" href="/b.svg"></head><img src="/a.svg">';
-  expect(remove(html).$('link')).toHaveLength(0);
+  expect(removeFrom(html).$('link')).toHaveLength(0);
 });
 
-test('X reads the Open Graph tags, and gets only its card type', () => {
+test('removes all twitter: tags except twitter:card, and keeps the Open Graph tags', () => {
   const tags = ['card', 'title'].map((name) => `<meta name="twitter:${name}" content="a">`);
-  const { $ } = remove(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
+  const { $ } = removeFrom(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
   expect($('meta[name]')).toHaveLength(1);
   expect($('[name="twitter:card"], [property="og:title"]')).toHaveLength(2);
 });
@@ -47,27 +46,34 @@ test.each([
   '<script>(self.__next_s=self.__next_s||[]).push([0,{}])</script>',
   '<script type="module">alert(1)</script>',
   '<script src="//cdn.example/_next/a.js"></script>',
-])('%s is an unknown script', (script) => {
-  expect(() => remove(`<body>${script}</body>`)).toThrow(/^about\.html has an unknown script, "/);
+])('throws on the unknown script %s', (script) => {
+  expect(() => removeFrom(`<body>${script}</body>`)).toThrow(
+    /^about\.html has an unknown script, "/,
+  );
 });
 
-test('content that only a script would show is an error', () => {
-  expect(() => remove('<body><div hidden id="S:1">x</div>')).toThrow(/<Suspense>/);
+test('throws on content that React has moved into a hidden element', () => {
+  expect(() => removeFrom('<body><div hidden id="S:1">x</div>')).toThrow(/<Suspense>/);
 });
 
-test('an untested minor version of Next.js is refused', () => {
+test('accepts the installed version of Next.js, and rejects the untested version 16.40', () => {
   expect(() => requireSupportedNext()).not.toThrow();
   expect(() => requireSupportedNext('16.40.1')).toThrow('Next 16.40.1 is installed');
 });
 
-test('the pages and files of the site are separated from those of Next.js, which are removed', async () => {
+test('lists the pages and files of the site, and removes the files of Next.js and empty folders', async () => {
   const siteDir = await makeFolder();
   const site = ['index.html', 'blog/1.html', 'robots.txt', 'scripts/site.js'];
   const inPublic = ['google123.html', 'google123.txt'];
   const font = '_next/static/media/face.woff2';
   const sheet = '_next/static/chunks/b.css';
-  const others = ['_not-found.html', 'blog/1.txt', 'about/__next._tree.txt', '_next/static/a.js'];
-  const all = [...site, ...inPublic, font, sheet, ...others];
+  const routerFiles = [
+    '_not-found.html',
+    'blog/1.txt',
+    'about/__next._tree.txt',
+    '_next/static/a.js',
+  ];
+  const all = [...site, ...inPublic, font, sheet, ...routerFiles];
   await writeFiles(siteDir, Object.fromEntries(all.map((file) => [file, ''])));
 
   const { pages, files, removeNextFiles } = await openExport(siteDir, inPublic);
@@ -76,7 +82,7 @@ test('the pages and files of the site are separated from those of Next.js, which
 
   await writeFile(path.join(siteDir, 'written-later.txt'), '');
   await removeNextFiles();
-  const left = [...site, ...inPublic, font, 'written-later.txt'];
-  expect(await listFiles(siteDir)).toEqual(left.sort());
+  const remaining = [...site, ...inPublic, font, 'written-later.txt'];
+  expect(await listFiles(siteDir)).toEqual(remaining.sort());
   expect(await readdir(siteDir)).not.toContain('about');
 });

@@ -4,52 +4,51 @@ import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
 import { type Page, parsePage, programsOf } from './page';
 
-// Everything that depends on how Next.js names, places and marks what it exports. See "Upgrade Next" in
+// All code that depends on the undocumented format of Next's static export. See "Upgrade Next" in
 // CONTRIBUTING.md.
 
 const SUPPORTED_NEXT = '16.4';
 
 /**
- * Refuses a minor version of Next.js that was not tested, because its output is not documented.
+ * Requires the minor version of Next.js that was tested, because the format of its output is not documented.
  *
- * @throws when the installed version is another one
+ * @throws when another minor version is installed
  */
 export function requireSupportedNext(installed: string = version): void {
   if (installed.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
-    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports the output of Next ${SUPPORTED_NEXT} only. Follow "Upgrade Next" in CONTRIBUTING.md.`,
+    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports only the output of Next ${SUPPORTED_NEXT}. Follow "Upgrade Next" in CONTRIBUTING.md.`,
   );
 }
 
-/** Data of Next's router, such as `about/__next._tree.txt`. */
-const SEGMENT = /(?:^|\/)__next\.[^/]*\.txt$/;
-/** A second copy of the 404 page. */
-const SECOND_404 = '_not-found.html';
-/** Scripts, and style sheets, which the pages no longer need. The fonts beside them stay. */
+const PREFETCH_DATA = /(?:^|\/)__next\.[^/]*\.txt$/;
+/** Next.js exports the 404 page twice: as `404.html` and under this name. */
+const DUPLICATE_404 = '_not-found.html';
+/** Scripts and style sheets of Next.js, which finished pages do not use. Fonts in the same folder stay. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
 /**
- * Separates the files of the site from Next's own files.
+ * Separates the files of the site from files that only Next's own scripts need.
  *
  * @param siteDir the folder with the exported site
- * @param publicFiles the files of `public/`, which Next has copied and which stay as they are
- * @returns the pages and all files of the site, relative to `siteDir`; and a function that removes Next's files
+ * @param publicFiles files that Next.js has copied from `public/`, which must not change
+ * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the other files
  */
 export async function openExport(siteDir: string, publicFiles: readonly string[]) {
-  const isPublic = new Set(publicFiles);
+  const publicSet = new Set(publicFiles);
   const exported = await listFiles(siteDir);
-  const built = exported.filter((file) => !isPublic.has(file));
-  const htmlFiles = built.filter((file) => file.endsWith('.html'));
+  const generated = exported.filter((file) => !publicSet.has(file));
+  const htmlFiles = generated.filter((file) => file.endsWith('.html'));
   const payloads = new Set(htmlFiles.map((file) => file.replace(/\.html$/, '.txt')));
-  const isRouters = (file: string) =>
-    file === SECOND_404 || payloads.has(file) || SEGMENT.test(file);
+  const isRouterFile = (file: string) =>
+    file === DUPLICATE_404 || payloads.has(file) || PREFETCH_DATA.test(file);
   return {
-    pages: htmlFiles.filter((file) => !isRouters(file)),
-    files: exported.filter((file) => isPublic.has(file) || !isRouters(file)),
+    pages: htmlFiles.filter((file) => !isRouterFile(file)),
+    files: exported.filter((file) => publicSet.has(file) || !isRouterFile(file)),
     removeNextFiles: async () => {
-      const files = built.filter((file) => isRouters(file) || CHUNK.test(file));
+      const files = generated.filter((file) => isRouterFile(file) || CHUNK.test(file));
       await Promise.all(files.map((file) => rm(path.join(siteDir, file))));
-      // Servers redirect /about to /about/ if there is a folder of that name, so empty folders go too.
+      // Remove empty folders too, because servers redirect /about to /about/ if a folder about/ exists.
       const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
       const folders = entries.filter((entry) => entry.isDirectory());
       for (const { parentPath, name } of folders.reverse())
@@ -58,62 +57,58 @@ export async function openExport(siteDir: string, publicFiles: readonly string[]
   };
 }
 
-/** React's data in the text of a page. Next escapes every `<` in it. */
+/** Inline scripts with React's data. Next.js escapes every `<` in that data, so each script ends at the next `<`. */
 const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
-/** The start of Next's own inline scripts. */
-const INLINE = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
+const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**
- * Parses an exported page without the framework: its scripts, inline data, preloads and marks.
+ * Parses an exported page and removes the framework: its scripts, their preloads, inline data and React's comments.
  *
  * @throws when the page has a script that is neither Next's nor the site's
  */
 export function removeRuntime(file: string, html: string): Page {
-  // React's data is half of the text, and would take as long to parse as the rest.
+  // Remove React's data before parsing, because it is half of the page and would double the time to parse.
   const page = parsePage(file, html.replace(FLIGHT_SCRIPTS, ''));
   const { $ } = page;
   $('script[src^="/_next/"], link[rel=modulepreload], link[rel=preload][as=script]').remove();
   $('script:not([src], [type])')
-    .filter((_, script) => INLINE.test($(script).text()))
+    .filter((_, script) => NEXT_INLINE_SCRIPT.test($(script).text()))
     .remove();
-  removeReactMarks(page);
+  removeUnusedMarkup(page);
   refuseUnknown(page);
   return page;
 }
 
-/** Removes React's marks in the document, and preloads of files that it does not use. */
-function removeReactMarks({ $ }: Page): void {
+function removeUnusedMarkup({ $ }: Page): void {
   const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
-    // The time of Cheerio's `contents` grows with the square of the page's length.
+    // Uses `children`, because the run time of Cheerio's `contents()` grows with the square of the page's length.
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');
   $(comments).remove();
-  // Next renders the not-found page beside each page, and preloads its images if that ends in time. Two
-  // builds would differ, and visitors would fetch images that they do not see.
-  const shown = new Set(
+  // Next.js renders the not-found page together with each page, and sometimes preloads images of the not-found
+  // page. These preloads could make two builds differ, and visitors would fetch images that they never see.
+  const imageUrls = new Set(
     $('img')
       .map((_, { attribs }) => attribs.src)
       .get(),
   );
   $('link[rel=preload][as=image][href]')
-    .filter((_, { attribs }) => !shown.has(attribs.href ?? ''))
+    .filter((_, { attribs }) => !imageUrls.has(attribs.href ?? ''))
     .remove();
-  // Next repeats Open Graph tags for X, which reads Open Graph where its own tags are missing.
+  // Next.js copies the Open Graph tags to `twitter:` tags, which X does not need, because X also reads Open Graph.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
-  // The connection to the page's own host is already open.
+  // Preconnecting to the page's own host is useless, because that connection is already open.
   $('link[rel=preconnect][href="/"], meta[name=next-size-adjust]').remove();
-  // Next renders the metadata into an empty hidden <div> at the top of the body.
-  const placeholder = $('div').first();
-  if (placeholder.is('[hidden]:empty')) placeholder.remove();
+  const metadataDiv = $('div').first();
+  if (metadataDiv.is('[hidden]:empty')) metadataDiv.remove();
 }
 
-/** Ids that React gives to the parts of Suspense boundaries. */
 const SUSPENSE_ID = /^[BPS]:/;
 
 /**
- * Refuses scripts that are neither Next's nor the site's, and content that only React would show: it moves a
- * finished Suspense boundary of more than about 12.8 KB into a hidden element at the end of the page.
+ * Throws if a page has an unknown script, or content that stays hidden without React. React moves the content of
+ * a Suspense boundary into a hidden element at the end of the page if the content has more than about 12.8 KB.
  */
 function refuseUnknown(page: Page): void {
   const script = programsOf(page).find(
@@ -125,12 +120,12 @@ function refuseUnknown(page: Page): void {
     const [text] = children;
     const start = attribs.src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');
     throw new Error(
-      `${page.file} has an unknown script, "${start}". If a component renders it, write a behaviour; if Next.js does, see "Upgrade Next" (CONTRIBUTING.md).`,
+      `${page.file} has an unknown script, "${start}". If one of your components renders it, write a behaviour instead. If Next.js renders it, follow "Upgrade Next" in CONTRIBUTING.md.`,
     );
   }
   const elements = page.$('div[id], template[id]').toArray();
   if (elements.some(({ attribs }) => SUSPENSE_ID.test(attribs.id ?? '')))
     throw new Error(
-      `${page.file} has content that only a script would show. Remove the <Suspense> or the loading file.`,
+      `${page.file} has content that stays hidden, because only a script of React would show it. Remove the <Suspense> or the loading.tsx.`,
     );
 }

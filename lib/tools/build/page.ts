@@ -1,30 +1,31 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { escapeHtml } from '@/lib/site/escape';
 
-/** An exported page. The steps of `finishSite` change its document in place. */
+/** An exported page. `file` is a path in the site's folder such as `blog/7.html`, with slashes on all systems. */
 export type Page = {
-  /** Relative to the site's folder, with slashes: `blog/7.html`. */
   file: string;
-  /** The document, as Cheerio's query function. */
   $: CheerioAPI;
 };
 
-/** Parses a page as a browser without scripts does, so that Cheerio sees the content of `<noscript>`. */
+/** Parses a page as a browser with scripting disabled, so that Cheerio finds the elements in `<noscript>`. */
 export function parsePage(file: string, text: string): Page {
   return { file, $: load(text, { scriptingEnabled: false }) };
 }
 
-/** Returns the page as text. It must be the last step, because Cheerio does not escape texts in `<noscript>`. */
+/**
+ * Returns the page as HTML. Cheerio does not escape text in `<noscript>`, so this function escapes that text in the
+ * document. Call it once, as the last step, because a second call would escape the text twice.
+ */
 export function serializePage({ $ }: Page): string {
   for (const node of $('noscript').contents().toArray())
     if ('data' in node) node.data = escapeHtml(node.data);
   return $.html();
 }
 
-/** Stands for the site's own origin, which is different on every host. */
+/** Placeholder for the site's origin, to resolve relative URLs. The real origin differs between hosts. */
 export const OWN_ORIGIN = 'https://own.invalid';
 
-/** Returns the scripts that a browser runs. Speculation rules and JSON are data. */
+/** Returns the scripts that a browser executes, which excludes JSON and speculation rules. */
 export function programsOf({ $ }: Page) {
   return $('script')
     .toArray()
@@ -33,7 +34,7 @@ export function programsOf({ $ }: Page) {
 
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
-/** Returns the URL path under which a host serves a page: `/blog/7` for `blog/7.html`, `/` for `index.html`. */
+/** Returns the URL path of a page, such as `/blog/7` for `blog/7.html` and `/` for `index.html`. */
 export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }

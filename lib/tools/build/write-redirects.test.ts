@@ -6,8 +6,7 @@ import { listFiles } from '@/lib/site/list-files';
 import { parsePage } from './page';
 import { writeRedirects } from './write-redirects';
 
-/** Writes redirects into a folder of these files. */
-async function write(
+async function writeInto(
   entries: (readonly [from: string, to: string])[],
   files: Record<string, string> = {},
 ) {
@@ -17,7 +16,7 @@ async function write(
   const site = makeSite({ url: 'https://www.site.example' });
   const pages = await writeRedirects(outDir, { redirects, site });
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
-  return { pages, written: await listFiles(outDir), read };
+  return { pages, allFiles: await listFiles(outDir), read };
 }
 
 test.each([
@@ -27,26 +26,29 @@ test.each([
     `/blog?q=%22%27%3E%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&lt;%3Cb%3E#%E1%BA%B9%22`,
     `https://www.site.example/blog?q=%22%27%3E%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&lt;%3Cb%3E#%E1%BA%B9%22`,
   ],
-])('a redirect to %s is a rule for hosts and a page', async (to, url, canonical) => {
-  const { pages, written, read } = await write([['/blog/12', to]]);
-  expect(written).toEqual(['_redirects', 'blog/12.html', 'blog/12/index.html']);
-  expect(pages).toEqual(['blog/12.html', 'blog/12/index.html']);
-  expect((await read('_redirects')).split('\n')).toEqual([
-    ...[`/blog/12 ${url} 301!`, `/blog/12 ${url} 301`],
-    ...[`/blog/12/ ${url} 301!`, `/blog/12/ ${url} 301`, ''],
-  ]);
+])(
+  'writes a redirect to %s as a rule in _redirects and as two pages',
+  async (to, url, canonical) => {
+    const { pages, allFiles, read } = await writeInto([['/blog/12', to]]);
+    expect(allFiles).toEqual(['_redirects', 'blog/12.html', 'blog/12/index.html']);
+    expect(pages).toEqual(['blog/12.html', 'blog/12/index.html']);
+    expect((await read('_redirects')).split('\n')).toEqual([
+      ...[`/blog/12 ${url} 301!`, `/blog/12 ${url} 301`],
+      ...[`/blog/12/ ${url} 301!`, `/blog/12/ ${url} 301`, ''],
+    ]);
 
-  const { $ } = parsePage('blog/12.html', await read('blog/12.html'));
-  expect($('script, b')).toHaveLength(0);
-  expect($('link').attr()).toEqual({ rel: 'canonical', href: canonical });
-  expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${url}`);
-  expect([$('a').attr('href'), $('a').text()]).toEqual([url, 'Go to its new address']);
-  // A search engine that may not index the page would not follow it.
-  expect($('meta[name=robots]')).toHaveLength(0);
-});
+    const { $ } = parsePage('blog/12.html', await read('blog/12.html'));
+    expect($('script, b')).toHaveLength(0);
+    expect($('link').attr()).toEqual({ rel: 'canonical', href: canonical });
+    expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${url}`);
+    expect([$('a').attr('href'), $('a').text()]).toEqual([url, 'Go to its new address']);
+    // With `noindex`, search engines would not follow the redirect.
+    expect($('meta[name=robots]')).toHaveLength(0);
+  },
+);
 
-test('a folder has a line and no page, below its URLs and the folders in it', async () => {
-  const { written, pages, read } = await write(
+test('writes the redirect of a folder without a page, after the rules for URLs and folders in it', async () => {
+  const { allFiles, pages, read } = await writeInto(
     [
       ['/2019/*', '/blog'],
       ['/2019/05/*', '/about'],
@@ -58,7 +60,7 @@ test('a folder has a line and no page, below its URLs and the folders in it', as
   );
   const files = ['2019/Über uns.html', '2019/news.html', '2019/news/index.html'];
   expect(pages).toEqual(files);
-  expect(written).toEqual(expect.arrayContaining([...files, '_redirects']));
+  expect(allFiles).toEqual(expect.arrayContaining([...files, '_redirects']));
   const lines = (await read('_redirects')).split('\n').filter((line) => !line.endsWith('!'));
   expect(lines).toEqual([
     '/2019/%C3%9Cber%20uns.html / 301',

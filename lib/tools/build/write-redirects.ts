@@ -5,42 +5,42 @@ import type { Redirect } from '@/lib/content/redirects';
 import { escapeHtml } from '@/lib/site/escape';
 
 /**
- * Writes the redirects twice: into `_redirects`, which Cloudflare, Netlify and `npm start` follow with
- * status 301; and, for hosts that ignore that file, as pages at each old URL. A folder has none. The check
- * refuses a redirect whose page would overwrite another one.
+ * Writes each redirect as a rule and as pages. Cloudflare, Netlify and `npm start` read the rule from `_redirects`
+ * and respond with 301. Other hosts serve the page at the old URL, which redirects too. A redirect of a folder has
+ * no page. The content check ensures that no redirect overwrites a page.
  *
- * @returns the pages, which are not finished yet
+ * @returns the files of the redirect pages, which `finishSite` must still finish
  */
 export async function writeRedirects(
   outDir: string,
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
 ): Promise<string[]> {
-  const lines: string[] = [];
+  const rules: string[] = [];
   const pages = new Set<string>();
-  for (const { from, to } of redirects.toSorted((a, b) => rank(a) - rank(b))) {
+  for (const { from, to } of redirects.toSorted((a, b) => sortKey(a) - sortKey(b))) {
     const target = new URL(to, site.url);
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
-    for (const [spelling, page] of spellingsOf(from)) {
-      // Netlify needs "!" where a page has that URL; the other hosts ignore that line and take the next.
-      const line = `${encodeURI(spelling)} ${url} 301`;
-      lines.push(`${line}!\n${line}\n`);
+    for (const [oldUrl, page] of listOldUrls(from)) {
+      // If a page exists at the old URL, Netlify applies a rule only if the rule ends with "!". Other hosts ignore
+      // such a rule, so the same rule follows without "!".
+      const line = `${encodeURI(oldUrl)} ${url} 301`;
+      rules.push(`${line}!\n${line}\n`);
       if (page === undefined) continue;
       await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
-      await writeFile(path.join(outDir, page), redirectPage(url, target.href));
+      await writeFile(path.join(outDir, page), makeRedirectPage(url, target.href));
       pages.add(page.slice(1));
     }
   }
   const file = path.join(outDir, '_redirects');
-  const others = await readFile(file, 'utf8').catch(() => '');
-  if (lines.length > 0) await writeFile(file, lines.join('') + others);
+  const otherRules = await readFile(file, 'utf8').catch(() => '');
+  if (rules.length > 0) await writeFile(file, rules.join('') + otherRules);
   return [...pages];
 }
 
-/** Hosts take the first line for a URL: those of folders come last, the outermost at the end. */
-const rank = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length : 0);
+/** Sorts redirects of folders to the end, outer folders last, because hosts use the first matching rule. */
+const sortKey = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length : 0);
 
-/** The URLs of a redirect, each with the page that a host without redirects looks for. */
-function spellingsOf(from: string): [url: string, page?: string][] {
+function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   if (from.endsWith('/*')) return [[from]];
   if (/\.html$/i.test(from)) return [[from, from]];
   return [
@@ -49,8 +49,7 @@ function spellingsOf(from: string): [url: string, page?: string][] {
   ];
 }
 
-/** Redirects at once, with a link for browsers that do not follow. */
-function redirectPage(url: string, canonical: string): string {
+function makeRedirectPage(url: string, canonical: string): string {
   return [
     '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { answerForm, MESSAGES_FILE } from './form-service';
 
-// `npm run dev`: Next's development server. Its rewrites pass `/f/…` to the form service, which runs here.
+// `npm run dev` starts the local form service, then Next's development server. The rewrites in next.config.mjs
+// forward `/f/…` to the form service.
 
 const service = createServer((req, res) => {
   answerForm(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));

@@ -13,10 +13,8 @@ import {
 } from '@/lib/contact/contact-fields';
 import { formPaths, paths } from '@/lib/site/paths';
 
-/** Where `npm start` and `npm run dev` keep messages, in the project. */
 export const MESSAGES_FILE = '.data/messages.jsonl';
 
-/** One message, stored as one line of JSON. */
 export type StoredMessage = {
   id: string;
   /** ISO 8601, UTC. */
@@ -25,24 +23,23 @@ export type StoredMessage = {
   fields: Record<string, string>;
 };
 
-/** One error of a form, with a code of the Formspree protocol. An error of the whole has no field. */
+/** An error in a submitted form, with an error code of Formspree. An error of the whole form has no field. */
 type FormErrorItem = { code: string; field?: ContactField; message: string };
 
-/** The answer to a refused form: the HTTP status, and the body as the protocol defines it. */
 type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
 
-/** The fields of each form by its path. Like the real service, it stores any other field as well. */
-const FORMS = new Map<string, readonly ContactField[]>([
+/** The fields to validate, by URL path of the form. Like Formspree, the service also stores all other fields. */
+const FORM_FIELDS = new Map<string, readonly ContactField[]>([
   [formPaths.contact, contactFields],
   [formPaths.newsletter, ['email']],
 ]);
 
 /**
- * The local form service: the Formspree protocol for the forms of this site. A form is answered as a
- * success only after its message is stored: with JSON, as the protocol says, where the client accepts
- * it, else with a page. Rejects when a client breaks off.
+ * Handles a request to the local form service, which implements Formspree's protocol for the forms of this site.
+ * Responds with success only after the message is stored. The response is JSON if the client accepts JSON,
+ * otherwise a page. Rejects if the client disconnects.
  *
- * @param messagesFile where messages are kept
+ * @param messagesFile the file to which messages are appended
  */
 export async function answerForm(
   req: IncomingMessage,
@@ -51,7 +48,7 @@ export async function answerForm(
 ): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  const refusal = await receive(req, messagesFile);
+  const refusal = await receiveForm(req, messagesFile);
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');
   if (req.headers.accept?.includes('application/json')) {
@@ -62,29 +59,27 @@ export async function answerForm(
   res.setHeader('Content-Security-Policy', policy);
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
   res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-  res.end(formPage(refusal, isFramed));
+  res.end(renderPage(refusal, isFramed));
 }
 
-/** Refuses the whole form; for some reasons the protocol has a code. */
-function refuse(status: number, error: string, code?: string): FormRefusal {
+function makeRefusal(status: number, error: string, code?: string): FormRefusal {
   return { status, error, ...(code && { errors: [{ code, message: error }] }) };
 }
 
-/** Stores a posted form; the refusal when it is not accepted. */
-async function receive(
+async function receiveForm(
   req: IncomingMessage,
   messagesFile: string,
 ): Promise<FormRefusal | undefined> {
   const { url: path = '' } = req;
-  const fieldNames = FORMS.get(path);
-  if (!fieldNames) return refuse(404, 'Form not found', 'FORM_NOT_FOUND');
-  if (req.method !== 'POST') return refuse(405, 'Send the form with POST');
+  const fieldNames = FORM_FIELDS.get(path);
+  if (!fieldNames) return makeRefusal(404, 'Form not found', 'FORM_NOT_FOUND');
+  if (req.method !== 'POST') return makeRefusal(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof URLSearchParams)) return data;
-  // A bot that fills in the hidden field gets the same answer as a person, and learns nothing.
+  // If a bot has filled in the hidden field, respond with success, so that the bot does not learn of the check.
   if (data.get(HONEYPOT)) return undefined;
   data.delete(HONEYPOT);
-  const refusal = validate(fieldNames, data);
+  const refusal = validateAsFormspree(fieldNames, data);
   if (refusal) return refusal;
   try {
     storeMessage(messagesFile, {
@@ -96,37 +91,37 @@ async function receive(
     return undefined;
   } catch (error) {
     console.error('A message could not be stored:', error);
-    return refuse(500, 'The message could not be stored');
+    return makeRefusal(500, 'The message could not be stored');
   }
 }
 
-/** In bytes. The longest message of the contact form has 50,000: up to nine for each character. */
-const MAX_BODY = 65_536;
+/** The longest valid contact form has about 50,000 bytes, because URL encoding needs up to nine bytes per character. */
+const MAX_BODY_BYTES = 65_536;
 
-/** Reads a posted form, multipart or urlencoded, that holds texts only. */
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
-  if (Number(req.headers['content-length'] ?? Infinity) > MAX_BODY)
-    return refuse(413, 'The form is too long: it may have 64 KB');
-  // The platform's own parser, as `fetch` has it.
+  if (Number(req.headers['content-length'] ?? Infinity) > MAX_BODY_BYTES)
+    return makeRefusal(413, 'The form is too long: it may have 64 KB');
+  // `Response` parses multipart and URL-encoded bodies.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
   const body = new Response(await buffer(req), { headers });
   const data = await body.formData().catch(() => undefined);
-  if (!data) return refuse(400, 'The form could not be read');
-  // Of a name that is sent twice, the last value counts.
-  const last = new Map([...data].map(([name, value]) => [name, String(value)]));
-  return new URLSearchParams([...last]);
+  if (!data) return makeRefusal(400, 'The form could not be read');
+  const lastValues = new Map([...data].map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams([...lastValues]);
 }
 
-/** Adds a message to a file as one line of JSON. Messages are personal data: only this account can read the file. */
+/** Only the current user may read the file, because messages are personal data. */
 function storeMessage(file: string, message: StoredMessage): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600, flush: true });
 }
 
-/** Checks a form as the real service does, and collects all errors. */
-function validate(fields: readonly ContactField[], data: URLSearchParams): FormRefusal | undefined {
+function validateAsFormspree(
+  fields: readonly ContactField[],
+  data: URLSearchParams,
+): FormRefusal | undefined {
   const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || !value.trim());
-  if (isEmpty) return refuse(400, 'The form is empty', 'EMPTY');
+  if (isEmpty) return makeRefusal(400, 'The form is empty', 'EMPTY');
   const errors = fields.flatMap((field) => checkField(field, data.get(field)));
   return errors.length === 0 ? undefined : { status: 422, error: 'Validation errors', errors };
 }
@@ -137,7 +132,7 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
     const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     return ask ? [{ code, field, message: 'is required' }] : [];
   }
-  // Forms send a line break as two characters; `maxlength` counts one.
+  // Browsers submit a line break as two characters, but `maxlength` counts a line break as one.
   const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];
   if (field === 'email' && !isEmail(text))
@@ -150,12 +145,12 @@ const TEMPLATE = resolvePalette(readFileSync(new URL('form-answer.html', import.
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**
- * The page that a visitor without JavaScript sees after sending a form. It contains nothing that was sent.
+ * Returns the page that visitors without JavaScript see after submitting a form. The page repeats no submitted value.
  *
- * @param isFramed in the footer's frame: in its look, and without a link that would open in it
+ * @param isFramed whether the page is shown in the footer's frame. Then it looks like the footer, and has no link
+ *   to the site, because the site would open inside the frame.
  */
-function formPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
-  // "Email should be an email"; an error of the whole form is its message alone.
+function renderPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
   const reasons = refusal?.errors?.map(({ field, message }) =>
     field ? `${fieldRules[field].label} ${message}` : message,
   ) ?? [refusal?.error];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { headersFor, locationOf, parseRedirectRules } from './host-rules';
 
-const TEXT = `# a comment
+const HEADERS_FILE = `# a comment
 /*
   X-All: yes
   X-Part: one
@@ -16,24 +16,25 @@ const ALL = { 'X-All': 'yes', 'X-Part': 'one' };
 test.each([
   ['/blog/7', { ...ALL, 'X-Part': 'one, two' }],
   ['/about', { ...ALL, 'Cache-Control': 'public, max-age=0' }],
-])('the headers for %s are those of every rule that matches', (path, headers) => {
-  expect(Object.fromEntries(headersFor(TEXT, path))).toEqual(headers);
+])('returns the headers of all matching patterns for %s', (path, headers) => {
+  expect(Object.fromEntries(headersFor(HEADERS_FILE, path))).toEqual(headers);
 });
 
 const published = readFileSync('public/_headers', 'utf8');
 
-test('a drawing that is opened by its URL runs nothing and loads nothing', () => {
+test('blocks scripts and requests of an SVG image that is opened as a page (public/_headers)', () => {
   expect(headersFor(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(
     "frame-ancestors 'self', sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
   );
 });
 
-test('the contact page has no opener policy', () => {
-  // With one that the answering page lacks, Firefox and WebKit forget on Back what was typed.
+test('sets no Cross-Origin-Opener-Policy for the contact page (public/_headers)', () => {
+  // The response page of the form service has no such header. If only the contact page had this header, Firefox and
+  // WebKit would lose the typed message when a visitor goes back.
   expect(headersFor(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 
-test('a redirect rule has a path or a folder, a target and a status; the first for it counts', () => {
+test('parses redirects of paths and folders, ignores unsupported rules, and keeps the first rule for a path', () => {
   const text =
     '# /a /c\n\n/a /b#c 301\n/%C3%BC /b 301!\n/%C3%BC /b\n/a /c\n/x/* https://site.example/e 308\n';
   const ignored =
@@ -45,7 +46,7 @@ test('a redirect rule has a path or a folder, a target and a status; the first f
   ]);
 });
 
-test('a redirect keeps the query of the request, unless its target has one', () => {
+test('appends the query of the request, unless the target has a query', () => {
   expect(['/b#c', '/b?d=1#c'].map((to) => locationOf(to, '?a=1'))).toEqual([
     '/b?a=1#c',
     '/b?d=1#c',

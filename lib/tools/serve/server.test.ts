@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { writeFiles } from '@/lib/content/test-folder';
 import { startSite } from './test-site';
 
-// `e2e/hosts` asks this server, nginx and Caddy for the same pages and files. These tests are about
-// odd requests, and about files that change.
+// `e2e/hosts` sends the same requests for pages and files to this server, nginx and Caddy. The tests here cover
+// unusual requests, and files that change while the server runs.
 
 const FILES = {
   'about.html': 'about',
@@ -22,33 +22,32 @@ test.each([
   ['/%5fheaders', 'no such page'],
   ['/.well-known/.secret', 'no such page'],
   ['/%2e%2e/outside', 'no such page'],
-  // A redirect to it would lead to another host.
   ['//about/', 'no such page'],
   ['/%', 'no such page'],
-])('%s is not found, and never redirects', async (path, text) => {
-  const { ask } = await startSite(FILES);
-  const answer = await ask(path);
-  expect(answer).toMatchObject({ status: 404, text });
-  expect(answer.headers.location).toBeUndefined();
+])('responds to %s with 404, not with a redirect', async (path, text) => {
+  const { sendRequest } = await startSite(FILES);
+  const response = await sendRequest(path);
+  expect(response).toMatchObject({ status: 404, text });
+  expect(response.headers.location).toBeUndefined();
 });
 
-test('a failure is logged and answered with 500, and the next request tries again', async () => {
-  const { ask } = await startSite(FILES);
+test('logs an error and responds with 500 if a file cannot be opened, and retries on the next request', async () => {
+  const { sendRequest } = await startSite(FILES);
   const log = jest.spyOn(console, 'error').mockImplementation();
-  // As when a new build replaces a file just before it is opened.
+  // Simulates a new build that replaces the file just before the server opens the file.
   const { createReadStream } = fs;
   jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream('missing'));
-  const { status, text, headers } = await ask('/about');
+  const { status, text, headers } = await sendRequest('/about');
   expect([status, text, headers.etag]).toEqual([500, 'Internal server error\n', undefined]);
   expect(log).toHaveBeenCalledTimes(1);
-  expect((await ask('/about')).status).toBe(200);
+  expect((await sendRequest('/about')).status).toBe(200);
 });
 
-test('a new build is served as soon as it has replaced the old one', async () => {
-  const { ask, outDir } = await startSite(FILES);
-  await ask('/about');
+test('serves the files and headers of a new build without a restart', async () => {
+  const { sendRequest, outDir } = await startSite(FILES);
+  await sendRequest('/about');
   await rm(outDir, { recursive: true });
-  expect(await ask('/about')).toMatchObject({ status: 404, text: 'Not found\n' });
+  expect(await sendRequest('/about')).toMatchObject({ status: 404, text: 'Not found\n' });
   await writeFiles(outDir, { 'about.html': 'new', _headers: '/*\n  X-Site: new\n' });
-  expect(await ask('/about')).toMatchObject({ text: 'new', headers: { 'x-site': 'new' } });
+  expect(await sendRequest('/about')).toMatchObject({ text: 'new', headers: { 'x-site': 'new' } });
 });

@@ -1,23 +1,23 @@
 // @ts-check
-// Node runs this before the program and its imports, which take a second or two to load.
+// If npm stops, this module ends the program that npm has started. Node runs this module before the program,
+// because the program takes a second or two to load.
 //
-// The program ends without an error when it is told to. Nothing need be finished: a message is
-// answered only after it is on the disk.
+// On SIGINT or SIGTERM, the program exits at once and without an error. No message is lost, because the form
+// service responds only after the message is on the disk.
 
 import { isMainThread } from 'node:worker_threads';
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
-/** In milliseconds, between two looks at the parent process. */
-const INTERVAL = 250;
+const PARENT_CHECK_INTERVAL_MS = 250;
 
-// npm sends SIGTERM to the shell in which it starts a script, and the shell dies without telling its
-// child: a program of an npm script therefore stops when its parent process is gone.
-// The parent leaves its id for its own children: it may be gone before they get this far.
+// npm sends SIGTERM to the shell that runs a script, but the shell exits without forwarding the signal to the
+// program. So the program checks whether its parent process still exists. The program passes its own process id to
+// its children in STARTED_BY, because the program may exit before a child runs these lines.
 if (isMainThread && process.env.npm_lifecycle_event !== undefined) {
   const parent = Number(process.env.STARTED_BY ?? process.ppid);
   process.env.STARTED_BY = String(process.pid);
   setInterval(() => {
     if (process.ppid !== parent) process.exit(0);
-  }, INTERVAL).unref();
+  }, PARENT_CHECK_INTERVAL_MS).unref();
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { StoredMessage } from './form-service';
 import { createSiteServer } from './server';
 
-/** Lets a server listen on a free port. @returns its URL on this machine */
+/** Starts a server on a free local port and returns the URL of the server. */
 export async function listenLocally(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -15,7 +15,7 @@ export async function listenLocally(server: Server): Promise<string> {
 
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a finished site on a free port, as `npm start` does. */
+/** Serves a built site on a free local port, as `npm start` does. */
 export async function serveSite(outDir: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');
@@ -23,12 +23,10 @@ export async function serveSite(outDir: string) {
   return {
     url: await listenLocally(server),
     messagesFile,
-    /** The messages that its form service has stored, oldest first. */
     messages: async () => {
       const lines = (await readFile(messagesFile, 'utf8').catch(() => '')).split('\n');
       return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredMessage);
     },
-    /** Stops the server and cuts its connections. */
     close: async () => {
       server.close().closeAllConnections();
       await rm(folder, { recursive: true, force: true });

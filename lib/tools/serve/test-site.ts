@@ -14,7 +14,7 @@ const sites: ServedSite[] = [];
 
 afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
-/** A server with these files in its `out/`; it stops after the tests of the file. */
+/** Starts a server for a site of these files. The server stops after the last test of the test file. */
 export async function startSite(files: Record<string, string> = {}) {
   const outDir = join(await makeFolder(), 'out');
   await mkdir(outDir);
@@ -25,8 +25,8 @@ export async function startSite(files: Record<string, string> = {}) {
   return {
     ...site,
     outDir,
-    /** Sends the path exactly as it is written. `fetch` would normalize it. */
-    ask: async (path: string, { method = 'GET', headers = {}, body }: Options = {}) => {
+    /** Sends the path unchanged. `fetch` would normalize the path. */
+    sendRequest: async (path: string, { method = 'GET', headers = {}, body }: Options = {}) => {
       const req = request({ port, path, method, headers, agent: false });
       req.end(body);
       const [res] = (await once(req, 'response')) as [IncomingMessage];

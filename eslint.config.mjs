@@ -7,8 +7,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The layers of lib/. A folder imports only from layers with a lower number, and from itself. */
-const layers = {
+/** The layer of each folder in lib/. A folder may import only from itself and from lower layers. */
+const LAYERS = {
   site: 1,
   brand: 1,
   contact: 1,
@@ -20,12 +20,9 @@ const layers = {
   tools: 5,
 };
 
-/** Tests may import from any layer. */
-const TESTS = ['**/*.test.{ts,tsx}'];
+const TEST_FILES = ['**/*.test.{ts,tsx}'];
 
 /**
- * Forbids imports from the named folders.
- *
  * @param {string[]} folders
  * @param {string} message
  * @returns {import('eslint').Linter.RulesRecord}
@@ -38,10 +35,10 @@ function forbidImports(folders, message) {
 }
 
 /** @type {(folder: string, layer: number) => string[]} */
-const notBelow = (folder, layer) =>
-  Object.entries(layers)
-    .filter(([other, its]) => its >= layer && other !== folder)
-    .map(([other]) => `lib/${other}`);
+const listForbiddenFolders = (folder, layer) =>
+  Object.entries(LAYERS)
+    .filter(([name, otherLayer]) => otherLayer >= layer && name !== folder)
+    .map(([name]) => `lib/${name}`);
 
 export default defineConfig(
   globalIgnores(['.next/', 'out/', '.tmp/', '.data/', 'next-env.d.ts', 'test-results/']),
@@ -53,7 +50,6 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'check-file': checkFile },
     rules: {
-      // `type PostCardProps = {…}` throughout: one way to write a shape.
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       'check-file/filename-naming-convention': [
@@ -61,42 +57,42 @@ export default defineConfig(
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      // Safari drops the role of a list without bullets; saying it brings the count back.
+      // Safari does not announce lists without bullets as lists, unless they have an explicit `role="list"`.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // A box that scrolls has to be reachable by keyboard (axe: scrollable-region-focusable).
+      // A scrollable element needs `tabindex` to be reachable by keyboard (axe rule scrollable-region-focusable).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
       eqeqeq: 'error',
       'no-console': 'error',
     },
   },
-  ...Object.entries(layers).map(([folder, layer]) => ({
+  ...Object.entries(LAYERS).map(([folder, layer]) => ({
     files: [`lib/${folder}/**`],
-    ignores: TESTS,
+    ignores: TEST_FILES,
     rules: forbidImports(
-      // Only lib/content reads the files of content/.
+      // Only lib/content may import files of content/.
       [
         'components',
         'app',
         ...(folder === 'content' ? [] : ['content']),
-        ...notBelow(folder, layer),
+        ...listForbiddenFolders(folder, layer),
       ],
-      `lib/${folder} is in layer ${layer} of lib/ and may import lower layers only (CONTRIBUTING.md, "Layout").`,
+      `lib/${folder} is in layer ${layer} of lib/ and may import only from lower layers. See "Layout" in CONTRIBUTING.md.`,
     ),
   })),
   {
     files: ['components/**'],
-    ignores: TESTS,
+    ignores: TEST_FILES,
     rules: forbidImports(
       ['app', 'content', 'lib/tools'],
-      'components/ may import components/ and lib/, but not lib/tools (CONTRIBUTING.md, "Layout").',
+      'components/ may import only from components/ and lib/, except lib/tools. See "Layout" in CONTRIBUTING.md.',
     ),
   },
   {
     files: ['app/**'],
-    ignores: TESTS,
+    ignores: TEST_FILES,
     rules: forbidImports(
       ['content', 'lib/tools'],
-      'app/ may import components/ and lib/, but not lib/tools (CONTRIBUTING.md, "Layout").',
+      'app/ may import only from app/, components/ and lib/, except lib/tools. See "Layout" in CONTRIBUTING.md.',
     ),
   },
   {
@@ -108,7 +104,7 @@ export default defineConfig(
         {
           selector: 'ExpressionStatement[directive="use client"]',
           message:
-            'No page runs React except for the contact form; write a behaviour (CONTRIBUTING.md).',
+            'Only the contact form may be a client component. Write a behaviour instead. See "Layout" in CONTRIBUTING.md.',
         },
       ],
     },
@@ -116,7 +112,7 @@ export default defineConfig(
   {
     files: ['**/*.behaviour.ts'],
     rules: {
-      // A typo such as `name` would read `window.name`.
+      // If a variable such as `name` is missing, the code would silently read `window.name`.
       'no-restricted-globals': [
         'error',
         'name',
@@ -130,12 +126,11 @@ export default defineConfig(
     },
   },
   {
-    // Playwright's fixtures call a function named `use`, which is not a hook.
+    // Playwright's fixtures call a function named `use`, which the rule would take for React's `use`.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    // Programs print to the terminal.
     files: ['lib/tools/**', 'e2e/**'],
     rules: { 'no-console': 'off' },
   },

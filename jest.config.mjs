@@ -3,8 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Options of all projects. */
-const shared = {
+const sharedOptions = {
   modulePathIgnorePatterns: ['<rootDir>/.tmp/', '<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
@@ -12,29 +11,29 @@ const shared = {
 /** @type {import('jest').Config[]} */
 const projects = [
   {
-    ...shared,
+    ...sharedOptions,
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}'],
   },
   {
-    ...shared,
+    ...sharedOptions,
     displayName: 'lib',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/(app|lib)/**/*.test.{ts,tsx}'],
   },
 ];
 
-/** next/jest does not compile node_modules, but unified and its plugins are ES modules and need it. */
 export default async function jestConfig() {
   return {
-    // By default, Jest leaves one core idle: half of two.
+    // By default, Jest leaves one core idle, which is half of a two-core CPU.
     maxWorkers: '100%',
-    // In milliseconds. Generous, so that a busy machine does not fail a test.
     testTimeout: 120_000,
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await createJestConfig(project)()),
+        // By default, next/jest does not transform node_modules. But unified and its plugins are ES modules,
+        // which Jest cannot load without transforming them.
         transformIgnorePatterns: ['\\.module\\.css$'],
       })),
     ),

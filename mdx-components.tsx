@@ -6,13 +6,13 @@ import { switches } from '@/lib/content/facts';
 
 type WhenProps = { on: keyof typeof switches; children: ReactNode };
 
-/** Prose that is true only for a firm that has something, such as a newsletter. */
+/** Renders prose that applies only to firms with, for example, a newsletter: `<When on="newsletter">`. */
 async function When({ on, children }: WhenProps) {
   const { site } = await getContent();
   return switches[on](site) ? children : null;
 }
 
-/** Next requires this file. Beyond these, page prose has plain elements, which `.prose` styles. */
+/** Next.js requires this file to import MDX. All other elements are plain HTML, which `.prose` styles. */
 export function useMDXComponents(): MDXComponents {
   return { When, ...tableComponents };
 }

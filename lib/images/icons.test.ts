@@ -4,13 +4,11 @@ import { appleTouchIcon, favicon, manifestIcons, renderIcon } from './icons';
 
 const [indigo, ochre, background] = ['#24397d', '#c8892b', palette.cotton];
 
-/** A quarter of indigo, nothing, a quarter of ochre; white in a dark browser. */
 const logo = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path fill="${indigo}" d="M0 0h12v48H0z"/><path fill="${ochre}" d="M36 0h12v48H36z"/></svg>`,
 );
 
-/** Reads the colour at a place given in parts of the side: "#rrggbb", or "transparent". */
-async function readColors(png: Buffer) {
+async function makeColorReader(png: Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => {
     const column = Math.min(Math.floor(x * info.width), info.width - 1);
@@ -22,27 +20,28 @@ async function readColors(png: Buffer) {
 }
 
 test.each([appleTouchIcon, ...manifestIcons])(
-  'an icon of $size pixels is opaque, with the mark on $scale of its side',
+  'renders an opaque icon of $size pixels with the logo at $scale of its size',
   async (icon) => {
     const png = await renderIcon(logo, icon);
     const { size, scale } = icon;
     const expected = { format: 'png', width: size, height: size, isPalette: true };
     expect(await sharp(png).metadata()).toMatchObject(expected);
     expect((await sharp(png).stats()).isOpaque).toBe(true);
-    const colorAt = await readColors(png);
-    // In 48ths of the mark: in its three parts, then just outside of it on each side.
-    const at = (x: number, y: number) =>
+    const colorAt = await makeColorReader(png);
+    // Units are 48ths of the logo's size. Negative coordinates lie outside the logo.
+    const logoAt = (x: number, y: number) =>
       colorAt((1 - scale) / 2 + (scale * x) / 48, (1 - scale) / 2 + (scale * y) / 48);
-    expect([at(6, 45), at(24, 45), at(42, 45)]).toEqual([indigo, background, ochre]);
-    expect([at(-1, 24), at(49, 24), at(24, -1), at(24, 49)]).toEqual(Array(4).fill(background));
+    expect([logoAt(6, 45), logoAt(24, 45), logoAt(42, 45)]).toEqual([indigo, background, ochre]);
+    const outside = [logoAt(-1, 24), logoAt(49, 24), logoAt(24, -1), logoAt(24, 49)];
+    expect(outside).toEqual(Array(4).fill(background));
     expect(colorAt(1, 1)).toBe(background);
   },
 );
 
-test('the favicon has sharp edges and no background', async () => {
+test('renders the favicon with sharp edges and a transparent background', async () => {
   const png = await renderIcon(logo, favicon);
   expect(await sharp(png).metadata()).toMatchObject({ width: 48, hasAlpha: true });
-  const colorAt = await readColors(png);
+  const colorAt = await makeColorReader(png);
   const row = Array.from({ length: 48 }, (_, x) => colorAt(x / 48, 1));
   expect(row).toEqual([
     ...Array<string>(12).fill(indigo),
@@ -51,16 +50,16 @@ test('the favicon has sharp edges and no background', async () => {
   ]);
 });
 
-test('a launcher that cuts out a circle of 40 % keeps the whole mark of a maskable icon', () => {
+test('keeps the whole logo of the maskable icon inside a circle with a radius of 40 % of its size', () => {
   const maskable = manifestIcons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable).toHaveLength(1);
   for (const { scale } of maskable) expect(Math.hypot(scale / 2, scale / 2)).toBeLessThan(0.4);
 });
 
-test('a wide logo keeps its shape, with the background above and below', async () => {
+test('keeps the aspect ratio of a wide logo and fills the space above and below with the background', async () => {
   const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="${indigo}" d="M0 0h40v20H0z"/></svg>`;
   const png = await renderIcon(Buffer.from(wide), { size: 80, scale: 0.5, background });
-  const colorAt = await readColors(png);
+  const colorAt = await makeColorReader(png);
   expect([colorAt(0.26, 0.5), colorAt(0.74, 0.5)]).toEqual([indigo, indigo]);
   expect([colorAt(0.5, 0.3), colorAt(0.5, 0.7)]).toEqual([background, background]);
 });

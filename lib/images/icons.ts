@@ -2,55 +2,59 @@ import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
 
 type Icon = {
-  /** Pixels of the icon's side. */
+  /** In pixels. */
   size: number;
-  /** How much of the side the logo fills, from 0 to 1. */
+  /** Size of the logo, as a fraction of `size`. */
   scale: number;
-  /** Transparent without one. */
+  /** Default: transparent. */
   background?: string;
 };
 
 const background = palette.cotton;
 
 /**
- * Of /favicon.ico, for programs that do not show the SVG: a PNG, which browsers recognise under any name.
- * Search engines want 48 pixels, and a tab shows a third of each side.
+ * Icon at `/favicon.ico`, for browsers and search engines that do not support the SVG icon. It can be a PNG,
+ * because browsers detect the format from the content. Search engines require 48 pixels, tabs show 16.
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
-/** iOS shows transparent parts as black, and rounds the corners itself. */
+/** The icon is opaque, because iOS shows transparent parts as black. iOS rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
-/** The sizes that Chromium requires of a manifest; `src` is the path. */
+/** Icons of the web manifest, in the sizes that Chromium requires. */
 export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'maskable' })[] = [
   { src: '/icons/192.png', size: 192, scale: 0.75, background, purpose: 'any' },
   { src: '/icons/512.png', size: 512, scale: 0.75, background, purpose: 'any' },
-  // Launchers may cut off all outside of a circle of 40 % (W3C, Web Application Manifest, "Icon
-  // masks"); the corners of a square of 9/16 lie just within it.
+  // Launchers may cut a maskable icon to a circle with a radius of 40 % of its size (W3C, Web Application Manifest,
+  // "Icon masks"). A square logo at 9/16 of the size just fits into this circle.
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
 /**
- * Returns a PNG with the picture in the middle of a square of the icon's background. A picture that is not
- * square keeps its shape. The same picture gives the same bytes.
+ * Returns a PNG with the logo in the centre of a square icon. A logo that is not square keeps its aspect ratio.
+ * The same logo always gives the same bytes.
  *
- * @param picture the bytes of an image, an SVG prepared for publication
- * @throws when the image is damaged
+ * @param logo bytes returned by `readImage`
+ * @throws if the logo is damaged
  */
-export async function renderIcon(
-  picture: Buffer,
-  { size, scale, background }: Icon,
-): Promise<Buffer> {
-  const fill = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  const side = Math.round(size * scale);
-  const before = Math.floor((size - side) / 2);
-  const after = size - side - before;
-  const icon = sharp(picture)
+export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
+  const fillColor = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const logoSize = Math.round(size * scale);
+  const marginBefore = Math.floor((size - logoSize) / 2);
+  const marginAfter = size - logoSize - marginBefore;
+  const icon = sharp(logo)
     .autoOrient()
-    .resize(side, side, { fit: 'contain', background: fill })
-    .extend({ top: before, left: before, bottom: after, right: after, background: fill });
-  // A fourth of the bytes; 32 colours are a ramp of 16 steps at the edges of either path.
-  const colors = { palette: true, colours: 32, dither: 0, effort: 10 };
+    .resize(logoSize, logoSize, { fit: 'contain', background: fillColor })
+    .extend({
+      top: marginBefore,
+      left: marginBefore,
+      bottom: marginAfter,
+      right: marginAfter,
+      background: fillColor,
+    });
+  // A palette makes the file four times smaller. 32 colours give each of the logo's two colours 16 shades, so edges
+  // stay smooth.
+  const paletteOptions = { palette: true, colours: 32, dither: 0, effort: 10 };
   const opaque = background === undefined ? icon : icon.flatten({ background });
-  return opaque.png({ compressionLevel: 9, ...colors }).toBuffer();
+  return opaque.png({ compressionLevel: 9, ...paletteOptions }).toBuffer();
 }

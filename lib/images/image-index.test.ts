@@ -5,11 +5,11 @@ test.each([
   ['tax', 'tax.svg'],
   ['tax.svg', 'tax.svg'],
   ['Tax', undefined],
-])('%j names the image %s', (written, file) => {
-  expect(findImage(makeImages('tax.svg', 'why.png'), written)?.file).toBe(file);
+])('returns for the image name %j the file %s', (name, file) => {
+  expect(findImage(makeImages('tax.svg', 'why.png'), name)?.file).toBe(file);
 });
 
-test('an image that the pages themselves show may not be missing', () => {
+test('reports each missing image that components need, and throws when a page uses it', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
   expect(checkOwnImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');

@@ -4,44 +4,41 @@ import { didYouMean, show } from '@/lib/site/wording';
 export const IMAGE_FOLDER = 'content/images';
 
 export type ImageAsset = {
-  /** The name articles use: the file's name without its ending. */
+  /** `file` without extension. */
   name: string;
   file: string;
-  /** In pixels, upright; 0 when the file cannot be read. */
+  /** In pixels, after rotating a photo upright. 0 if the file cannot be read. */
   width: number;
   height: number;
-  /** A small SVG itself, for what visitors see first: it is painted with the text. */
+  /** Data URL of a small SVG. At the top of a page, it lets the image appear together with the text. */
   dataUrl?: string | undefined;
-  /** An SVG with words, to be part of a page, whose fonts it then has. Its ids begin with its name. */
+  /** Markup of an SVG with text, for embedding into a page, so that the text uses the page's fonts. */
   inlineSvg?: string | undefined;
 };
 
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
-/** The images that pages show without naming them in content/: these must exist, the others need not. */
 const requiredImages = ['about', 'hero', 'logo', 'why'];
 const optionalImages = ['hero-cloth', 'hero-strip', 'icon', 'logo-dark', 'map', 'why-tall'];
 
-/** Names of the images that the layout of the site uses, whatever content/ says. */
 export const layoutImages: readonly string[] = [...requiredImages, ...optionalImages];
 
 export type Logo = {
   image: ImageAsset;
-  /** The logo for dark backgrounds. Without it, the logo stands on a light plate there. */
+  /** Logo for dark backgrounds. If undefined, `image` is shown on a light plate instead. */
   onDark: ImageAsset | undefined;
-  /** Whether the firm's name is part of the picture. */
   hasName: boolean;
 };
 
-/** Finds an image by the name an editor wrote, with or without the ending. */
-export function findImage(images: ImageIndex, written: string): ImageAsset | undefined {
-  return images.get(written) ?? [...images.values()].find(({ file }) => file === written);
+/** Finds an image by its name or its file name. */
+export function findImage(images: ImageIndex, reference: string): ImageAsset | undefined {
+  return images.get(reference) ?? [...images.values()].find(({ file }) => file === reference);
 }
 
 /**
- * An image that the pages themselves show, such as the hero's, or name in pages.yaml.
+ * Returns an image that a page needs.
  *
- * @throws when it is not in content/images
+ * @throws if the image is not in content/images
  */
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = findImage(images, name);
@@ -49,72 +46,70 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
-/** Returns the icon of the site: `icon`, or the logo if there is none. */
+/** Default: the logo. */
 export const findIcon = (images: ImageIndex): ImageAsset =>
   images.get('icon') ?? requireImage(images, 'logo');
 
-/** Reports the images that pages show and content/images lacks. */
+/** Returns an error for each required image that is missing from content/images. */
 export function checkOwnImages(images: ImageIndex): Diagnostic[] {
   return requiredImages
     .filter((name) => !images.has(name))
-    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING));
+    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING_MESSAGE));
 }
 
-const MISSING =
+const MISSING_MESSAGE =
   'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
 
-/** Images are shown 640 pixels wide, and most screens have two device pixels for each. */
-const MIN_WIDTH = 1200;
+/** Pages show photos 640 CSS pixels wide, and most screens have two device pixels per CSS pixel. */
+const MIN_WIDTH_PX = 1200;
 
 /**
- * Reports photos that would look blurred.
+ * Returns a warning for each photo that is too narrow and would look blurred.
  *
- * @param small the names of those that are shown small, besides the firm's logo and icon
+ * @param small names of images that pages only show small, in addition to the logo and the icon
  */
 export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
-  const shownSmall = ['logo', 'logo-dark', 'icon', ...small];
+  const smallImages = ['logo', 'logo-dark', 'icon', ...small];
   return [...images.values()].flatMap(({ name, file, width }) => {
-    const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !shownSmall.includes(name);
-    if (!isShownLarge || width >= MIN_WIDTH) return [];
+    const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !smallImages.includes(name);
+    if (!isShownLarge || width >= MIN_WIDTH_PX) return [];
     const message = `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least 1,200 pixels wide`;
     return makeWarning(`${IMAGE_FOLDER}/${file}`, message);
   });
 }
 
-/** Explains that no image has the name an editor wrote, with the one that was probably meant. */
-export function explainMissingImage(images: ImageIndex, written: string): string {
-  const missing = `there is no image ${show(written)} in content/images.`;
-  if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(written))
+/** Suggests similar names. */
+export function explainMissingImage(images: ImageIndex, reference: string): string {
+  const missing = `there is no image ${show(reference)} in content/images.`;
+  if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(reference))
     return `${missing} Images of other sites cannot be shown; put the file there and write its name.`;
-  const allowed = /^[\w.-]+$/.test(written) ? '' : ` Image names may use only ${ALLOWED}.`;
-  return missing + (didYouMean(suggestName(written), [...images.keys()]) || allowed);
+  const charactersHint = /^[\w.-]+$/.test(reference)
+    ? ''
+    : ` Image names may use only ${ALLOWED_CHARACTERS}.`;
+  return missing + (didYouMean(suggestName(reference), [...images.keys()]) || charactersHint);
 }
 
-const ENDING = /\.(?:svg|jpe?g|png|webp|avif)$/i;
-const ALLOWED = 'letters, digits, "-" and "_"';
+const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+const ALLOWED_CHARACTERS = 'letters, digits, "-" and "_"';
 
-/** The name articles use; undefined when a file's name is not one an image can have. */
+/** Returns a file's name without its extension, or undefined if the file name is not valid for an image. */
 export function imageName(file: string): string | undefined {
-  const name = file.replace(ENDING, '');
+  const name = file.replace(EXTENSION, '');
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
 export const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
 
-/** Explains why a file's name excludes it, with advice. */
+/** Returns a message that explains why a file with this name is ignored. */
 export function explainFileName(file: string): string {
-  if (!ENDING.test(file))
+  if (!EXTENSION.test(file))
     return `is ignored: it is not an image that the site can show; ${EXPORT_IT}`;
-  const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
-  return `is ignored: image names may use only ${ALLOWED}; rename it to ${suggestName(file) || 'image'}${ending}`;
+  const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
+  return `is ignored: image names may use only ${ALLOWED_CHARACTERS}; rename it to ${suggestName(file) || 'image'}${extension}`;
 }
 
-/**
- * Suggests a valid name like a file's, or like the one an editor wrote: without the folders of any
- * system, the ending, accents and spaces. It may be empty.
- */
-function suggestName(written: string): string {
-  return written
+function suggestName(fileName: string): string {
+  return fileName
     .replace(/.*[\\/]/, '')
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

@@ -15,11 +15,13 @@ async function writeImages(files: Record<string, string | Buffer>): Promise<stri
 
 async function load(root: string) {
   const { value, diagnostics } = await loadImages(root);
-  const lines = diagnostics.map((found) => `${found.severity} ${formatDiagnostic(found)}`);
+  const lines = diagnostics.map(
+    (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
+  );
   return { images: value, lines };
 }
 
-test('images come in the order of their files, with the size they have upright', async () => {
+test('returns images in the order of their file names, with the size of the upright image', async () => {
   const background = { width: 8, height: 5, channels: 3, background: 'red' } as const;
   const turned = sharp({ create: background }).withMetadata({ orientation: 6 }).jpeg();
   const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
@@ -32,7 +34,6 @@ test('images come in the order of their files, with the size they have upright',
         file: 'drawn.svg',
         width: 8,
         height: 5,
-        // Small enough to be written into a page.
         dataUrl: expect.stringMatching(/^data:image\/svg/),
       },
     ],
@@ -41,7 +42,7 @@ test('images come in the order of their files, with the size they have upright',
   expect(lines).toEqual([]);
 });
 
-test('a photo is read as it is, an SVG prepared for publication', async () => {
+test('reads a photo unchanged, and an SVG without its event handlers', async () => {
   const root = await writeImages({
     'a.jpg': 'photo',
     'a.svg': svg.replace('/>', ' onload="x()"/>'),

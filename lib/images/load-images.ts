@@ -15,14 +15,13 @@ import { prepareSvg } from './prepare-svg';
 import { isPhoto } from './variants';
 
 /**
- * Lists `content/images`, measures every image and checks its file.
+ * Measures all images of `content/images` and checks their files.
  *
- * @param root the folder that holds `content/`
- * @returns an index of all images, those with a problem included; a missing folder is an empty one
+ * @param root folder that contains `content/`
+ * @returns an index of all images, including those with errors. It is empty if the folder is missing.
  */
 export async function loadImages(root: string) {
   const folder = path.join(root, IMAGE_FOLDER);
-  // Without the folder, the images that pages need are missing, and are reported.
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
     .filter(({ name }) => !isSystemFile(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -30,32 +29,31 @@ export async function loadImages(root: string) {
   const images = loaded.flatMap(({ image }) => image ?? []);
   const value: ImageIndex = new Map(images.map((image) => [image.name, image]));
   const problems = loaded.flatMap(({ diagnostics }) => diagnostics);
-  return { value, diagnostics: [...problems, ...findFilenameCollisions(images)] };
+  return { value, diagnostics: [...problems, ...findNameCollisions(images)] };
 }
 
-/** Measures an entry of the folder that is an image of the site, or says why it is none. */
 async function loadImage(root: string, entry: Dirent) {
-  const place = pathOf(entry.name);
+  const filePath = pathOf(entry.name);
   const ignore = (reason: Diagnostic) => ({ image: undefined, diagnostics: [reason] });
-  // An error: it leads to a file that is on one machine only.
-  if (entry.isSymbolicLink()) return ignore(makeError(place, LINK));
-  if (!entry.isFile()) return ignore(makeWarning(place, FOLDER));
+  // A symbolic link is an error, not a warning, because its target may exist on one computer only.
+  if (entry.isSymbolicLink()) return ignore(makeError(filePath, LINK_MESSAGE));
+  if (!entry.isFile()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
   const name = imageName(entry.name);
-  if (name === undefined) return ignore(makeWarning(place, explainFileName(entry.name)));
-  const { diagnostics, ...size } = await measureImage(root, place);
+  if (name === undefined) return ignore(makeWarning(filePath, explainFileName(entry.name)));
+  const { diagnostics, ...size } = await measureImage(root, filePath);
   return { image: { name, file: entry.name, ...size }, diagnostics };
 }
 
-const LINK = 'is a link to another file; replace it with the image itself';
-const FOLDER = 'is a folder; move its images into content/images';
+const LINK_MESSAGE = 'is a link to another file; replace it with the image itself';
+const FOLDER_MESSAGE = 'is a folder; move its images into content/images';
 
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
 /**
- * Reports images of one name: `tax.jpg` beside `tax.svg`, and `Tax.jpg` beside `tax.png`, whose files
- * would be one on Windows and macOS.
+ * Reports images with the same name, such as `tax.jpg` and `tax.svg`. The comparison is case-insensitive, because on
+ * Windows and macOS the variants of `Tax.jpg` and `tax.png` would overwrite each other.
  */
-function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
+function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {
     const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
     if (!first || first === image) return [];
@@ -65,9 +63,9 @@ function findFilenameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
 }
 
 /**
- * Reads an image as the site uses it: a photo as the editor saved it, an SVG prepared for publication.
+ * Returns the bytes of an image: a photo unchanged, an SVG prepared for publication.
  *
- * @param root the folder that holds `content/`
+ * @param root folder that contains `content/`
  */
 export async function readImage(root: string, image: ImageAsset): Promise<Buffer> {
   const bytes = await readFile(path.join(root, IMAGE_FOLDER, image.file));

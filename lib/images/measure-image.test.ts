@@ -6,17 +6,18 @@ import { measureImage } from './measure-image';
 import { prepareSvg } from './prepare-svg';
 import { makeNoise } from './test-photo';
 
-/** What is wrong with a file: the problem, and the warnings. */
 async function measure(name: string, bytes: Buffer | string) {
   const root = await makeFolder();
   await writeFile(path.join(root, name), bytes);
   const { diagnostics, ...size } = await measureImage(root, name);
-  const sentences = (severity: string) =>
-    diagnostics.filter((each) => each.severity === severity).map(({ message }) => message);
-  return { ...size, problem: sentences('error')[0], warnings: sentences('warning') };
+  const messagesOf = (severity: string) =>
+    diagnostics
+      .filter((diagnostic) => diagnostic.severity === severity)
+      .map(({ message }) => message);
+  return { ...size, problem: messagesOf('error')[0], warnings: messagesOf('warning') };
 }
 
-const makePicture = (width: number, height: number) =>
+const makePhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
 const encode = (format: keyof FormatEnum) => makeNoise(60, 40).toFormat(format).toBuffer();
@@ -25,36 +26,36 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 test.each([
   ['JPEG', 'jpeg'],
   ['avif', 'avif'],
-] as const)('a photo .%s is fine', async (ending, format) => {
-  const bytes = await makePicture(1200, 800).toFormat(format).toBuffer();
+] as const)('accepts a photo with the extension .%s', async (extension, format) => {
+  const bytes = await makePhoto(1200, 800).toFormat(format).toBuffer();
   const expected = { width: 1200, height: 800, warnings: [] };
-  expect(await measure(`photo.${ending}`, bytes)).toEqual(expected);
+  expect(await measure(`photo.${extension}`, bytes)).toEqual(expected);
 });
 
-test('an animation is a warning', async () => {
-  const frames = [makePicture(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
+test('warns that the site shows only the first frame of an animation', async () => {
+  const frames = [makePhoto(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
   const animation = sharp(await Promise.all(frames), { join: { animated: true } }).webp();
   expect((await measure('photo.webp', await animation.toBuffer())).warnings).toContain(
     'is animated; the site shows only its first frame',
   );
 });
 
-test('a photo may have 10,000,000 bytes', async () => {
-  const photo = await makePicture(1200, 800).jpeg().toBuffer();
-  const filled = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
-  expect((await measure('photo.jpg', filled(10_000_000))).problem).toBeUndefined();
-  expect((await measure('photo.jpg', filled(10_000_001))).problem).toMatch('the file is 10.1 MB;');
+test('accepts a photo of 10,000,000 bytes, but not of one byte more', async () => {
+  const photo = await makePhoto(1200, 800).jpeg().toBuffer();
+  const padTo = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
+  expect((await measure('photo.jpg', padTo(10_000_000))).problem).toBeUndefined();
+  expect((await measure('photo.jpg', padTo(10_000_001))).problem).toMatch('the file is 10.1 MB;');
 });
 
 test.each([
   ['photo.jpg', 'png', 'is really in the format PNG; rename it to photo.png'],
   ['photo.png', 'avif', 'is really in the format AVIF; rename it to photo.avif'],
   ['photo.png', 'gif', `cannot be shown by browsers; ${EXPORT_IT}`],
-] as const)('the file %s that is a %s is a problem', async (name, format, problem) => {
+] as const)('reports the file %s if its format is %s', async (name, format, problem) => {
   expect((await measure(name, await encode(format))).problem).toBe(problem);
 });
 
-test('an SVG that stays heavy is a warning with its weight, and no SVG is too heavy', async () => {
+test('warns about an SVG that is published with 161 kB, although its source file may exceed 10 MB', async () => {
   const photo = (await makeNoise(200, 200).png().toBuffer()).toString('base64');
   const image = `<image width="8" height="5" href="data:image/png;base64,${photo}"/>`;
   const comment = `<!--${'x'.repeat(10_000_000)}-->`;
@@ -67,12 +68,11 @@ test('an SVG that stays heavy is a warning with its weight, and no SVG is too he
   });
 });
 
-test('an image is measured again when its file has changed', async () => {
+test('measures an image again if its file has changed but not its modification time', async () => {
   const root = await makeFolder();
   const file = path.join(root, 'tax.svg');
   for (const width of [8, 10, 20]) {
     await writeFile(file, svg.replace('"8"', `"${width}"`));
-    // Some programs keep the time of a file that they replace.
     await utimes(file, 1e9, 1e9);
     expect(await measureImage(root, 'tax.svg')).toMatchObject({ width });
   }
@@ -81,17 +81,16 @@ test('an image is measured again when its file has changed', async () => {
 test.each([
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><style>svg>text{font-family:'ọjà'}</style><text fill="#a33">100%</text></svg>`,
   svg,
-])('a small SVG is also a data URL that decodes to the same drawing: %s', async (text) => {
+])('returns a small SVG as a data URL that decodes to the same markup: %s', async (text) => {
   const size = await measure('tax.svg', text);
   const dataUrl = 'dataUrl' in size ? (size.dataUrl ?? '') : '';
-  // These characters end or change a URL.
   expect(dataUrl).not.toMatch(/[#<>"\s]|%(?![0-9A-F]{2})/);
   const decoded = decodeURIComponent(dataUrl.replace('data:image/svg+xml,', ''));
   const prepared = prepareSvg(Buffer.from(text)).toString();
   expect(decoded).toBe(text === svg ? prepared.replaceAll('"', "'") : prepared);
 });
 
-test('an SVG of more than 4 KB has no data URL', async () => {
+test('returns no data URL for an SVG of more than 4 KB', async () => {
   const path = `<path fill="red" d="M0 0${'h1v1'.repeat(1_100)}"/>`;
   expect(await measure('tax.svg', svg.replace('/>', `>${path}</svg>`))).toHaveProperty(
     'dataUrl',
@@ -100,14 +99,17 @@ test('an SVG of more than 4 KB has no data URL', async () => {
 });
 
 test.each([
-  ['words', '<text fill="url(#a)">A</text>', '<text fill="url(#tax-a)">A</text>'],
-  ['no words', '', undefined],
-  ['words in a style', '<style>text{fill:url(#a)}</style><text>A</text>', undefined],
-  ['words with a style', '<text style="fill:url(#a)">A</text>', undefined],
-])('an SVG with %s can be a part of a page: %j', async (_what, inside, expected) => {
-  const pattern = '<pattern id="cloth"><path d="M0 0h9v9z"/></pattern>';
-  const words = inside.replace('#a', '#cloth');
-  const size = await measure('tax.svg', svg.replace('/>', `>${pattern}${words}</svg>`));
-  const inlineSvg = 'inlineSvg' in size ? size.inlineSvg : undefined;
-  expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
-});
+  ['text', '<text fill="url(#a)">A</text>', '<text fill="url(#tax-a)">A</text>'],
+  ['no text', '', undefined],
+  ['text and a style element', '<style>text{fill:url(#a)}</style><text>A</text>', undefined],
+  ['text with a style attribute', '<text style="fill:url(#a)">A</text>', undefined],
+])(
+  'returns inline markup only for an SVG with text and without styles (case: %s)',
+  async (_name, content, expected) => {
+    const pattern = '<pattern id="cloth"><path d="M0 0h9v9z"/></pattern>';
+    const text = content.replace('#a', '#cloth');
+    const size = await measure('tax.svg', svg.replace('/>', `>${pattern}${text}</svg>`));
+    const inlineSvg = 'inlineSvg' in size ? size.inlineSvg : undefined;
+    expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
+  },
+);

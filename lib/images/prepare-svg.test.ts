@@ -2,18 +2,18 @@ import sharp from 'sharp';
 import { prepareSvg } from './prepare-svg';
 
 const prepare = (text: string) => prepareSvg(Buffer.from(text)).toString();
-const svg = (inside: string, attributes = 'viewBox="0 0 80 50"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const svg = (content: string, attributes = 'viewBox="0 0 80 50"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 const SHAPES =
   '<rect class="a" width="30" height="50" fill="#24397D"/><path d="M40 0h40v50z" fill="red"/>';
 
-/** The pixels of an SVG, 160 wide; small differences at edges are rounded away. */
-async function rasterOf(svg: Buffer): Promise<number[]> {
+/** Ignores antialiasing differences. */
+async function rasterize(svg: Buffer): Promise<number[]> {
   const pixels = sharp(svg).resize(160).flatten({ background: 'white' });
   return Array.from(await pixels.raw().toBuffer(), (value) => Math.round(value / 16));
 }
 
-test('what Illustrator writes draws the same, and gets no larger', async () => {
+test('keeps the drawing of a file from Illustrator, and does not make the file larger', async () => {
   const text = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0 -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -25,10 +25,10 @@ test('what Illustrator writes draws the same, and gets no larger', async () => {
 <style type="text/css"><![CDATA[ svg > .a { fill: #0f0; } ]]></style>${SHAPES}</svg>`;
   const prepared = prepareSvg(Buffer.from(text));
   expect(prepared.length).toBeLessThanOrEqual(Buffer.byteLength(text));
-  expect(await rasterOf(prepared)).toEqual(await rasterOf(Buffer.from(text)));
+  expect(await rasterize(prepared)).toEqual(await rasterize(Buffer.from(text)));
 });
 
-test('what says who the firm is stays', () => {
+test('keeps the title and the aria-label of a logo', () => {
   const text = svg('<title>Ade &amp; Bola</title><path d="M0 0h9v9z"/>', `aria-label="Ade's firm"`);
   expect(prepare(text)).toContain(`aria-label="Ade's firm"`);
   expect(prepare(text)).toContain('<title>Ade &amp; Bola</title>');
@@ -37,28 +37,28 @@ test('what says who the firm is stays', () => {
 test.each([
   ['a script', '<script>alert(1)</script>'],
   [
-    'a handler in HTML',
+    'an event handler in embedded HTML',
     '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onnewevent="alert(1)"/></foreignObject>',
   ],
   [
-    'a frame with a prefix',
+    'an iframe with a namespace prefix',
     '<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>alert(1)&lt;/script>"/>',
   ],
   [
-    'an animation with a prefix',
+    'an animation with a namespace prefix',
     '<a><s:set xmlns:s="http://www.w3.org/2000/svg" attributeName="href" to="javascript:alert(1)"/></a>',
   ],
   [
-    'a link that an animation writes',
+    'an animation that sets a link',
     '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
   ],
-])('%s does not run', (_what, inside) => {
-  expect(prepare(svg(inside))).not.toMatch(
+])('removes %s', (_name, content) => {
+  expect(prepare(svg(content))).not.toMatch(
     /<(script|\w+:|foreign)|\son\w+=|href="|attributeName="href/i,
   );
 });
 
-test('the rules of a logo for dark grounds go on winning, and meaning the same shapes', () => {
+test('keeps the rules of a logo for dark mode, their order and the elements that they match', () => {
   const style =
     '<style>.w{fill:#000}@media(prefers-color-scheme:dark){.w,rect:first-of-type{fill:#fff}}</style>';
   const prepared = prepare(
@@ -70,11 +70,11 @@ test('the rules of a logo for dark grounds go on winning, and meaning the same s
   expect(prepared).toMatch(/<rect .*<path [^>]*class="w"/);
 });
 
-test('a drawing gets the namespace without which no browser shows it', () => {
+test('adds the XML namespace, without which browsers do not show an SVG', () => {
   expect(prepare('<svg viewBox="0 0 9 9"/>')).toContain(' xmlns="http://www.w3.org/2000/svg"');
 });
 
-test('colours of the palette follow palette.css', () => {
+test('replaces palette variables by the colours of palette.css', () => {
   const text = svg('<path fill="var(--aro-700,#fff)" d="M0 0h9v9z"/>');
   expect(prepare(text)).not.toMatch(/var|#fff/);
 });

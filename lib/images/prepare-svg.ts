@@ -2,12 +2,12 @@ import { type Config, type CustomPlugin, optimize } from 'svgo';
 import { resolvePalette } from '@/lib/brand/palette';
 
 /**
- * Prepares an SVG for publication: its colours follow the palette, nothing in it can run, it has the name
- * that browsers know SVG by, and what only drawing programs read is gone. It draws the same, in its size.
+ * Prepares an SVG for publication. Inserts the colours of the palette, removes scripts and the metadata of drawing
+ * programs, and adds the XML namespace that browsers require. The drawing and its size stay the same.
  *
- * @param bytes the file as the editor saved it
- * @param prefix of its ids, where it becomes a part of a page
- * @throws when it is not well-formed XML, with the line and the column
+ * @param bytes content of the file in content/images
+ * @param prefix prefix for the ids of an SVG that will be embedded into a page
+ * @throws an error with line and column if the SVG is not well-formed XML
  */
 export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
   const text = resolvePalette(bytes.toString());
@@ -24,8 +24,8 @@ export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
 }
 
 /**
- * The selectors of a style, such as `rect:first-of-type`, must go on meaning the same elements, and a
- * rule of `@media (prefers-color-scheme: dark)` must go on winning over the one that it changes.
+ * Options for an SVG with a `<style>` element. They disable optimisations after which a selector such as
+ * `rect:first-of-type` would match other elements, or a rule for dark mode would no longer override the default rule.
  */
 const KEEP_STRUCTURE = {
   collapseGroups: false,
@@ -36,7 +36,10 @@ const KEEP_STRUCTURE = {
   moveGroupAttrsToElems: false,
 } as const;
 
-/** Removes HTML, and elements with a prefix, which the other plugins do not recognise as HTML or animations. */
+/**
+ * Removes embedded HTML and all elements with a namespace prefix, because the other plugins do not recognise prefixed
+ * HTML and prefixed animations.
+ */
 const removeForeignElements: CustomPlugin = {
   name: 'removeForeignElements',
   fn: () => ({
@@ -49,6 +52,6 @@ const removeForeignElements: CustomPlugin = {
   }),
 };
 
-/** Scripts in attributes that `removeScripts` does not know, and links that an animation writes. */
+/** Event handlers that `removeScripts` does not know, and animations that could set `href` to a script. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
 const NAMESPACE = { xmlns: 'http://www.w3.org/2000/svg' };

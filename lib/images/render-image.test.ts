@@ -5,11 +5,9 @@ import { makeNoise, makeVariant } from './test-photo';
 const SIZE = 60;
 const PERSON = 'A. Person';
 const PLACE = 'near Ikeja';
-/** What the camera records, as it appears in the bytes of a file. */
-const TRACES = [PERSON, PLACE, 'Exif', 'xmpmeta'];
+const METADATA_STRINGS = [PERSON, PLACE, 'Exif', 'xmpmeta'];
 
-/** A JPEG as a phone held upright stores it: on its side, with the place and the person. */
-function makeOriginal(): Promise<Buffer> {
+function makeRotatedPhoto(): Promise<Buffer> {
   const create = { width: SIZE, height: 2 * SIZE, channels: 3, background: 'red' } as const;
   return sharp({ create })
     .withExif({
@@ -22,29 +20,29 @@ function makeOriginal(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe.each(['avif', 'webp'] as const)('%s', (format) => {
+describe.each(['avif', 'webp'] as const)('renderImage with the format %s', (format) => {
   const variant = makeVariant(2 * SIZE, format);
 
-  test('nothing that the camera recorded is left', async () => {
-    const original = await makeOriginal();
-    expect(TRACES.filter((trace) => original.includes(trace))).toEqual(TRACES);
+  test('removes all metadata of the camera', async () => {
+    const original = await makeRotatedPhoto();
+    expect(METADATA_STRINGS.filter((text) => original.includes(text))).toEqual(METADATA_STRINGS);
     const bytes = await renderImage(original, variant);
-    expect(TRACES.filter((trace) => bytes.includes(trace))).toEqual([]);
+    expect(METADATA_STRINGS.filter((text) => bytes.includes(text))).toEqual([]);
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   });
 
-  test('the same original gives the same bytes, whatever the number of threads', async () => {
+  test('returns the same bytes for any number of threads', async () => {
     const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
     sharp.concurrency(1);
-    const one = await renderImage(original, variant);
+    const expected = await renderImage(original, variant);
     sharp.concurrency(4);
-    expect((await renderImage(original, variant)).equals(one)).toBe(true);
-    expect(one.length).toBeGreaterThan(original.length / 20);
+    expect((await renderImage(original, variant)).equals(expected)).toBe(true);
+    expect(expected.length).toBeGreaterThan(original.length / 20);
   });
 });
 
-test('a photo is upright, and not made larger', async () => {
-  const bytes = await renderImage(await makeOriginal(), makeVariant(400, 'webp'));
+test('rotates a photo upright and does not enlarge it', async () => {
+  const bytes = await renderImage(await makeRotatedPhoto(), makeVariant(400, 'webp'));
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
 });

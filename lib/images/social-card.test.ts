@@ -18,94 +18,101 @@ function makeCard(overrides?: Partial<Card>): Card {
   return { title: 'Who is paid?', firm: 'Baobab', logo, image, ...overrides };
 }
 
-/** Red, green and blue of the darkest and of the lightest pixel in an area of a card. */
-async function coloursOf(bytes: Buffer, left: number, top: number, width: number, height: number) {
+async function measureRgb(bytes: Buffer, left: number, top: number, width: number, height: number) {
   const area = await sharp(bytes).extract({ left, top, width, height }).toBuffer();
   const { channels } = await sharp(area).stats();
   return [channels.map(({ min }) => min), channels.map(({ max }) => max)];
 }
 
-/** Red, green and blue of a colour such as #FF0000; the palette of a PNG may change each by a little. */
-const near = (colour: string) =>
+/** Matches red, green and blue with a tolerance, because the palette of a PNG may change each value slightly. */
+const rgb = (colour: string) =>
   [1, 3, 5].map(
     (start) => expect.closeTo(Number.parseInt(colour.slice(start, start + 2), 16), -1) as number,
   );
 
-const EMPTY = [near(palette.cotton), near(palette.cotton)];
+const BACKGROUND_ONLY = [rgb(palette.cotton), rgb(palette.cotton)];
 
-test('a card shows the logo and the title on the left, the image on the right', async () => {
+test('shows the logo and the title on the left, and the image on the right', async () => {
   const bytes = await renderCard(makeCard(), drawing);
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect(await coloursOf(bytes, 60, 60, 40, 40)).toEqual([near('#FF0000'), near('#FF0000')]);
-  expect(await coloursOf(bytes, 700, 0, 400, 630)).toEqual([near('#0000FF'), near('#0000FF')]);
-  const title = await coloursOf(bytes, 0, 300, 600, 330);
-  expect(title).toEqual([near(palette.aro950), near(palette.cotton)]);
+  expect(await measureRgb(bytes, 60, 60, 40, 40)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
+  expect(await measureRgb(bytes, 700, 0, 400, 630)).toEqual([rgb('#0000FF'), rgb('#0000FF')]);
+  const title = await measureRgb(bytes, 0, 300, 600, 330);
+  expect(title).toEqual([rgb(palette.aro950), rgb(palette.cotton)]);
 });
 
-const WORDS = 'Wholesale warehouses and wages’ weight, multiplied by '.repeat(9);
+const LONG_TEXT = 'Wholesale warehouses and wages’ weight, multiplied by '.repeat(9);
 
 test.each([
-  ['the longest title of an article', WORDS.slice(0, 80), 'Baobab'],
-  ['the longest name', 'Who is paid?', WORDS.slice(0, 120)],
-  ['long words', 'W'.repeat(60), `${'w'.repeat(40)} ${'Warehouse '.repeat(7)}`],
-  ['Yoruba', 'Ẹ̀kọ́ ìṣúná: ìgbà tí owó bá tó ₦5,000 ní ọjà Ọ̀ṣun', 'Ilé-iṣẹ́ Ìmọ̀ràn Owó Ọ̀ṣun'],
-  ['markup', 'Profit & loss, <b>or</b> both?', 'Ade & Sons <Ltd>'],
+  ['the longest title that an article may have', LONG_TEXT.slice(0, 80), 'Baobab'],
+  ['the longest name of a firm', 'Who is paid?', LONG_TEXT.slice(0, 120)],
+  ['very long words', 'W'.repeat(60), `${'w'.repeat(40)} ${'Warehouse '.repeat(7)}`],
+  [
+    'Yoruba with tone marks',
+    'Ẹ̀kọ́ ìṣúná: ìgbà tí owó bá tó ₦5,000 ní ọjà Ọ̀ṣun',
+    'Ilé-iṣẹ́ Ìmọ̀ràn Owó Ọ̀ṣun',
+  ],
+  ['text that looks like HTML', 'Profit & loss, <b>or</b> both?', 'Ade & Sons <Ltd>'],
 ])(
-  '%s: the words stay between the edges, and leave the name and the picture alone',
-  async (_what, title, firm) => {
+  'fits %s between the margins, without touching the other text or the image',
+  async (_name, title, firm) => {
     const bytes = await renderCard(makeCard({ title, firm }), drawing);
-    const edges: [number, number, number, number][] = [
+    const emptyAreas: [number, number, number, number][] = [
       [0, 0, 612, 50],
       [0, 0, 50, 630],
       [584, 0, 26, 630],
       [0, 582, 612, 48],
-      // Between the name and the title.
       [0, 172, 612, 20],
     ];
-    for (const edge of edges) expect(await coloursOf(bytes, ...edge)).toEqual(EMPTY);
-    expect(await coloursOf(bytes, 56, 200, 520, 380)).not.toEqual(EMPTY);
-    expect(await coloursOf(bytes, 124, 56, 450, 104)).not.toEqual(EMPTY);
+    for (const area of emptyAreas)
+      expect(await measureRgb(bytes, ...area)).toEqual(BACKGROUND_ONLY);
+    expect(await measureRgb(bytes, 56, 200, 520, 380)).not.toEqual(BACKGROUND_ONLY);
+    expect(await measureRgb(bytes, 124, 56, 450, 104)).not.toEqual(BACKGROUND_ONLY);
   },
 );
 
-test('a wide logo keeps its shape, and the name stands after it', async () => {
+test('keeps the aspect ratio of a wide logo, and puts the name beside it', async () => {
   const wide = Buffer.from(logoText.replace('0 0 9 9', '0 0 90 9').replace('h9v9', 'h90v9'));
   const bytes = await renderCard(makeCard({ logo: wide }), drawing);
-  expect(await coloursOf(bytes, 60, 60, 150, 8)).toEqual([near('#FF0000'), near('#FF0000')]);
-  expect(await coloursOf(bytes, 217, 50, 14, 80)).toEqual(EMPTY);
-  // With the name in it, it has the place of both.
-  const alone = await renderCard(makeCard({ logo: wide, firm: undefined }), drawing);
-  expect(await coloursOf(alone, 60, 60, 500, 30)).toEqual([near('#FF0000'), near('#FF0000')]);
+  expect(await measureRgb(bytes, 60, 60, 150, 8)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
+  expect(await measureRgb(bytes, 217, 50, 14, 80)).toEqual(BACKGROUND_ONLY);
+  const bytesWithoutName = await renderCard(makeCard({ logo: wide, firm: undefined }), drawing);
+  expect(await measureRgb(bytesWithoutName, 60, 60, 500, 30)).toEqual([
+    rgb('#FF0000'),
+    rgb('#FF0000'),
+  ]);
 });
 
-test('a letter that the fonts lack is left out, and with a strange mark loses that', async () => {
+test('removes letters and diacritics that the font lacks', async () => {
   const render = (title: string) => renderCard(makeCard({ title }), drawing);
   expect((await render('Ƙasa 漢字🙂 Ǎde')).equals(await render('Ƙasa Ade'))).toBe(true);
   expect((await render('Ƙasa')).equals(await render('asa'))).toBe(false);
 });
 
-test('the card of a photo is upright', async () => {
+test('rotates the photo of a card upright', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="red" d="M0 0h800v600H0z"/><path fill="lime" d="M0 0h400v600H0z"/></svg>';
-  // With this orientation, the left side of what is stored is the top.
-  const stored = await sharp(Buffer.from(svg)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), stored);
-  expect(await coloursOf(bytes, 620, 10, 540, 200)).toEqual([near('#00FF00'), near('#00FF00')]);
-  expect(await coloursOf(bytes, 620, 400, 540, 200)).toEqual([near('#FF0000'), near('#FF0000')]);
+  const storedPhoto = await sharp(Buffer.from(svg))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
+  expect(await measureRgb(bytes, 620, 10, 540, 200)).toEqual([rgb('#00FF00'), rgb('#00FF00')]);
+  expect(await measureRgb(bytes, 620, 400, 540, 200)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
 });
 
-test('the card of a photo is a light JPEG without what the camera recorded', async () => {
+test('renders the card of a photo as a JPEG below 300 kB, without the metadata of the camera', async () => {
   const photo = makeNoise(800, 600).withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } });
-  const stored = await photo.jpeg().toBuffer();
-  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), stored);
+  const storedPhoto = await photo.jpeg().toBuffer();
+  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // WhatsApp leaves out the image of a link that is much heavier; noise is the heaviest.
+  // WhatsApp omits much larger images from link previews. Noise is the worst case.
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('a card is made again when anything that decides its look has changed', async () => {
+test('renders a card again if its title, firm, logo, image or layout files have changed', async () => {
   const folder = await makeFolder();
   const layout = path.join(await makeFolder(), 'card.ttf');
   await writeFile(layout, 'a font');

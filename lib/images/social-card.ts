@@ -8,17 +8,19 @@ import { DECODE } from './measure-image';
 import { loadCached } from './variant-cache';
 import { cardFormat, SOCIAL_CARD } from './variants';
 
-/** A title, the firm's logo and name, and an image beside them. */
 export type Card = {
   title: string;
-  /** Undefined if the logo contains the name. */
+  /** Name of the firm. Undefined if the logo contains the name. */
   firm: string | undefined;
-  /** The bytes of the logo, an SVG prepared for publication. */
+  /** Returned by `readImage`. */
   logo: Buffer;
   image: ImageAsset;
 };
 
-/** This crop shows the figure of the sample pictures, which is in the middle of their width. */
+/**
+ * Area of the image, in pixels. The image is cropped at its sides, because the sample images have their subject in the
+ * middle.
+ */
 const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD.height };
 const MARGIN = 56;
 const TEXT_END = PICTURE.left - 32;
@@ -28,24 +30,24 @@ const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
 const BACKGROUND = 'lib/images/social-card.svg';
-/** `app/fonts/README.md` says how it was made. Its family has the name of the file. */
+/** `app/fonts/README.md` describes this font. Its family name is the file name, because the font has no name table. */
 const FONT = 'lib/images/social-card.ttf';
 
-/** The files that decide how a card looks, relative to the project. */
-const LAYOUT = ['lib/images/social-card.ts', FONT, BACKGROUND];
+/** Files that determine how a card looks, relative to the project root. The cache key contains their content. */
+const LAYOUT_FILES = ['lib/images/social-card.ts', FONT, BACKGROUND];
 
 /**
- * Returns a card's bytes, from the cache if the same words, images, files and colours made a card before.
+ * Returns the bytes of a card, from the cache if nothing that determines its look has changed.
  *
- * @param original the image's bytes, an SVG prepared for publication
- * @param layout other files than those of the site, for tests
- * @throws when the image is damaged
+ * @param original bytes that `readImage` returns for the card's image
+ * @param layout layout files, which tests replace
+ * @throws if the image is damaged
  */
 export async function loadCard(
   card: Card,
   original: Buffer,
   folder: string,
-  layout = LAYOUT,
+  layout = LAYOUT_FILES,
 ): Promise<Buffer> {
   const files = await Promise.all(layout.map((file) => readFile(path.resolve(file))));
   const { title, firm, logo, image } = card;
@@ -55,13 +57,13 @@ export async function loadCard(
 }
 
 /**
- * Draws a card. The same card gives the same bytes, because fonts of the machine are not used.
+ * Renders a card. The bytes are the same on every machine, because no system fonts are used.
  *
- * @throws when the image is damaged
+ * @throws if the image is damaged
  */
 export async function renderCard(card: Card, original: Buffer): Promise<Buffer> {
   const { width, height } = PICTURE;
-  const input = await sharp(original, DECODE)
+  const image = await sharp(original, DECODE)
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
     .flatten({ background: palette.cotton })
@@ -74,18 +76,18 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
     .png()
     .toBuffer({ resolveWithObject: true });
   const nameLeft = MARGIN + logo.info.width + 16;
-  const name = card.firm && (await setText(card.firm, { ...NAME, width: TEXT_END - nameLeft }));
-  const title = await setText(card.title, TITLE);
-  // The name is centred beside the logo. If it is higher than the logo, it begins at the logo's top.
-  const topOf = ({ raw }: { raw: { height: number } }) =>
+  const name =
+    card.firm && (await renderFittingText(card.firm, { ...NAME, width: TEXT_END - nameLeft }));
+  const title = await renderFittingText(card.title, TITLE);
+  const nameTopOf = ({ raw }: { raw: { height: number } }) =>
     MARGIN + Math.max(0, Math.round((logo.info.height - raw.height) / 2));
   const pixels = sharp(
     Buffer.from(resolvePalette(await readFile(path.resolve(BACKGROUND), 'utf8'))),
   )
     .composite([
-      { input, left: PICTURE.left, top: 0 },
+      { input: image, left: PICTURE.left, top: 0 },
       { input: logo.data, left: MARGIN, top: MARGIN },
-      ...(name ? [{ ...name, left: nameLeft, top: topOf(name) }] : []),
+      ...(name ? [{ ...name, left: nameLeft, top: nameTopOf(name) }] : []),
       { ...title, left: MARGIN, top: height - MARGIN - title.raw.height },
     ])
     .removeAlpha();
@@ -96,21 +98,20 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
   return encoded.toBuffer();
 }
 
-/** The space of a text, and its font size if there is room, all in pixels. */
-type Frame = { width: number; height: number; size: number };
+/** In pixels. */
+type TextFrame = { width: number; height: number; size: number };
 
-/** Sets a text in its size or, if that does not fit, in the largest size that fits; long words break. */
-async function setText(text: string, { width, height, size }: Frame) {
-  const markup = escapeHtml(keepKnown(text));
+async function renderFittingText(text: string, { width, height, size }: TextFrame) {
+  const markup = escapeHtml(keepSupported(text));
   const span = `<span foreground="${palette.aro950}" line_height="${LINE_HEIGHT}">${markup}</span>`;
   const font = `social-card ${size}`;
-  const wanted = await draw(span, { font, width, wrap: 'word', dpi: PIXEL_DPI });
-  const isFitting = wanted.raw.width <= width && wanted.raw.height <= height;
-  return isFitting ? wanted : draw(span, { font, width, height, wrap: 'word-char' });
+  const preferred = await renderText(span, { font, width, wrap: 'word', dpi: PIXEL_DPI });
+  const doesFit = preferred.raw.width <= width && preferred.raw.height <= height;
+  // Without `dpi`, sharp chooses the largest font size at which the text fits into `width` and `height`.
+  return doesFit ? preferred : renderText(span, { font, width, height, wrap: 'word-char' });
 }
 
-/** Draws the letters of a text alone, as an image that `sharp` composites. */
-async function draw(text: string, options: Omit<CreateText, 'text'>) {
+async function renderText(text: string, options: Omit<CreateText, 'text'>) {
   const { data, info } = await sharp({
     text: { text, fontfile: path.resolve(FONT), rgba: true, ...options },
   })
@@ -120,21 +121,23 @@ async function draw(text: string, options: Omit<CreateText, 'text'>) {
   return { input: data, raw };
 }
 
-/** As a fraction of the font's own line height, which is loose. */
+/** As a fraction of the font's default line height, which is too large. */
 const LINE_HEIGHT = 0.8;
-/** With 72 dots per inch, a point is a pixel. */
+/** At 72 dpi, one point is one pixel. */
 const PIXEL_DPI = 72;
 
-const KNOWN =
+const SUPPORTED_CHARACTER =
   /^[ -;=?-[\]_a-z\u00a0£©°²·½À-īĴ-ňŊ-ťŨ-žƁƊƘƙƳƴǸǹɓɗ\u0300\u0301\u0304\u0323ḾḿṄṅṢṣẸẹỊ-ọỤụ–—‘’“”•…₦€−]$/;
 
 /**
- * Replaces characters that the font lacks by their base letters, or removes them: the renderer would take
- * them from a font of the machine. An empty text becomes a dash, because the renderer refuses it.
+ * Replaces characters that the font lacks by their base letters, or removes them. Otherwise, the renderer would use a
+ * system font. An empty text becomes a dash, because the renderer rejects empty texts.
  */
-function keepKnown(text: string): string {
-  const known = Array.from(text.replaceAll(/\s/g, ' ').normalize('NFC'), (character) =>
-    [character, character.normalize('NFD').charAt(0)].find((each) => KNOWN.test(each)),
+function keepSupported(text: string): string {
+  const characters = Array.from(text.replaceAll(/\s/g, ' ').normalize('NFC'), (character) =>
+    [character, character.normalize('NFD').charAt(0)].find((each) =>
+      SUPPORTED_CHARACTER.test(each),
+    ),
   );
-  return known.join('').replaceAll(/ +/g, ' ').trim() || '–';
+  return characters.join('').replaceAll(/ +/g, ' ').trim() || '–';
 }

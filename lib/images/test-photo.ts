@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import type { PhotoVariant } from './variants';
 
-/** The variant of a photo in one width; AVIF where no format is given. */
 export function makeVariant(width: number, format: PhotoVariant['format'] = 'avif'): PhotoVariant {
   const image = { name: 'photo', file: 'photo.jpg', width: 4000, height: 3000 };
   return { image, file: `photo-${width}.${format}`, format, width };
 }
 
-/** Noise of the given size, the same each time: the heaviest photo there can be. */
+/**
+ * Returns noise, because noise compresses worst. The generator from "Numerical Recipes" returns the same noise on each
+ * call. Its high bits are the most random ones.
+ */
 export function makeNoise(width: number, height: number): sharp.Sharp {
   let state = 1;
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index += 1) {
-    // The linear congruential generator of Numerical Recipes; its high bits are the random ones.
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     pixels[index] = state >>> 24;
   }

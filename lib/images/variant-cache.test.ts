@@ -6,29 +6,28 @@ import { loadCached, loadVariant, pruneCache } from './variant-cache';
 
 const ORIGINAL = Buffer.from('pixels');
 
-/** A cache in a folder of its own. `rendered` lists what was not taken from it. */
 async function makeCache() {
   const folder = path.join(await makeFolder(), 'cache/images');
-  const rendered: string[] = [];
+  const renderedInputs: string[] = [];
   const load = async (...inputs: (string | number)[]) => {
     const render = () => {
-      rendered.push(inputs.join());
+      renderedInputs.push(inputs.join());
       return Promise.resolve(Buffer.from(`<${inputs.join()}>`));
     };
     return (await loadCached(folder, inputs, ORIGINAL, render)).toString();
   };
-  return { folder, load, rendered };
+  return { folder, load, renderedInputs };
 }
 
-test('an image is rendered once for the same inputs', async () => {
-  const { folder, load, rendered } = await makeCache();
+test('renders an image only once for the same inputs', async () => {
+  const { folder, load, renderedInputs } = await makeCache();
   for (const inputs of [['a', 1], ['a', 1], ['a1'], ['a', 2]])
     expect(await load(...inputs)).toBe(`<${inputs.join()}>`);
-  expect(rendered).toEqual(['a,1', 'a1', 'a,2']);
+  expect(renderedInputs).toEqual(['a,1', 'a1', 'a,2']);
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('a photo is encoded again in another width or format, and not under another name', async () => {
+test('renders a photo again for another width or format, but not for another file name', async () => {
   const { folder } = await makeCache();
   const original = await makeNoise(40, 30).png().toBuffer();
   const load = (variant = makeVariant(40)) => loadVariant(original, variant, folder);
@@ -39,22 +38,22 @@ test('a photo is encoded again in another width or format, and not under another
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('pruning keeps the entries that were used since then', async () => {
+test('removes the entries that were not used since the given time', async () => {
   const { folder, load } = await makeCache();
   await Promise.all(['used again', 'unused'].map((input) => load(input)));
-  const names = await readdir(folder);
+  const namesBefore = await readdir(folder);
   const longAgo = new Date('2025-05-03');
-  await Promise.all(names.map((name) => utimes(path.join(folder, name), longAgo, longAgo)));
+  await Promise.all(namesBefore.map((name) => utimes(path.join(folder, name), longAgo, longAgo)));
   const since = Date.now() - 1000;
   await load('used again');
   await load('new');
-  // As an entry that another build removes at the same moment.
+  // A broken link fails like an entry that another build removes at the same time.
   await symlink('gone', path.join(folder, 'gone'));
 
   await pruneCache(path.join(folder, 'none'), since);
   await pruneCache(folder, since);
 
-  const kept = (await readdir(folder)).filter((name) => name !== 'gone');
-  expect(kept).toHaveLength(2);
-  expect(kept.filter((name) => names.includes(name))).toHaveLength(1);
+  const remaining = (await readdir(folder)).filter((name) => name !== 'gone');
+  expect(remaining).toHaveLength(2);
+  expect(remaining.filter((name) => namesBefore.includes(name))).toHaveLength(1);
 });

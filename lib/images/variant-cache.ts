@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { renderImage } from './render-image';
 import type { PhotoVariant } from './variants';
 
-/** Relative to the project. Hosts keep `.next/cache` from one build to the next. */
+/** Folder of the image cache, relative to the project root. Hosting platforms keep `.next/cache` between builds. */
 export const IMAGE_CACHE = '.next/cache/images';
 
 /**
- * Returns a variant's bytes, from the cache if the same image was encoded in this width and format before.
+ * Returns the bytes of a variant, from the cache if the same photo was rendered in this width and format before.
  *
- * @throws when the image is damaged
+ * @throws if the photo is damaged
  */
 export function loadVariant(
   original: Buffer,
@@ -23,8 +23,8 @@ export function loadVariant(
 }
 
 /**
- * Returns the cache entry for an image and other inputs, or renders it. The name of an entry is the hash of
- * its inputs, the versions of sharp's libraries included.
+ * Returns the cache entry for an image and other inputs, or renders the image. The cache key is a hash of the image,
+ * the other inputs and the versions of sharp's libraries.
  */
 export async function loadCached(
   folder: string,
@@ -32,34 +32,34 @@ export async function loadCached(
   original: Buffer,
   render: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const others = JSON.stringify([sharp.versions, ...inputs]);
+  const otherInputs = JSON.stringify([sharp.versions, ...inputs]);
   const entry = path.join(
     folder,
-    createHash('sha256').update(others).update(original).digest('hex'),
+    createHash('sha256').update(otherInputs).update(original).digest('hex'),
   );
-  // Tells pruneCache that the entry is in use.
+  // Updates the modification time, because `pruneCache` removes entries that were last modified long ago.
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
-  const kept = await readFile(entry).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readFile(entry).catch(() => undefined);
+  if (cached) return cached;
   const bytes = await render();
   try {
     const temporary = `${entry}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await writeFile(temporary, bytes);
-    // Renaming is atomic, so no other process reads half of an entry.
+    // Renaming is atomic, so other processes never read a partial entry.
     await rename(temporary, entry);
   } catch {
-    // Without the entry, the next build takes longer.
+    // Caching is optional.
   }
   return bytes;
 }
 
 /**
- * Removes the entries that have not been used since a moment, such as the variants of a deleted photo,
- * because hosts keep the cache from build to build. It never throws.
+ * Removes cache entries that have not been used since a given time, such as variants of a deleted photo. Otherwise, the
+ * cache would grow with each build, because hosting platforms keep it. Never throws.
  *
- * @param since in milliseconds, as of `Date.now()`
+ * @param since in milliseconds, as from `Date.now()`
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
@@ -68,7 +68,7 @@ export async function pruneCache(folder: string, since: number): Promise<void> {
       const { mtimeMs } = await stat(entry);
       if (mtimeMs < since) await rm(entry);
     } catch {
-      // Another build has removed the entry, or it is not writable. It does no harm.
+      // Another build has removed the entry, or the entry is read-only. Both are harmless.
     }
   }
 }

@@ -4,14 +4,14 @@ import { imageSource, listVariants } from './variants';
 test.each([
   [4000, [400, 800, 1200, 1600]],
   [400, [400]],
-])('a photo %i pixels wide is published in the widths %j', (width, widths) => {
+])('publishes a photo %i pixels wide in the widths %j', (width, widths) => {
   const variants = listVariants([makeImage('a.jpg', width)]);
   expect(variants.map(({ file }) => file)).toEqual(
     ['avif', 'webp'].flatMap((format) => widths.map((each) => `a-${each}.${format}`)),
   );
 });
 
-test('a name with a width in it makes no name of another photo; a drawing keeps its own', () => {
+test('gives market.jpg and market-400.jpg different file names, and keeps the file name of an SVG', () => {
   const images = [
     makeImage('market.JPG', 500),
     makeImage('market-400.jpg', 400),
@@ -22,6 +22,6 @@ test('a name with a width in it makes no name of another photo; a drawing keeps 
   expect(files).toContain('tax.svg');
 });
 
-test('the src of a narrow photo is its widest file', () => {
+test('uses the widest variant as the src of a photo that is 700 pixels wide', () => {
   expect(imageSource(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
 });

@@ -1,25 +1,23 @@
 import { paths } from '@/lib/site/paths';
 import type { ImageAsset } from './image-index';
 
-/** A photo in one format and width; its original is not published. */
 export type PhotoVariant = {
   image: ImageAsset;
-  /** `<name>-<width>.<format>`: the last hyphen divides, so no two names make the same one. */
+  /** `<name>-<width>.<format>`. The width follows the last hyphen, so two photos never share a file name. */
   file: string;
   format: 'avif' | 'webp';
-  /** In pixels, never more than the original has. */
+  /** In pixels. */
   width: number;
 };
 
-/** A published file of an image: a drawing itself, or a variant of a photo. */
-type Variant = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
+type PublishedFile = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
 
-/** In pixels: a size that WhatsApp, Facebook, LinkedIn and X all show large. */
+/** Size in pixels at which WhatsApp, Facebook, LinkedIn and X show a large link preview. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 type CardFormat = 'jpg' | 'png';
 
-export const MEDIA_TYPES: Record<Variant['format'] | CardFormat, string> = {
+export const MEDIA_TYPES: Record<PublishedFile['format'] | CardFormat, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -27,52 +25,56 @@ export const MEDIA_TYPES: Record<Variant['format'] | CardFormat, string> = {
   webp: 'image/webp',
 };
 
-/** In pixels: the widest image of a page, and the steps from a phone's thumbnail. */
-const WIDEST = 1600;
-const WIDTHS = [400, 800, 1200];
+const MAX_WIDTH_PX = 1600;
+const SMALLER_WIDTHS_PX = [400, 800, 1200];
 
-/** Browsers that cannot choose from a srcset are old and have small, simple screens. */
-const FALLBACK_WIDTH = 800;
+/** Width for browsers without `srcset`, which are old and run on devices with small screens. */
+const FALLBACK_WIDTH_PX = 800;
 
-/** Whether an image consists of pixels, like a photo, and is not a drawing. */
+/** False for SVGs. */
 export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
 
-/** The variants of a photo in a format, ascending: the last has its own width, up to the widest. */
-function photoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
-  const widths = [...WIDTHS.filter((width) => width < image.width), Math.min(image.width, WIDEST)];
+/** Sorted by width. */
+function listPhotoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
+  const widths = [
+    ...SMALLER_WIDTHS_PX.filter((width) => width < image.width),
+    Math.min(image.width, MAX_WIDTH_PX),
+  ];
   return widths.map((width) => {
     return { image, file: `${image.name}-${width}.${format}`, format, width };
   });
 }
 
 /**
- * The format of a social card with an image. A drawing has few colours: a PNG with a palette takes a
- * third of a JPEG's bytes, and blurs no edge. Chat programs read both, and no SVG.
+ * Returns the format of the social card for an image. An SVG has few colours, so a PNG with a palette is a third of the
+ * size of a JPEG and keeps edges sharp. The card itself cannot be an SVG, because chat programs do not show SVGs.
  */
 export function cardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
-/** Lists the published files of images. The original of a photo is not published. */
-export function listVariants(images: Iterable<ImageAsset>): Variant[] {
-  return [...images].flatMap((image): Variant[] =>
+/** Returns the files to publish for images: an SVG itself, or the variants of a photo instead of its original. */
+export function listVariants(images: Iterable<ImageAsset>): PublishedFile[] {
+  return [...images].flatMap((image): PublishedFile[] =>
     isPhoto(image)
-      ? [...photoVariants(image, 'avif'), ...photoVariants(image, 'webp')]
+      ? [...listPhotoVariants(image, 'avif'), ...listPhotoVariants(image, 'webp')]
       : [{ image, file: image.file, format: 'svg' }],
   );
 }
 
-/** The text of a `srcset` attribute with every width of a photo. */
+/** Value of `srcset`. */
 export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): string {
-  return photoVariants(image, format)
+  return listPhotoVariants(image, format)
     .map(({ file, width }) => `${paths.image(file)} ${width}w`)
     .join(', ');
 }
 
-/** The address for the `src` attribute: a drawing itself, or a photo's WebP of a middle width. */
+/** Returns the URL path for the `src` attribute: the SVG itself, or a photo's WebP variant of medium width. */
 export function imageSource(image: ImageAsset): string {
-  const variants = isPhoto(image) ? photoVariants(image, 'webp') : [];
-  return paths.image(variants.findLast(({ width }) => width <= FALLBACK_WIDTH)?.file ?? image.file);
+  const variants = isPhoto(image) ? listPhotoVariants(image, 'webp') : [];
+  return paths.image(
+    variants.findLast(({ width }) => width <= FALLBACK_WIDTH_PX)?.file ?? image.file,
+  );
 }

@@ -3,7 +3,7 @@ import { MINIMUM_WAGE, RENT_RELIEF, taxOnSalary } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
 
-/** How each calculator works, and what it leaves out. */
+/** Shown to visitors. */
 export const formulas: Readonly<Record<CalculatorName, string>> = {
   'break-even-deposit':
     'Today’s rate × (1 + interest in naira after tax) × (1 − charges) ÷ (1 + interest abroad after tax). Interest is simple, by months. Tax on a gain from the exchange rate is left out.',
@@ -17,8 +17,8 @@ export const formulas: Readonly<Record<CalculatorName, string>> = {
 };
 
 /**
- * A figure and what it is, one line that explains it, and all sentences. Where there is no figure, no
- * sentences either, and the line says what is wrong with a field.
+ * Result of a calculator: `figure` with its `label`, a short explanation (`sentence`) and a long one (`full`). If the
+ * input of a `field` allows no result, `full` is empty and `sentence` says what is wrong with the field.
  */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
@@ -39,7 +39,6 @@ export function answerCalculator(placed: PlacedCalculator): Answer {
   }
 }
 
-/** The rate at which naira and foreign money end level. */
 function answerBreakEven(
   kind: 'deposit' | 'loan',
   currency: string,
@@ -47,31 +46,32 @@ function answerBreakEven(
 ): Answer {
   const { today, naira, nairaTax, foreign, foreignTax, charges, months } = values;
   const isDeposit = kind === 'deposit';
-  const level = breakEvenRate(
+  const breakEven = breakEvenRate(
     kind,
     { rate: naira, tax: nairaTax, charges: isDeposit ? charges : 0 },
     { rate: foreign, tax: foreignTax, charges: isDeposit ? 0 : charges },
     months,
     today,
   );
-  const figure = formatNaira(level);
-  const change = (level / today - 1) * 100;
-  const size = formatPercent(Math.abs(change));
-  const distance =
-    size === '0.0%' ? 'as today' : `${size} ${change < 0 ? 'less' : 'more'} than today`;
-  const dearer = `the ${currency} loan costs more`;
+  const figure = formatNaira(breakEven);
+  const change = (breakEven / today - 1) * 100;
+  const changeInPercent = formatPercent(Math.abs(change));
+  const comparison =
+    changeInPercent === '0.0%'
+      ? 'as today'
+      : `${changeInPercent} ${change < 0 ? 'less' : 'more'} than today`;
+  const outcome = `the ${currency} loan costs more`;
   const [short, long] = isDeposit
     ? [`${currency}s win; below it, naira`, `${currency}s win; if it costs less, naira win`]
-    : [dearer, `${dearer}; otherwise the naira loan does`];
+    : [outcome, `${outcome}; otherwise the naira loan does`];
   return {
     label: `Price of a ${currency} at which both end level`,
     figure,
-    sentence: `It is ${distance}. Above it, ${short}.`,
-    full: `The two end level at ${figure} to the ${currency}, ${distance}. If the ${currency} costs more by then, ${long}.`,
+    sentence: `It is ${comparison}. Above it, ${short}.`,
+    full: `The two end level at ${figure} to the ${currency}, ${comparison}. If the ${currency} costs more by then, ${long}.`,
   };
 }
 
-/** What a loan at a flat rate costs, and the rate on a reducing balance that costs as much. */
 function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): Answer {
   const { amount, rate, periods, fees } = values;
   const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
@@ -79,21 +79,20 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
     return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
   const period = nameOfPeriod(days);
   const cost = flatLoanCost(amount, rate, periods, fees, days === undefined ? 12 : 365 / days);
-  const each = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
+  const instalments = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
   const figure = formatNaira(cost.cost);
   const total = formatNaira(cost.total);
-  const [one, simple, compound] = [cost.periodRate, cost.simpleYear, cost.compoundYear].map(
+  const [perPeriod, simple, compound] = [cost.periodRate, cost.simpleYear, cost.compoundYear].map(
     formatPercent,
   );
   return {
     ...answer,
     figure,
     sentence: `You pay back ${total}. On a reducing balance that is ${simple} a year.`,
-    full: `You receive ${formatNaira(amount - fees)} and pay ${each}${total} in all: the loan costs ${figure}. On a reducing balance that is ${one} every ${period}, ${simple} a year, or ${compound} with interest on interest.`,
+    full: `You receive ${formatNaira(amount - fees)} and pay ${instalments}${total} in all: the loan costs ${figure}. On a reducing balance that is ${perPeriod} every ${period}, ${simple} a year, or ${compound} with interest on interest.`,
   };
 }
 
-/** What a lender gives on assets and cash, and what is left of it when the largest buyer pays late. */
 function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer {
   const { invoices, largest, oldDebt, cash, cover, interest, months } = values;
   const answer = { label: 'New money that you can carry', figure: NO_ANSWER, full: '' };
@@ -105,45 +104,45 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
     };
   const onAssets = borrowingBase(values) - oldDebt;
   const onCash = affordableLoan(cash, cover, oldDebt, interest, months);
-  const lower = Math.min(Math.max(0, onAssets), onCash);
-  const late = borrowingBase({ ...values, invoices: invoices - largest, largest: 0 }) - oldDebt;
+  const newLoan = Math.min(Math.max(0, onAssets), onCash);
+  const onAssetsIfLate =
+    borrowingBase({ ...values, invoices: invoices - largest, largest: 0 }) - oldDebt;
   const assets = formatNaira(Math.abs(onAssets));
   const loan = formatNaira(onCash);
-  const figure = formatNaira(lower);
-  const owed = formatNaira(Math.abs(late));
+  const figure = formatNaira(newLoan);
+  const assetsIfLate = formatNaira(Math.abs(onAssetsIfLate));
   const term = months === 1 ? '1 month' : `${months} months`;
-  const byCash = `Your cash repays ${lower > 0 ? `it in ${term}` : 'no new loan'}. Your assets would carry ${assets}.`;
-  const byAssets = `Your assets carry ${lower > 0 ? 'it' : 'no more'}. Your cash would repay ${loan} in ${term}.`;
-  const least = onCash < onAssets ? byCash : byAssets;
+  const limitedByCash = `Your cash repays ${newLoan > 0 ? `it in ${term}` : 'no new loan'}. Your assets would carry ${assets}.`;
+  const limitedByAssets = `Your assets carry ${newLoan > 0 ? 'it' : 'no more'}. Your cash would repay ${loan} in ${term}.`;
+  const limit = onCash < onAssets ? limitedByCash : limitedByAssets;
   return {
     ...answer,
     figure,
-    sentence: onAssets < 0 ? `You owe ${assets} more than your assets carry.` : least,
-    full: `The assets support ${assets} ${onAssets < 0 ? 'less' : 'more'} than you owe. The cash carries a loan of ${loan} over ${term}. The lower of the two is ${figure}. If the largest buyer pays too late to count, ${late < 0 ? `you owe ${owed} more than the assets support` : `the assets support ${owed} more than you owe`}.`,
+    sentence: onAssets < 0 ? `You owe ${assets} more than your assets carry.` : limit,
+    full: `The assets support ${assets} ${onAssets < 0 ? 'less' : 'more'} than you owe. The cash carries a loan of ${loan} over ${term}. The lower of the two is ${figure}. If the largest buyer pays too late to count, ${onAssetsIfLate < 0 ? `you owe ${assetsIfLate} more than the assets support` : `the assets support ${assetsIfLate} more than you owe`}.`,
   };
 }
 
-/** The tax that an employer deducts from a salary in a month of 2026. */
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const { gross, contributions, taxable, tax } = taxOnSalary(values);
   const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
-  const left = gross - contributions - tax;
-  if (left <= 0) {
+  const takeHomePay = gross - contributions - tax;
+  if (takeHomePay <= 0) {
     const field = 24 * values.nhf > contributions ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };
   }
-  const month = formatNaira(tax / 12);
-  const kept = formatNaira(left / 12);
+  const monthlyTax = formatNaira(tax / 12);
+  const monthlyPay = formatNaira(takeHomePay / 12);
   const share = formatPercent((tax / gross) * 100);
-  const size = month === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
+  const burden = monthlyTax === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
   return {
     ...answer,
-    figure: month,
-    sentence: `${size} You keep ${kept} a month.`,
-    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${month} a month and ${share} of your pay. After tax, pension and housing fund, ${kept} a month is left.`,
+    figure: monthlyTax,
+    sentence: `${burden} You keep ${monthlyPay} a month.`,
+    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${monthlyTax} a month and ${share} of your pay. After tax, pension and housing fund, ${monthlyPay} a month is left.`,
   };
 }
 
-/** What comes between two payments: `month`, or `14 days`. */
+/** E.g. `14 days`. */
 export const nameOfPeriod = (days: number | undefined) =>
   days === undefined ? 'month' : `${days} days`;

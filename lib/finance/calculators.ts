@@ -1,12 +1,11 @@
 import { DOTTED, parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
 
 export type CalculatorField = {
-  /** With its unit in brackets at the end, if it has one. */
+  /** The label ends with the unit in brackets if the field has a unit. */
   label: string;
   unit: Unit;
   min: number;
   max: number;
-  /** Of what is counted, there are no parts. */
   isWhole?: true;
 };
 
@@ -29,9 +28,8 @@ const months = count('Months', 120);
 const charges = percent('Charges, once', 50);
 
 /**
- * The calculators that an article can name, with the fields of each: first the three that visitors know of
- * their own case. `{currency}` and `{period}` are words of the directive: an article on pounds asks for
- * pounds.
+ * Calculators that articles can use, with their fields. The first three fields are always visible, because visitors
+ * know these figures of their own case. The page replaces `{currency}` and `{period}` by the values of the directive.
  */
 export const calculators = {
   'break-even-deposit': {
@@ -89,14 +87,13 @@ export type CalculatorValues<Name extends CalculatorName> = Record<
   number
 >;
 
-/** The foreign currencies that a calculator can name, in the singular. */
 const currencies = ['dollar', 'euro', 'pound'] as const;
 
 type Placed<Name extends CalculatorName> = {
   name: Name;
   values: CalculatorValues<Name>;
   currency: (typeof currencies)[number];
-  /** Between two payments; undefined for a month. */
+  /** Days between two payments. Undefined if payments are monthly. */
   days?: number;
 };
 
@@ -104,59 +101,57 @@ export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[Calcul
 
 type Limits = Omit<CalculatorField, 'label'>;
 
-/** With one day, the words would be "every 1 days". */
+/** The minimum is 2 days, because 1 would give the text "every 1 days". */
 const dayLimits: Limits = { unit: '', min: 2, max: 365, isWhole: true };
 
-/** Reads the value of a field; undefined for what is not a number in its unit and within its limits. */
-function readValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
+function parseValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
   const value = parseNumber(text, unit);
   if (value === undefined || value < min || value > max) return undefined;
   return isWhole && !Number.isInteger(value) ? undefined : value;
 }
 
-/** What a field takes: `a number from 0 to 100`. */
 function describeLimits({ min, max, isWhole }: Limits): string {
   const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'));
   return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
 }
 
 /**
- * Reads what a visitor typed into a field. An empty amount counts as 0 if the field allows 0.
+ * Parses what a visitor typed into a field. An empty amount counts as 0 if the field allows 0.
  *
- * @param example a valid value, for the sentence
- * @returns the value, or a sentence that says what to write
+ * @param example valid value to suggest in the message
+ * @returns the value, or a message that tells the visitor what to enter
  */
 export function readField(text: string, field: CalculatorField, example: string): number | string {
   const isMoney = field.unit === '₦';
-  const value = readValue(text.trim() === '' && isMoney ? '0' : text, field);
+  const value = parseValue(text.trim() === '' && isMoney ? '0' : text, field);
   if (value !== undefined) return value;
-  const dotted = isMoney && DOTTED.exec(text.trim())?.groups?.digits;
-  if (dotted) return `Write ${dotted.replaceAll('.', ',')} or ${dotted.replaceAll('.', '')}`;
-  const isUnread = isMoney && parseNumber(text, field.unit) === undefined;
-  return `Enter ${isUnread ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
+  const ambiguousDigits = isMoney && DOTTED.exec(text.trim())?.groups?.digits;
+  if (ambiguousDigits)
+    return `Write ${ambiguousDigits.replaceAll('.', ',')} or ${ambiguousDigits.replaceAll('.', '')}`;
+  const isInvalidAmount = isMoney && parseNumber(text, field.unit) === undefined;
+  return `Enter ${isInvalidAmount ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
 }
 
 /**
- * Reads a calculator with the figures of an example.
+ * Parses the attributes of a calculator directive.
  *
- * @param settings `name`, a value of each of its fields, and `currency` and `days` where they are no
- *   dollars and no months
- * @returns the calculator, or what an editor must change
+ * @param settings the calculator's `name`, an example value for each field, and optionally `currency` and `days`. The
+ *   defaults are dollars and monthly payments.
  */
 export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
-  const { name, currency = 'dollar', days, ...given } = settings;
+  const { name, currency = 'dollar', days, ...fieldSettings } = settings;
   const names = Object.keys(calculators) as CalculatorName[];
-  const known = names.find((key) => key === name);
-  if (!known)
+  const calculatorName = names.find((key) => key === name);
+  if (!calculatorName)
     return { problems: [`"${name ?? ''}" is not a calculator; write one of ${names.join(', ')}`] };
-  const fields: Record<string, CalculatorField> = calculators[known];
-  const problems = Object.keys(given)
+  const fields: Record<string, CalculatorField> = calculators[calculatorName];
+  const problems = Object.keys(fieldSettings)
     .filter((key) => !Object.hasOwn(fields, key))
-    .map((key) => `${known} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
+    .map((key) => `${calculatorName} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
   if (!currencies.some((word) => word === currency))
     problems.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
   const readNumber = (name: string, field: Limits) => {
-    const value = readValue(settings[name] ?? '', field);
+    const value = parseValue(settings[name] ?? '', field);
     if (value === undefined)
       problems.push(
         `${name} is ${settings[name] ? `"${settings[name]}"` : 'missing'}; write ${describeLimits(field)}`,
@@ -165,11 +160,11 @@ export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
   };
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
   const value = {
-    name: known,
+    name: calculatorName,
     currency,
     values: Object.fromEntries(values) as unknown,
     ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
-  // Without a problem, every value is a number within the limits of its field.
+  // The cast is safe: if there are no problems, every value is a number within the limits of its field.
   return toReading(value as PlacedCalculator, problems);
 }

@@ -4,30 +4,32 @@ import { taxOnIncome, taxOnSalary } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost, presentValue } from './loans';
 import { formatNaira, formatPercent, parseFigure } from './numbers';
 
-const side = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
+const terms = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
-// Computed by hand: 2,080 × 1.2441 ÷ 1.04, and so on.
+// The expected values are computed by hand, for example 2,080 × 1.2441 ÷ 1.04 in the first row.
 test.each([
-  ['deposit', side(24.41), side(4), 12, 2080, 2488.2],
-  ['deposit', side(24.41, 20), side(4, 20), 12, 2080, 2409.09],
-  ['deposit', side(20, 0, 2), side(0), 6, 1000, 1078],
-  ['loan', side(30), side(10), 12, 1530, 1808.18],
-  ['loan', side(30), side(10, 10, 2), 12, 100, 114.66],
-  ['loan', side(0), side(0), 1, 1530, 1530],
-] as const)('a %s breaks even: %#', (kind, naira, foreign, months, today, expected) => {
-  expect(breakEvenRate(kind, naira, foreign, months, today)).toBeCloseTo(expected, 1);
-});
+  ['deposit', terms(24.41), terms(4), 12, 2080, 2488.2],
+  ['deposit', terms(24.41, 20), terms(4, 20), 12, 2080, 2409.09],
+  ['deposit', terms(20, 0, 2), terms(0), 6, 1000, 1078],
+  ['loan', terms(30), terms(10), 12, 1530, 1808.18],
+  ['loan', terms(30), terms(10, 10, 2), 12, 100, 114.66],
+  ['loan', terms(0), terms(0), 1, 1530, 1530],
+] as const)(
+  'returns the break-even exchange rate of a %s (row %#)',
+  (kind, naira, foreign, months, today, expected) => {
+    expect(breakEvenRate(kind, naira, foreign, months, today)).toBeCloseTo(expected, 1);
+  },
+);
 
-test('a flat rate costs as much as a higher rate on a reducing balance', () => {
+test('returns a rate of 4.287 % on a reducing balance for a flat rate of 2.5 % a month', () => {
   const cost = flatLoanCost(1_000_000, 2.5, 12, 0, 12);
   expect(cost.instalment).toBeCloseTo(108_333.33, 2);
   expect(cost.total).toBeCloseTo(1_300_000, 2);
   expect(cost.periodRate).toBeCloseTo(4.287, 3);
-  // Fees that are kept back are not paid once more.
   expect(flatLoanCost(1000, 0, 1, 100, 12)).toMatchObject({ total: 1000, cost: 100 });
 });
 
-test('one payment has the rate that is written, by the year without and with interest on interest', () => {
+test('returns the given rate for a single payment, and its simple and compound rates a year', () => {
   const cost = flatLoanCost(50_000, 4, 1, 0, 365 / 14);
   expect([cost.instalment, cost.periodRate]).toEqual([52_000, expect.closeTo(4, 6)]);
   expect([cost.simpleYear, cost.compoundYear]).toEqual([
@@ -40,11 +42,14 @@ test.each([
   [1_000_000, 2.5, 12, 50_000],
   [1000, 100, 1, 990],
   [1e12, 0, 600, 0],
-])('the rate of a loan of %d gives back what was received', (amount, rate, periods, fees) => {
-  const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
-  const received = presentValue(instalment, periodRate / 100, periods);
-  expect(received / (amount - fees)).toBeCloseTo(1, 5);
-});
+])(
+  'returns a rate at which the instalments of a loan of ₦%d are worth what was received',
+  (amount, rate, periods, fees) => {
+    const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
+    const received = presentValue(instalment, periodRate / 100, periods);
+    expect(received / (amount - fees)).toBeCloseTo(1, 5);
+  },
+);
 
 const assets = {
   ...{ invoices: 34e6, largest: 13e6, limit: 30, invoiceRate: 70 },
@@ -52,18 +57,17 @@ const assets = {
   ...{ oldDebt: 0, cash: 1.3e6, cover: 1.3, interest: 0, months: 1 },
 };
 
-test('the borrowing base leaves out what one buyer owes beyond the limit', () => {
+test('excludes from the borrowing base what the largest buyer owes above the limit', () => {
   expect(borrowingBase(assets)).toBeCloseTo(27.44e6);
   expect(borrowingBase({ ...assets, limit: 100 })).toBeCloseTo(29.4e6);
 });
 
-test('cash carries a loan beside the interest on the old debt, and none when that takes it all', () => {
+test('subtracts the interest on the old debt from the cash for a new loan, and returns 0 if no cash is left', () => {
   expect(affordableLoan(2.175e6, 1.3, 11e6, 30, 12)).toBeCloseTo(14_341_144, 0);
   expect(affordableLoan(1.3e6, 1.3, 0, 0, 12)).toBe(12e6);
   expect(affordableLoan(1, 1.3, 11e6, 30, 12)).toBe(0);
 });
 
-// One naira above each edge of a band, and beyond the last.
 test.each([
   [800_000, 0],
   [800_001, 0.15],
@@ -72,26 +76,35 @@ test.each([
   [25_000_001, 4_680_000.23],
   [50_000_001, 10_430_000.25],
   [60_000_000, 12_930_000],
-])('a taxable income of ₦%d bears ₦%d', (taxable, tax) => {
+])('returns for a taxable income of ₦%d a tax of ₦%d', (taxable, tax) => {
   expect(taxOnIncome(taxable)).toBeCloseTo(tax, 2);
 });
 
-// Computed by hand: 12 × 400,000 − 384,000 − 180,000 = 4,236,000, and so on.
 test.each([
-  ['pension', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
-  ['a fifth of the rent', { pay: 400_000, pension: 8, rent: 900_000 }, 4_236_000, 552_480],
+  ['a pension contribution', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
   [
-    'the pensionable part alone',
+    'relief for a fifth of the rent',
+    { pay: 400_000, pension: 8, rent: 900_000 },
+    4_236_000,
+    552_480,
+  ],
+  [
+    'a pension on the pensionable part of the pay',
     { pay: 400_000, pension: 8, pensionable: 70, rent: 900_000 },
     4_351_200,
     573_216,
   ],
-  ['the limit of the relief', { pay: 1.5e6, pension: 8, rent: 4e6 }, 16_060_000, 2_802_600],
+  [
+    'relief for the rent at its limit',
+    { pay: 1.5e6, pension: 8, rent: 4e6 },
+    16_060_000,
+    2_802_600,
+  ],
   ['a bonus', { pay: 150_000, pension: 8, extra: 300_000 }, 1_956_000, 173_400],
-  ['the minimum wage', { pay: 70_000 }, 0, 0],
-  ['₦1 more than it', { pay: 70_000, extra: 1 }, 840_001, 6000.15],
+  ['pay at the minimum wage', { pay: 70_000 }, 0, 0],
+  ['pay ₦1 above the minimum wage', { pay: 70_000, extra: 1 }, 840_001, 6000.15],
   ['deductions above the pay', { pay: 80_000, other: 2e6 }, 0, 0],
-])('the tax on a salary counts %s', (_, salary, taxable, tax) => {
+])('computes the tax on a salary with %s', (_, salary, taxable, tax) => {
   const none = { rent: 0, pension: 0, pensionable: 100, extra: 0, nhf: 0, other: 0 };
   const result = taxOnSalary({ ...none, ...salary });
   expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
@@ -129,22 +142,22 @@ test.each<[string, CalculatorField, string | number]>([
   ['|2,5|101|₦5|5k', rate, 'Enter a number from 0 to 100, such as 7'],
   ['12| 12 ', months, 12],
   ['|12 months|2.5|0|12k', months, 'Enter a whole number from 1 to 120, such as 7'],
-])('reads each of %j in the field %p as %p', (texts, field, expected) => {
+])('parses each of the texts %j in the field %p as %p', (texts, field, expected) => {
   for (const text of texts.split('|'))
     expect([text, readField(text, field, '7')]).toEqual([text, expected]);
 });
 
 test.each<[string, number | undefined]>([
-  ...['-₦1,500', '₦−1,500', '₦\u20111,500'].map((it): [string, number] => [it, -1500]),
+  ...['-₦1,500', '₦−1,500', '₦\u20111,500'].map((text): [string, number] => [text, -1500]),
   ['+5%', 5],
   ['US$1,000,000.5', 1_000_000.5],
   ['₦4.6m', 4.6],
-  ...['(₦500)', '2,5%', '2–3%'].map((it): [string, undefined] => [it, undefined]),
-])('the cell %s is the number %s', (cell, value) => {
+  ...['(₦500)', '2,5%', '2–3%'].map((text): [string, undefined] => [text, undefined]),
+])('parses the figure %s as %s', (cell, value) => {
   expect(parseFigure(cell)?.value).toBe(value);
 });
 
-test('writes naira and per cent as the site does', () => {
+test('formats naira without decimals and without -0, and per cent with one decimal up to 1,000,000%', () => {
   expect([formatNaira(1_200_000.5), formatPercent(1234.56)]).toEqual(['₦1,200,001', '1,234.6%']);
   expect([formatNaira(-0.2), formatPercent(1e160)]).toEqual(['₦0', 'more than 1,000,000%']);
 });
@@ -154,20 +167,20 @@ test.each([
   [{ pay: 70_000 }, '₦0', 'Your pay bears none. You keep ₦64,400 a month.', undefined],
   [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
   [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
-])('the answer on a salary with %j', (changed, figure, sentence, field) => {
+])('returns for a salary with %j the figure %s', (changes, figure, sentence, field) => {
   const none = { extra: 0, nhf: 0, other: 0 };
-  const slip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
-  const values = { ...slip, ...changed };
+  const payslip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
+  const values = { ...payslip, ...changes };
   const answer = answerCalculator({ name: 'paye', currency: 'dollar', values });
   expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);
 });
 
-test('an answer counts one month as one, and calls what does not move the same', () => {
+test('writes "1 month" in the singular, and "as today" if the break-even rate is the rate of today', () => {
   const placed = { name: 'borrowing-base', currency: 'dollar' } as const;
   const { full } = answerCalculator({ ...placed, values: assets });
   expect(full).toContain('a loan of ₦1,000,000 over 1 month.');
   const none = { naira: 0, nairaTax: 0, foreign: 0, foreignTax: 0, charges: 0 };
-  const level = { name: 'break-even-loan', currency: 'dollar' } as const;
-  const same = answerCalculator({ ...level, values: { today: 1500, months: 1, ...none } });
-  expect(same.full).toContain('The two end level at ₦1,500 to the dollar, as today.');
+  const loan = { name: 'break-even-loan', currency: 'dollar' } as const;
+  const unchanged = answerCalculator({ ...loan, values: { today: 1500, months: 1, ...none } });
+  expect(unchanged.full).toContain('The two end level at ₦1,500 to the dollar, as today.');
 });

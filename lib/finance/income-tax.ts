@@ -1,6 +1,6 @@
 import type { CalculatorValues } from './calculators';
 
-/** Of a year’s taxable income, how many naira bear which rate, in per cent. */
+/** Tax bands of a year, from the lowest: width in naira, and rate in per cent. */
 const BANDS = [
   { naira: 800_000, rate: 0 },
   { naira: 2_200_000, rate: 15 },
@@ -13,30 +13,31 @@ const BANDS = [
 /** Naira a year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 a month. */
 export const MINIMUM_WAGE = 12 * 70_000;
 
-/** Naira. Source: Nigeria Tax Act 2025, section 30(2): a fifth of the rent, up to a limit. */
+/** A fifth of the rent is deductible, up to `most` naira a year. Source: Nigeria Tax Act 2025, section 30(2). */
 export const RENT_RELIEF = { share: 0.2, most: 500_000 };
 
 /**
- * The tax of a year, in naira, before any exemption.
+ * Returns the tax of a year in naira, before any exemption.
  *
  * Source: Nigeria Tax Act 2025, section 58 and Fourth Schedule.
  *
- * @param taxable naira of the year, after deductions
+ * @param taxable income of the year in naira, after deductions
  */
 export function taxOnIncome(taxable: number): number {
-  let [rest, tax] = [Math.max(0, taxable), 0];
+  let [untaxed, tax] = [Math.max(0, taxable), 0];
   for (const { naira, rate } of BANDS) {
-    tax += (Math.min(rest, naira) * rate) / 100;
-    rest = Math.max(0, rest - naira);
+    tax += (Math.min(untaxed, naira) * rate) / 100;
+    untaxed = Math.max(0, untaxed - naira);
   }
   return tax;
 }
 
 /**
- * The tax on a year’s salary, in naira: what is paid in the year (`gross`), pension and housing fund
- * (`contributions`), what the bands apply to (`taxable`), and `tax`. Up to the minimum wage nothing is taxable.
+ * Returns the tax on a salary in 2026, and the amounts that lead to it, in naira a year. `gross` is the pay,
+ * `contributions` are pension and housing fund, and the tax bands apply to `taxable`. Pay up to the minimum wage is
+ * not taxable.
  *
- * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) of the gazette, 163 in other
+ * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) in the gazette, 163 in other
  * copies (minimum wage).
  */
 export function taxOnSalary(values: CalculatorValues<'paye'>) {

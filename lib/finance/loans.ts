@@ -1,31 +1,26 @@
 import type { CalculatorValues } from './calculators';
 
-/** One side of a comparison: what money earns or costs in one currency. */
-type Side = {
-  /** Per cent a year, simple interest. */
-  rate: number;
-  /** Per cent of the interest. */
-  tax: number;
-  /** Per cent of the amount, once: of a deposit at its end, of a loan when it is paid out. */
-  charges: number;
-};
+/**
+ * Terms of a deposit or loan in one currency, in per cent. `rate` is simple interest a year, and `tax` a share of the
+ * interest. `charges` are a share of the amount, taken once: from a deposit at its end, from a loan at its start.
+ */
+type Terms = { rate: number; tax: number; charges: number };
 
 /**
- * The exchange rate after some months at which money in naira and in a foreign currency end level.
+ * Returns the exchange rate after some months at which naira and a foreign currency give the same result.
  *
- * A deposit or bill keeps its interest after tax, less the charges. The borrower of a loan also pays the
- * tax on the interest that the lender owes, so that the lender gets the whole interest, and receives
- * the loan less the charges.
+ * A deposit or treasury bill earns its interest after tax, less the charges. A borrower receives the loan less the
+ * charges. The borrower also pays the lender's tax on the interest, so that the lender gets the interest in full.
  *
- * Source: covered interest parity, with tax and charges; the worked examples of articles 7 and 11.
+ * Source: covered interest parity, extended by tax and charges; worked examples in articles 7 and 11.
  *
- * @param today the price of one unit of the foreign currency today, in naira
- * @returns its price at the end, in naira
+ * @param today price of one unit of the foreign currency today, in naira
+ * @returns price of one unit after `months`, in naira
  */
 export function breakEvenRate(
   kind: 'deposit' | 'loan',
-  naira: Side,
-  foreign: Side,
+  naira: Terms,
+  foreign: Terms,
   months: number,
   today: number,
 ): number {
@@ -33,28 +28,28 @@ export function breakEvenRate(
   return (today * growth(naira, months)) / growth(foreign, months);
 }
 
-function growthOfDeposit({ rate, tax, charges }: Side, months: number): number {
+function growthOfDeposit({ rate, tax, charges }: Terms, months: number): number {
   return (1 + (rate / 100) * (months / 12) * (1 - tax / 100)) * (1 - charges / 100);
 }
 
-function growthOfLoan({ rate, tax, charges }: Side, months: number): number {
+function growthOfLoan({ rate, tax, charges }: Terms, months: number): number {
   return (1 + ((rate / 100) * (months / 12)) / (1 - tax / 100)) / (1 - charges / 100);
 }
 
 /**
- * What a flat rate really costs: interest is charged on the whole amount in each period, although the
- * debt shrinks. Fees are kept back from the amount.
+ * Returns the true cost of a loan at a flat rate. The lender charges interest on the whole amount in each period,
+ * although the debt shrinks. The borrower receives the amount less fees.
  *
  * Source: the instalment of an annuity, amount = instalment × (1 − (1 + i)^−n) ÷ i, solved for i by
  * bisection.
  *
  * @param flatRate per cent of the amount in each period
- * @param periods the number of equal instalments, one at the end of each period
- * @param fees naira, less than the amount
- * @param periodsInYear 12 for months
- * @returns in naira, the instalment, `total` of all, and `cost`, what is paid beyond what was received; in per
- *   cent, `periodRate`, at which a reducing balance costs as much, `simpleYear`, that rate times the periods of
- *   a year, and `compoundYear`, with interest on interest
+ * @param periods number of equal instalments, with one instalment at the end of each period
+ * @param fees in naira, less than the amount
+ * @param periodsInYear 12 if payments are monthly
+ * @returns In naira: `instalment`, `total` of all instalments, and `cost`, which is `total` less the amount received.
+ *   In per cent: `periodRate`, the rate on a reducing balance that costs the same, `simpleYear`, that rate times the
+ *   periods of a year, and `compoundYear`, that rate with compound interest over a year.
  */
 export function flatLoanCost(
   amount: number,
@@ -83,21 +78,21 @@ export function flatLoanCost(
 }
 
 /**
- * What equal instalments are worth at the beginning.
+ * Returns what equal instalments are worth at the start of the loan.
  *
- * @param rate of one period, as a share: 0.025 for 2.5 per cent
+ * @param rate interest of one period as a fraction, such as 0.025 for 2.5 per cent
  */
 export function presentValue(instalment: number, rate: number, periods: number): number {
   if (rate === 0) return instalment * periods;
-  // As 1 − (1 + rate)^−periods, and exact for a rate near zero.
+  // `-expm1(…)` equals 1 − (1 + rate)^−periods, but stays exact for a rate near zero.
   return (instalment * -Math.expm1(-periods * Math.log1p(rate))) / rate;
 }
 
 /**
- * What a lender advances on invoices and stock, in naira. What the largest buyer owes beyond its limit
- * does not count.
+ * Returns what a lender advances on invoices and stock, in naira. The debt of the largest buyer counts only up to a
+ * limit, which is a share of all invoices.
  *
- * Source: the worked example of article 20, whose limit is a share of all invoices that are young enough.
+ * Source: worked example in article 20, which excludes old invoices first.
  */
 export function borrowingBase(values: CalculatorValues<'borrowing-base'>): number {
   const { invoices, largest, limit, invoiceRate, stock, stockRate } = values;
@@ -106,14 +101,14 @@ export function borrowingBase(values: CalculatorValues<'borrowing-base'>): numbe
 }
 
 /**
- * The largest new loan, in naira, whose equal monthly instalments the cash covers, while interest alone is
- * paid on the old debt.
+ * Returns the largest new loan, in naira, whose equal monthly instalments the cash covers. On the old debt, the firm
+ * pays only interest.
  *
  * @param cash naira a month before payments to lenders
- * @param cover naira of cash for each naira that is paid to lenders
- * @param oldDebt naira
- * @param rate per cent a year, one twelfth of it a month, for both debts
- * @param months of the new loan
+ * @param cover naira of cash that the lender requires for each naira paid to lenders
+ * @param oldDebt in naira
+ * @param rate per cent a year on both debts, charged at one twelfth a month
+ * @param months term of the new loan
  */
 export function affordableLoan(
   cash: number,
@@ -122,6 +117,6 @@ export function affordableLoan(
   rate: number,
   months: number,
 ): number {
-  const monthly = rate / 1200;
-  return presentValue(Math.max(0, cash / cover - oldDebt * monthly), monthly, months);
+  const monthlyRate = rate / 1200;
+  return presentValue(Math.max(0, cash / cover - oldDebt * monthlyRate), monthlyRate, months);
 }

@@ -1,31 +1,29 @@
-/** What an editor sets for a chart or a calculator, by name. */
+/** Directive attributes. */
 export type Settings = Readonly<Record<string, string | null | undefined>>;
 
-/** What a reader makes of a text whose place it does not know: a value, or what an editor must change. */
+/** Result of a parser that does not know the location of its text: the value, or problems for the editor to fix. */
 export type Reading<Value> = { value: Value } | { problems: string[] };
 
 export function toReading<Value>(value: Value, problems: string[]): Reading<Value> {
   return problems.length > 0 ? { problems } : { value };
 }
 
-/** The unit of a field; a field that counts has none. */
 export type Unit = '₦' | '%' | '';
 
 const NUMBER =
   /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|thousand|m(?:illion)?|b(?:n|illion)?|)(?: ?naira|\/-)?$/i;
 
-/** The power of ten for `k`, `thousand`, `million` or `bn`, by the first letter. */
-const POWERS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
+const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
 
-/** An amount such as `400.000`, which may mean four hundred thousand or four hundred. */
+/** Matches an ambiguous amount such as `400.000`, which may mean 400,000 or 400. */
 export const DOTTED = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /**
- * Reads a positive number as people write it, with its unit or without: `N1,200,000.50`, `350k`, `2.5 %`,
- * `1 200 000`. Commas and spaces group digits in threes.
+ * Parses a number as people type it, with or without its unit: `N1,200,000.50`, `350k`, `2.5 %`, `1 200 000`. Commas
+ * and spaces may separate thousands. The number has no sign.
  *
- * @returns undefined for another unit and for what is not a number, as `2,5`, which may be two and a half
- *   or twenty-five, and `400.000` in naira
+ * @returns undefined if the text is not a number, has another unit, or is ambiguous. `2,5` may mean 2.5 or 25, and in
+ *   naira, `400.000` may mean 400,000 or 400.
  */
 export function parseNumber(text: string, unit: Unit): number | undefined {
   const plain = text.trim().replace(/\s/g, ' ');
@@ -33,42 +31,42 @@ export function parseNumber(text: string, unit: Unit): number | undefined {
   const isInUnit =
     unit === '₦' ? end !== '%' && !DOTTED.test(plain) : start === '' && ['', unit].includes(end);
   if (digits === '' || !isInUnit) return undefined;
-  return Number(digits.replace(/[, ]/g, '') + (POWERS[end.charAt(0).toLowerCase()] ?? ''));
+  return Number(digits.replace(/[, ]/g, '') + (EXPONENTS[end.charAt(0).toLowerCase()] ?? ''));
 }
 
-/** `₦108,333`, to the nearest naira. */
+/** Rounds to whole naira. */
 export function formatNaira(amount: number): string {
-  // Without a sign before 0.
+  // Avoids `-0`.
   return `₦${(Math.round(amount) || 0).toLocaleString('en')}`;
 }
 
-/** `4.3%`, to one decimal. Beyond a million per cent, digits tell nobody anything. */
+/** Formats a rate as `4.3%`, with one decimal. Shortens rates above 1,000,000%, whose digits do not matter. */
 export function formatPercent(rate: number): string {
   if (rate > 1e6) return 'more than 1,000,000%';
   return `${rate.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}%`;
 }
 
-/** A number in a text, with its unit around it: `−₦1,562.50`, `8.25%`, `₦4.6m`. */
+/** A number with its unit, such as `−₦1,562.50`, `8.25%` or `₦4.6m`. */
 export type Figure = {
   text: string;
   value: number;
-  /** What is before and after the digits: `₦ m`. */
+  /** E.g. `₦ m`. */
   unit: string;
-  /** `.50`, or nothing. */
+  /** E.g. `.50`. */
   decimals: string;
 };
 
-/** A minus may be before or after the currency, as a minus sign or any dash. */
-const FIGURE =
+/** Matches a figure whose sign is before or after the currency. A minus may be a minus sign or any dash. */
+const FIGURE_PATTERN =
   /^(?<sign>[\p{Pd}−+]?) ?(?<before>[^\p{Pd}−+\d.,()]*)(?<inner>[\p{Pd}−]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^\p{Pd}−\d,()]*)$/u;
 
 /**
- * Reads a text that is one figure.
+ * Parses a text that consists of one figure.
  *
- * @returns undefined for any other: `2–3%`, `(₦500)`, and `2,5%`, which may be two and a half or twenty-five
+ * @returns undefined for any other text, such as `2–3%`, `(₦500)`, or `2,5%`, which may mean 2.5% or 25%
  */
 export function parseFigure(text: string): Figure | undefined {
-  const groups = FIGURE.exec(text.trim())?.groups;
+  const groups = FIGURE_PATTERN.exec(text.trim())?.groups;
   if (!groups) return undefined;
   const { sign = '', before = '', inner = '', digits = '', decimals = '', after = '' } = groups;
   if (sign !== '' && inner !== '') return undefined;

@@ -11,23 +11,25 @@ const pages = {
 };
 const images = makeImages('tax.svg', 'market.jpg');
 
-const write = (...articles: Article[]) => atomFeed({ site, pages, articles, images });
+const writeFeed = (...articles: Article[]) => atomFeed({ site, pages, articles, images });
 
-const parse = (feed: string) => load(feed, { xml: true });
+const parseXml = (feed: string) => load(feed, { xml: true });
 
-/** The HTML of an article with this text, between its cover and the disclaimer. */
-function bodyHtml(body: string): string {
-  const html = parse(write(makeArticle({ body })))('entry > content').text();
+function renderBody(body: string): string {
+  const html = parseXml(writeFeed(makeArticle({ body })))('entry > content').text();
   const cover = '<p><img src="https://www.baobab.example/images/cards/blog-7.png" alt=""></p>\n';
-  const end = '\n<h2>Before you act</h2>\n<p>Ask someone.</p>';
-  expect([html.slice(0, cover.length), html.slice(-end.length)]).toEqual([cover, end]);
-  return html.slice(cover.length, -end.length);
+  const disclaimer = '\n<h2>Before you act</h2>\n<p>Ask someone.</p>';
+  expect([html.slice(0, cover.length), html.slice(-disclaimer.length)]).toEqual([
+    cover,
+    disclaimer,
+  ]);
+  return html.slice(cover.length, -disclaimer.length);
 }
 
-test('the feed has the newest articles, each with its days in Lagos, its text and links to its page', () => {
+test('lists articles newest first, each with its dates in Lagos time, its body and links to its page', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1).' }];
   const article = makeArticle({ updated: '2025-12-01', imageAlt: 'A "calabash"', changes });
-  expect(write(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
+  expect(writeFeed(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
     `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-NG">
 <title>Baobab &amp; Sons</title>
@@ -59,28 +61,28 @@ test('the feed has the newest articles, each with its days in Lagos, its text an
   );
 });
 
-test('an article that somebody signs has its own author', () => {
-  const feed = write(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
-  const $ = parse(feed);
+test('names the author of an article only in the entry of that article', () => {
+  const feed = writeFeed(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
+  const $ = parseXml(feed);
   expect($('entry > author > name').text()).toBe('Ada Eze');
   expect($('entry > author > uri').text()).toBe('https://www.baobab.example/about#ada');
 });
 
-test(`the feed has the newest ${MAX_ENTRIES} articles`, () => {
+test(`lists only the newest ${MAX_ENTRIES} articles`, () => {
   const day = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
-  const $ = parse(write(...ids.map((id) => makeArticle({ id, date: day(id) }))));
-  const written = [...$('entry > id')].map((id) => $(id).text());
+  const $ = parseXml(writeFeed(...ids.map((id) => makeArticle({ id, date: day(id) }))));
+  const entryIds = [...$('entry > id')].map((id) => $(id).text());
   const newest = ids.toReversed().slice(0, MAX_ENTRIES);
-  expect(written).toEqual(newest.map((id) => `https://www.baobab.example/blog/${id}`));
+  expect(entryIds).toEqual(newest.map((id) => `https://www.baobab.example/blog/${id}`));
 });
 
-test('a feed without articles has a day of change', () => {
-  expect(parse(write())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
+test('writes an updated date into a feed without articles', () => {
+  expect(parseXml(writeFeed())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
 });
 
 test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#65;'])(
-  'the text %s stays text wherever an editor writes it',
+  'escapes the text %s in every field of an article and of the site',
   (text) => {
     const feed = atomFeed({
       site: makeSite({ name: text }),
@@ -97,7 +99,7 @@ test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#6
       images,
     });
     expect(feed).not.toContain(']]>');
-    const $ = parse(feed);
+    const $ = parseXml(feed);
     const parts = ['title', 'subtitle', 'name', 'entry > title', 'entry > summary', 'entry name'];
     for (const part of parts) expect($(part).first().text()).toBe(text);
     const html = load($('content').text());
@@ -109,10 +111,10 @@ test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#6
 test.each([
   ['a path', '/blog/5', 'https://www.baobab.example/blog/5'],
   ['a fragment', '#costs', `${URL_7}#costs`],
-  ['another site', 'https://www.cbn.gov.ng/a?b=1&c=2', 'https://www.cbn.gov.ng/a?b=1&#x26;c=2'],
-  ['what is not a URL', 'https://', 'https://'],
-])('a link to %s has an absolute URL', (_name, href, expected) => {
-  expect(bodyHtml(`[a](${href})`)).toBe(`<p><a href="${expected}">a</a></p>`);
+  ['an external page', 'https://www.cbn.gov.ng/a?b=1&c=2', 'https://www.cbn.gov.ng/a?b=1&#x26;c=2'],
+  ['an invalid URL', 'https://', 'https://'],
+])('writes a link to %s, %s, as %s', (_name, href, expected) => {
+  expect(renderBody(`[a](${href})`)).toBe(`<p><a href="${expected}">a</a></p>`);
 });
 
 test.each([
@@ -121,12 +123,12 @@ test.each([
     '![A stem](tax "How it grows")',
     '<figure><img src="/images/tax.svg" alt="A stem"><figcaption>How it grows</figcaption></figure>',
   ],
-])('the image %s has the absolute URL of a published file', (body, html) => {
-  expect(bodyHtml(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
+])('writes the image %s with the absolute URL of a published file', (body, html) => {
+  expect(renderBody(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
 
-test('an entry has the table of a chart without its drawing, and no calculator', () => {
-  const html = bodyHtml(`::chart[Rent rose]{type=bars}
+test('keeps the table of a chart, but removes its drawing and calculators', () => {
+  const html = renderBody(`::chart[Rent rose]{type=bars}
 
 | | Rent |
 | --- | --- |

@@ -14,13 +14,13 @@ import { newestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
 /**
- * Feed readers fetch the whole file many times a day, and keep what they have seen. 50 articles in full,
- * about a year of them, are some 150 KB compressed. The sitemap has all articles.
+ * Feed readers fetch the whole feed many times a day, but keep entries that they have seen. 50 full articles are
+ * published in about a year and have about 150 KB compressed. Older articles are in the sitemap.
  */
 export const MAX_ENTRIES = 50;
 
-/** The day of change of a feed without articles, because Atom requires one. */
-const BEFORE_ANY_ARTICLE = '2000-01-01';
+/** Atom requires `updated`. */
+const EMPTY_FEED_DATE = '2000-01-01';
 
 type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
   pages: {
@@ -30,11 +30,10 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
 };
 
 /**
- * Writes the Atom feed (RFC 4287): the newest articles, newest first, in full. An article's id is its
- * canonical URL, which does not change. The summary is a link, so that readers of the feed in a browser can
- * open the article.
+ * Returns the Atom feed (RFC 4287) with the newest articles in full, newest first. The id of an entry is the canonical
+ * URL, because the canonical URL never changes. The summary is a link, because visitors may open the feed in a browser.
  *
- * @param content `articles` are those that a visitor may see
+ * @param content must not contain unpublished articles
  */
 export function atomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
@@ -42,10 +41,10 @@ export function atomFeed(content: FeedContent): string {
   const home = absoluteUrl(site, paths.home);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
-<title>${escape(site.name)}</title>
-<subtitle>${escape(pages.blog.description)}</subtitle>
+<title>${escapeXml(site.name)}</title>
+<subtitle>${escapeXml(pages.blog.description)}</subtitle>
 <id>${home}</id>
-<updated>${startOfDay(newestChange(newest) ?? BEFORE_ANY_ARTICLE)}</updated>
+<updated>${startOfDay(newestChange(newest) ?? EMPTY_FEED_DATE)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
 ${writeAuthor(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
@@ -58,43 +57,42 @@ function writeEntry(article: Article, content: FeedContent): string {
   const url = absoluteUrl(content.site, paths.article(article.id));
   const { author } = article;
   return `<entry>
-<title>${escape(article.title)}</title>
+<title>${escapeXml(article.title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${startOfDay(article.date)}</published>
 <updated>${startOfDay(changedOn(article))}</updated>
-${author ? writeAuthor(author.name, absoluteUrl(content.site, paths.person(author.id))) : ''}<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${escape(article.description)}</a></div></summary>
-<content type="html">${escape(articleHtml(article, url, content))}</content>
+${author ? writeAuthor(author.name, absoluteUrl(content.site, paths.person(author.id))) : ''}<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${escapeXml(article.description)}</a></div></summary>
+<content type="html">${escapeXml(renderEntryHtml(article, url, content))}</content>
 </entry>
 `;
 }
 
 const writeAuthor = (name: string, url: string) =>
-  `<author><name>${escape(name)}</name><uri>${url}</uri></author>\n`;
+  `<author><name>${escapeXml(name)}</name><uri>${url}</uri></author>\n`;
 
-/** Escapes a text for XML, in which `]]>` is not allowed. */
-const escape = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
+/** Also escapes `>`, because XML does not allow `]]>` in text. */
+const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
 /**
- * Returns the HTML of an article for feed readers: cover, what has changed, text, disclaimer, with
- * absolute URLs. A photo in the text is its WebP, which most readers show. The cover is its social card,
- * because some readers show no SVG.
+ * Returns the HTML of an entry: cover, changes, body and disclaimer, with absolute URLs. The cover is the social card,
+ * because some feed readers do not show SVGs. Photos in the body are WebP, because most feed readers show WebP.
  */
-function articleHtml(article: Article, url: string, { pages, images }: FeedContent): string {
-  const absolute = (reference: string) => new URL(reference, url).href;
-  // A copy, because the article's page has the tree itself.
+function renderEntryHtml(article: Article, url: string, { pages, images }: FeedContent): string {
+  const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
+  // Changes a copy of the tree, because the article's page renders the original.
   const body = structuredClone(article.text.html);
-  // A feed reader shows the table that a chart draws, and no calculator.
+  // Removes calculators and the drawings of charts. The table of a chart stays.
   body.children = body.children.filter(
     (node) => node.type !== 'element' || node.properties.dataFigure === undefined,
   );
   visit(body, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;
-    if (typeof href === 'string' && URL.canParse(href, url)) properties.href = absolute(href);
+    if (typeof href === 'string' && URL.canParse(href, url)) properties.href = toAbsoluteUrl(href);
     const image = tagName === 'img' && findImage(images, String(src));
-    if (image) properties.src = absolute(imageSource(image));
+    if (image) properties.src = toAbsoluteUrl(imageSource(image));
   });
-  const cover = absolute(socialCardPath(paths.article(article.id), article.image));
+  const cover = toAbsoluteUrl(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
   const changes = article.changes.map(
     (change) => `<p>${formatDate(change.date)}: ${escapeHtml(withoutLinks(change.text))}</p>\n`,

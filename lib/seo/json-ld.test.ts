@@ -23,8 +23,8 @@ const shortFirm = {
   logo: `${ORIGIN}/icons/512.png`,
 };
 
-// Strict: JSON leaves out a key whose value is undefined, and nobody would notice.
-test('the home page describes the firm and the website, without the facts that are not set', () => {
+// `toStrictEqual` fails on undefined properties. `toEqual` would ignore them.
+test('describes the firm and the website on the home page, without properties for facts that are not set', () => {
   expect(homeGraph(site)).toStrictEqual([
     {
       ...shortFirm,
@@ -64,7 +64,7 @@ test('the home page describes the firm and the website, without the facts that a
   ]);
 });
 
-test('the firm has its place and its registers where they are set', () => {
+test('describes the state, the service area and the registrations of the firm if they are set', () => {
   const address = { ...site.address, district: undefined, city: 'Aba', state: 'Abia State' };
   const [firm] = homeGraph(
     makeSite({
@@ -83,7 +83,7 @@ test('the firm has its place and its registers where they are set', () => {
   expect(firm).not.toHaveProperty('geo');
 });
 
-test('an article has its days in Lagos, its social card, its publisher and breadcrumbs', () => {
+test('describes an article with its dates in Lagos time, social card, publisher and breadcrumbs', () => {
   const article = {
     '@type': 'BlogPosting',
     headline: 'Black tax',
@@ -108,7 +108,7 @@ test('an article has its days in Lagos, its social card, its publisher and bread
   ]);
 });
 
-test('an article names its author and its reviewer, each with the URL of their entry', () => {
+test('describes the author and the reviewer of an article, each with the URL of their entry', () => {
   const author = makePerson({ credentials: undefined });
   const reviewedBy = makePerson({ id: 'tunde', name: 'Tunde Bello' });
   const person = { '@type': 'Person', jobTitle: 'Credit Adviser' };

@@ -8,14 +8,14 @@ import { startOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-/** Returns the firm and its website, for the home page, where Google looks for both. */
+/** Returns the firm and its website for the home page, because Google reads both from the home page. */
 export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
 /**
- * Returns an article, its breadcrumbs, and the firm in short: articles are the longest pages, and each must
- * arrive in one round trip. The home page describes the firm in full under the same `@id`.
+ * Returns an article, its breadcrumbs, and a short description of the firm. Articles are the longest pages, and each
+ * page must arrive in one network round trip. The home page describes the firm in full under the same `@id`.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -31,7 +31,7 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     dateModified: startOfDay(changedOn(article)),
     author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
-    // schema.org lets a page be reviewed, and not a posting.
+    // schema.org defines `reviewedBy` for a WebPage, but not for a BlogPosting.
     mainEntityOfPage: reviewedBy
       ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
       : url,
@@ -50,7 +50,7 @@ function personNode(site: Site, { id, name, role, credentials }: Person) {
 }
 
 /**
- * The site, and the names that search results may show for it.
+ * Search results may show `name` or `alternateName` as the name of the site.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */
@@ -67,7 +67,7 @@ function websiteNode(site: Site) {
 }
 
 /**
- * The way to an article, in the words of the navigation, as the page shows it.
+ * The breadcrumbs have the same labels as the navigation and as the visible breadcrumbs of the page.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
@@ -77,7 +77,6 @@ function breadcrumbNode(site: Site, { title }: Article) {
     .map(({ path, label }) => ({ name: label, item: absoluteUrl(site, path) }));
   return {
     '@type': 'BreadcrumbList',
-    // The last one is the page itself and needs no URL.
     itemListElement: [...above, { name: title }].map((crumb, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -86,36 +85,35 @@ function breadcrumbNode(site: Site, { title }: Article) {
   } satisfies Thing;
 }
 
-/** Google wants a logo in pixels, at least 112 a side. */
-const LOGO = '/icons/512.png';
+/** Google requires a pixel image of at least 112 by 112 pixels. */
+const LOGO_PATH = '/icons/512.png';
 
 function firmReference(site: Site) {
   return { '@id': absoluteUrl(site, '/#firm') };
 }
 
-/** The firm where bytes count, as a publisher. `firmNode` has all facts under the same `@id`. */
 function shortFirmNode(site: Site) {
   return {
-    // Google requires an address of a FinancialService, which is a LocalBusiness.
+    // An Organization, because Google would require an address for a FinancialService.
     '@type': 'Organization',
     ...firmReference(site),
     url: absoluteUrl(site, paths.home),
     name: site.name,
-    logo: absoluteUrl(site, LOGO),
+    logo: absoluteUrl(site, LOGO_PATH),
   } satisfies Thing;
 }
 
 /**
- * All that the site knows of the firm. A fact that is not set has no key.
+ * Leaves out properties that are not set. Opening hours are in local time. Google also recommends properties that the
+ * site does not know, such as postal code and price range.
  *
- * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business, and
- * .../organization; times are local. They also recommend facts that the site does not know, such as a postal code and a
- * price range.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business and
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 function firmNode(site: Site) {
   const { street, district, city, state, country } = site.address;
   const { map, registrations } = site;
-  const registered = [
+  const identifiers = [
     ...(site.rcNumber ? [{ body: 'Corporate Affairs Commission', number: site.rcNumber }] : []),
     ...registrations,
   ];
@@ -128,14 +126,14 @@ function firmNode(site: Site) {
     '@type': 'FinancialService',
     address: {
       '@type': 'PostalAddress',
-      // schema.org has no property for a part of a city.
+      // The district is part of the street address, because schema.org has no property for a district.
       streetAddress: district === undefined ? street : `${street}, ${district}`,
       addressLocality: city,
       ...(state !== undefined && { addressRegion: state }),
-      // The two letters of ISO 3166-1 for Nigeria; schema.org accepts a full name as well.
+      // schema.org accepts both ISO 3166-1 codes and full names of countries.
       addressCountry: country === 'Nigeria' ? 'NG' : country,
     },
-    image: absoluteUrl(site, LOGO),
+    image: absoluteUrl(site, LOGO_PATH),
     legalName: site.name,
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     alternateName: site.shortName,
@@ -146,8 +144,8 @@ function firmNode(site: Site) {
     ...(map && {
       geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
     }),
-    ...(registered.length > 0 && {
-      identifier: registered.map(({ body, number }) => {
+    ...(identifiers.length > 0 && {
+      identifier: identifiers.map(({ body, number }) => {
         return { '@type': 'PropertyValue', propertyID: body, value: number } as const;
       }),
     }),

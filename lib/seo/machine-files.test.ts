@@ -15,33 +15,35 @@ const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
 
 test.each([
   [true, 'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n'],
-  // Robots have to fetch a page of a trial site to see that it says noindex.
   [false, 'User-Agent: *\nAllow: /\n\n'],
-])('robots.txt when the build is for production: %j', (isLive, text) => {
-  jest.mocked(isProduction).mockReturnValue(isLive);
-  expect(resolveRobots(robotsRules(site))).toBe(text);
-});
+])(
+  'allows all pages in robots.txt, and lists the sitemap only in production (production: %j)',
+  (isProductionBuild, text) => {
+    jest.mocked(isProduction).mockReturnValue(isProductionBuild);
+    expect(resolveRobots(robotsRules(site))).toBe(text);
+  },
+);
 
-test('the sitemap gives each page the day of its last change, where one is known', () => {
+test('lists each page in the sitemap, with the date of its last change if it is known', () => {
   const posts = [
     makeArticle({ id: 1, date: '2025-05-03', changes: [{ date: '2026-01-05', text: 'a' }] }),
     makeArticle({ id: 2, date: '2025-11-01' }),
   ];
   const newest = '2026-01-05T00:00:00+01:00';
-  const listed = screenPaths.map((path) => ({
+  const screens = screenPaths.map((path) => ({
     url: `https://www.baobab.example${path}`.replace(/\/$/, ''),
     ...(['/', '/blog'].includes(path) && { lastModified: newest }),
   }));
   const entries = [
-    ...listed,
+    ...screens,
     { url: 'https://www.baobab.example/blog/1', lastModified: newest },
     { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
   ];
   expect(sitemapEntries(site, posts)).toStrictEqual(entries);
-  expect(sitemapEntries(site, [])).toStrictEqual(listed.map(({ url }) => ({ url })));
+  expect(sitemapEntries(site, [])).toStrictEqual(screens.map(({ url }) => ({ url })));
 });
 
-test('security.txt has the fields of RFC 9116, and expires at the second next half-year', () => {
+test('writes security.txt with the fields of RFC 9116, and lets it expire at the start of the half-year after next', () => {
   expect(securityTxt(site, '2026-07-01')).toBe(`Contact: mailto:hello@baobab.example
 Expires: 2027-07-01T00:00:00+01:00
 Preferred-Languages: en
@@ -50,7 +52,7 @@ Canonical: https://www.baobab.example/.well-known/security.txt
   expect(securityTxt(site, '2026-06-30')).toContain('Expires: 2027-01-01T00:00:00+01:00\n');
 });
 
-test('the web manifest has the names of the firm and the icons that browsers ask for', () => {
+test('writes a web manifest with the names of the firm and the icons that browsers require', () => {
   const icon = { sizes: '512x512', type: 'image/png' };
   const named = makeSite({ name: PAYLOAD, shortName: PAYLOAD, description: PAYLOAD });
   expect(JSON.parse(resolveManifest(webManifest(named)))).toEqual({

@@ -9,8 +9,8 @@ import { isProduction } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, paths, screenPaths } from '@/lib/site/paths';
 
 /**
- * The rules of robots.txt: robots may fetch everything. The pages of a staging build have `noindex`,
- * which robots only see on a page that they may fetch.
+ * Returns the rules of robots.txt. Crawlers may fetch every page, even of a staging build, because they must see the
+ * `noindex` tag of its pages.
  *
  * Source: Google Search Central, "Block Search indexing with noindex".
  */
@@ -19,15 +19,13 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isProduction() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-/** The screens that show the newest articles, and so change with them. */
-const LISTS: readonly string[] = [paths.home, paths.blog];
+const PAGES_WITH_NEWEST_ARTICLES: readonly string[] = [paths.home, paths.blog];
 
 /**
- * Lists the pages for sitemap.xml: the screens and the articles, each with the day of its last
- * change where that is known. The day of the build is not such a day: search engines stop trusting
- * a sitemap whose days all change with each build.
+ * Returns the entries of sitemap.xml. A page whose last change is unknown has no date. The date of the build would be
+ * wrong, because search engines stop trusting a sitemap whose dates all change with each build.
  *
- * @param articles those that a visitor may see
+ * @param articles published articles only
  */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
@@ -36,21 +34,21 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
   });
   const newest = newestChange(articles);
   return [
-    ...screenPaths.map((path) => entry(path, LISTS.includes(path) ? newest : undefined)),
+    ...screenPaths.map((path) =>
+      entry(path, PAGES_WITH_NEWEST_ARTICLES.includes(path) ? newest : undefined),
+    ),
     ...articles.map((article) => entry(paths.article(article.id), changedOn(article))),
   ];
 }
 
-/** The newest of these days; undefined without articles. */
+/** Undefined without articles. */
 export function newestChange(articles: readonly Article[]): IsoDate | undefined {
   return articles.map(changedOn).sort().at(-1);
 }
 
 /**
- * Writes security.txt (RFC 9116): whom to tell about a vulnerability of the site.
- *
- * It must expire, preferably in less than a year. It expires at the second next start of a half-year, so that
- * all builds of a half-year are the same.
+ * Returns security.txt (RFC 9116), which says where to report a vulnerability of the site. The file should expire
+ * within a year. It expires at the start of a half-year, so that all builds of a half-year are the same.
  */
 export function securityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;
@@ -62,7 +60,7 @@ Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** The web manifest: the name, colours and icons that a browser shows on a home screen. */
+/** Returns `/manifest.webmanifest`. */
 export function webManifest({ name, shortName, description }: Site): MetadataRoute.Manifest {
   return {
     name,
@@ -70,7 +68,7 @@ export function webManifest({ name, shortName, description }: Site): MetadataRou
     description,
     lang: LANGUAGE,
     start_url: '/',
-    // A shortcut opens a tab: the site is not an app, and its visitors need the URL and "back".
+    // The shortcut opens a browser tab, because visitors need the URL and the back button.
     display: 'browser',
     background_color: palette.cotton,
     theme_color: palette.aro950,

@@ -9,8 +9,8 @@ jest.mocked(isProduction).mockReturnValue(true);
 const site = makeSite({ name: 'Baobab Advisers' });
 const images = new Map([['bridge', makeImage('bridge.svg')]]);
 const content = { site, images };
-const words = { title: 'About', description: 'Who we are.' };
-const about = { ...words, path: paths.about, image: 'bridge', imageAlt: 'A bridge' };
+const texts = { title: 'About', description: 'Who we are.' };
+const about = { ...texts, path: paths.about, image: 'bridge', imageAlt: 'A bridge' };
 
 const unlisted = {
   metadataBase: new URL('https://www.baobab.example'),
@@ -29,7 +29,7 @@ const openGraph = {
   images: [{ url: '/images/cards/about.png', width: 1200, height: 630, alt: 'About – A bridge' }],
 };
 
-test('a listed page has a canonical URL, an image, and words for shared links', () => {
+test('gives a listed page a canonical URL, an image, and a title and a description for link previews', () => {
   expect(pageMetadata(content, about)).toEqual({
     ...unlisted,
     alternates: { ...unlisted.alternates, canonical: '/about' },
@@ -39,11 +39,11 @@ test('a listed page has a canonical URL, an image, and words for shared links', 
   });
 });
 
-test('an unlisted page is not indexed, and has no canonical URL and no image', () => {
-  expect(unlistedMetadata(site, words)).toEqual(unlisted);
+test('gives an unlisted page noindex, but no canonical URL and no image', () => {
+  expect(unlistedMetadata(site, texts)).toEqual(unlisted);
 });
 
-test('the title of the home page begins with the firm’s name, and its URL is that of site.yaml', () => {
+test('starts the title of the home page with the firm’s name, and takes its URL from site.yaml', () => {
   expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },
@@ -51,7 +51,7 @@ test('the title of the home page begins with the firm’s name, and its URL is t
   });
 });
 
-test('an article has the days of its publication and correction in Lagos', () => {
+test('gives an article its dates of publication and of the last change in Lagos time', () => {
   const article = { ...about, date: '2025-05-03', changes: [{ date: '2025-06-01', text: 'a' }] };
   expect(pageMetadata(content, article).openGraph).toStrictEqual({
     ...openGraph,
@@ -61,7 +61,7 @@ test('an article has the days of its publication and correction in Lagos', () =>
   });
 });
 
-test('a trial site is not indexed', () => {
+test('gives every page of a staging build noindex', () => {
   jest.mocked(isProduction).mockReturnValueOnce(false);
   expect(pageMetadata(content, about).robots).toEqual({ index: false });
 });

@@ -10,20 +10,20 @@ import { isProduction } from '@/lib/site/environment';
 import { LANGUAGE, paths, type ScreenName, screens } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-type PageWords = { title: string; description: string };
+type PageText = { title: string; description: string };
 
-type ListedPage = PageWords & {
+type ListedPage = PageText & {
   path: string;
-  /** The name of the image that is shown beside a shared link's title, and its text alternative. */
+  /** An image name. */
   image: string;
   imageAlt: string;
-  /** For an article: the days of its publication, correction and notes. */
+  /** Articles only. */
   date?: IsoDate;
   updated?: IsoDate | undefined;
   changes?: Change[];
 };
 
-/** The metadata of a page that search engines list. A page inherits nothing from another. */
+/** Returns the metadata of a page that search engines should list. */
 export function pageMetadata(
   { site, images }: Pick<Content, 'site' | 'images'>,
   page: ListedPage,
@@ -42,7 +42,7 @@ export function pageMetadata(
       {
         url: socialCardPath(path, requireImage(images, image)),
         ...SOCIAL_CARD,
-        // The card shows both.
+        // The social card shows the title and the image.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
       },
     ],
@@ -51,7 +51,7 @@ export function pageMetadata(
   return {
     ...unlistedMetadata(site, page),
     title: fullTitle,
-    alternates: { canonical, types: feed },
+    alternates: { canonical, types: feedTypes },
     openGraph: date
       ? { ...shared, type: 'article', publishedTime: startOfDay(date), ...modified }
       : { ...shared, type: 'website' },
@@ -60,7 +60,7 @@ export function pageMetadata(
   };
 }
 
-/** Returns the metadata of a screen, by its words in `content/pages.yaml`. */
+/** Uses `content/pages.yaml`. */
 export function screenMetadata(
   content: Pick<Content, 'site' | 'images' | 'pages'>,
   screen: ScreenName,
@@ -68,15 +68,15 @@ export function screenMetadata(
   return pageMetadata(content, { ...content.pages[screen], path: screens[screen] });
 }
 
-/** The metadata of a page that search engines should not list. */
-export function unlistedMetadata(site: Site, { title, description }: PageWords): Metadata {
+/** Returns the metadata of a page that search engines should not list. */
+export function unlistedMetadata(site: Site, { title, description }: PageText): Metadata {
   return {
     metadataBase: new URL(site.url),
     title: `${title} | ${site.name}`,
     description,
-    alternates: { types: feed },
+    alternates: { types: feedTypes },
     robots: { index: false },
   };
 }
 
-const feed = { 'application/atom+xml': paths.feed };
+const feedTypes = { 'application/atom+xml': paths.feed };

@@ -4,13 +4,13 @@ import { searchIndex } from './search-index';
 import { findMatches, searchOptions, tokenize } from './search-query';
 
 const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
-const find = (body: string, word: string) =>
+const isIndexed = (body: string, word: string) =>
   MiniSearch.loadJSON(searchIndex([makeArticle({ id: 3, body, changes })]), searchOptions).search(
     word,
     { fuzzy: false, prefix: false },
   ).length > 0;
 
-test('headings, quotes, bullets, tables, captions and changes are indexed, URLs are not', () => {
+test('indexes headings, quotes, bullets, tables, captions and changes, but no URLs', () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -20,24 +20,36 @@ test('headings, quotes, bullets, tables, captions and changes are indexed, URLs 
     '[Some recovery](/loans/18) [Here](https://cbn.example/rates)',
   ].join('\n');
   const words = 'costs twice bullet weight debt 30 recovery caption levy'.split(' ');
-  expect(words.filter((word) => !find(body, word))).toEqual([]);
-  const hidden = ['https', 'cbn', 'rates', 'growth', 'loans', '18'];
-  expect(hidden.filter((word) => find(body, word))).toEqual([]);
+  expect(words.filter((word) => !isIndexed(body, word))).toEqual([]);
+  const unindexedWords = ['https', 'cbn', 'rates', 'growth', 'loans', '18'];
+  expect(unindexedWords.filter((word) => isIndexed(body, word))).toEqual([]);
 });
 
-test('two builds of the same articles are the same, whatever their order', () => {
+test('returns the same index for every order of the same articles', () => {
   const articles = [makeArticle({ id: 1, body: 'Sugar' }), makeArticle({ id: 2, body: 'Abuja' })];
   expect(searchIndex(articles)).toBe(searchIndex(articles.toReversed()));
 });
 
 test.each([
-  ['a whole keyword before a title', 'letter of credit', [3, 1, 2, 4]],
-  ['a whole keyword in the plural, in capitals', 'LETTERS OF CREDIT', [3, 1, 2, 4]],
-  ['a keyword of common words and single letters', 'C of O', [2]],
-  ['a title before a text', 'credit', [1, 3, 2, 4]],
-  ['nothing for a common word of a keyword', 'of', []],
-  ['nothing for signs, although a keyword is in another alphabet', '…', []],
-])('a search finds %s', (_what, query, ids) => {
+  [
+    'an article with the query as a keyword before one with the query in its title',
+    'letter of credit',
+    [3, 1, 2, 4],
+  ],
+  [
+    'an article by a keyword that the query writes in the plural and in capitals',
+    'LETTERS OF CREDIT',
+    [3, 1, 2, 4],
+  ],
+  ['an article by a keyword of single letters and a common word', 'C of O', [2]],
+  [
+    'an article with the query in its title before articles with the query in their body',
+    'credit',
+    [1, 3, 2, 4],
+  ],
+  ['nothing if the query is a common word', 'of', []],
+  ['nothing if the query is punctuation, although another keyword has no Latin letters', '…', []],
+])('finds %s', (_name, query, ids) => {
   const keywords = [[], ['C of O', 'IT'], ['letters of credit'], ['LC', '日本']];
   const articles = keywords.map((words, index) =>
     makeArticle({ id: index + 1, keywords: words, body: 'A letter on credit' }),
@@ -53,7 +65,7 @@ test.each([
   ["Ṣọlá’s shop, don’t, don't", ['solas', 'shop', 'dont', 'dont']],
   ['₦1,250,000. and ₦80m, 500k, 27.5%', ['1250000', 'and', '80m', '500000', '27.5']],
   ['₦ – % … 日本 عربي a', []],
-])('the words of %j are %j', (text, words) => {
+])('splits %j into the terms %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
   expect(tokenize(text.normalize('NFD'))).toEqual(words);
 });

@@ -4,16 +4,19 @@ import type { Article } from '@/lib/content/article';
 import { withoutLinks } from '@/lib/content/text/split-links';
 import { keyOf, type SearchEntry, searchOptions } from './search-query';
 
-type Searched = Pick<Article, 'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'>;
+type SearchableArticle = Pick<
+  Article,
+  'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'
+>;
 
-/** Makes the index of articles for the search on the blog page, as JSON of MiniSearch. */
-export function searchIndex(articles: readonly Searched[]): string {
+/** Returns the MiniSearch index of articles as JSON, for the search on the blog page. */
+export function searchIndex(articles: readonly SearchableArticle[]): string {
   const index = new MiniSearch<SearchEntry>(searchOptions);
   index.addAll(articles.toSorted((a, b) => a.id - b.id).map(makeEntry));
   return JSON.stringify(index);
 }
 
-function makeEntry(article: Searched): SearchEntry {
+function makeEntry(article: SearchableArticle): SearchEntry {
   const { id, title, description, keywords, changes, text } = article;
   const texts = changes.map((change) => withoutLinks(change.text));
   visit(text.html, 'text', ({ value }) => void texts.push(value));

@@ -3,21 +3,21 @@ import { type ImageAsset, requireImage } from '@/lib/images/image-index';
 import { cardFormat } from '@/lib/images/variants';
 import { paths, screenNames, screens } from '@/lib/site/paths';
 
-/** The URL path of a page's card, such as `/images/cards/blog-7.png`. */
+/** Returns the URL path of a page's social card, such as `/images/cards/blog-7.png`. */
 export function socialCardPath(page: string, image: ImageAsset): string {
-  return paths.image(`cards/${cardFile(page, image)}`);
+  return paths.image(`cards/${cardFileName(page, image)}`);
 }
 
-function cardFile(page: string, image: ImageAsset): string {
+function cardFileName(page: string, image: ImageAsset): string {
   const name = page === paths.home ? 'home' : page.slice(1).replaceAll('/', '-');
   return `${name}.${cardFormat(image)}`;
 }
 
 /**
- * The card of every page that search engines list: the image that chat programs and social networks
- * show beside a link to it.
+ * Returns the social card of every page that search engines list. Chat programs and social networks show it beside a
+ * link to the page.
  *
- * @throws when a page names an image that is not in content/images
+ * @throws if a page refers to an image that is not in content/images
  */
 export function listSocialCards({
   pages,
@@ -31,5 +31,5 @@ export function listSocialCards({
     }),
     ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
   ];
-  return cards.map(({ page, ...card }) => ({ ...card, file: cardFile(page, card.image) }));
+  return cards.map(({ page, ...card }) => ({ ...card, file: cardFileName(page, card.image) }));
 }

@@ -13,7 +13,7 @@ export type Chart =
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, a longer name of a line would not fit beside the first value of the line. */
+/** On a phone, a longer name would not fit beside the first value of its line in the chart. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**

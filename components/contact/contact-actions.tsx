@@ -5,7 +5,10 @@ import styles from './contact-actions.module.css';
 
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
 
-/** Buttons to call, and to write by e-mail or on WhatsApp: most people open the page on a phone for them. */
+/**
+ * Links to call, e-mail or chat with the firm. Only narrow viewports show them, because most visitors on a phone
+ * open the page for one of these links.
+ */
 export function ContactActions({ site }: ContactActionsProps) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,10 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ContactField } from './contact-field';
 
-test.each([undefined, 'It is too long'])('a field is described by its error: %s', (error) => {
+test.each([
+  ['describes an invalid field by its error', 'It is too long'],
+  ['leaves a valid field without a description', undefined],
+])('%s', (_title, error) => {
   render(<ContactField name="message" error={error} isReadOnly={false} />);
   const input = screen.getByRole('textbox', { name: 'Message' });
   expect(input).toHaveAccessibleDescription(error ?? '');

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import styles from './contact-field.module.css';
 
-const inputs = {
+const inputAttributes = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -15,16 +15,15 @@ type ContactFieldProps = {
   isReadOnly: boolean;
 };
 
-/** One labelled field, with its errors between the label and the input. */
 export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
   const { label, ask } = fieldRules[name];
   const errorId = `${name}-error`;
-  const shared = {
+  const attributes = {
     id: name,
     name,
     required: ask !== undefined,
     readOnly: isReadOnly,
-    ...inputs[name],
+    ...inputAttributes[name],
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
@@ -34,13 +33,13 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {error ? (
-        // With a key, React replaces the whole element, because a translator may have removed the text.
+        // The key makes React replace the whole element, because a page translator may have removed the text node.
         <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
           {error}
         </p>
       ) : null}
-      {name === 'message' ? <textarea rows={6} {...shared} /> : <input {...shared} />}
+      {name === 'message' ? <textarea rows={6} {...attributes} /> : <input {...attributes} />}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './contact-form';
 
 /**
- * Hydrates the form in a container. If a translator or a password manager has changed its elements, React
- * renders a new form: the values, the focus and the selection are then restored in it. All of it is one
- * task, so that no key press is lost. If such a change makes React throw later, the plain form replaces the
- * one of React.
+ * Hydrates the contact form synchronously, so that no key press is lost meanwhile.
+ *
+ * If a page translator or a password manager has changed the elements of the form, React renders a new form. The
+ * values, the focus and the selection are then restored. If React throws later because of such a change, the
+ * plain HTML form comes back.
  *
  * @param fill fills the draft into the form
  */
@@ -16,13 +17,13 @@ export function hydrateContactForm(
   fill: () => void,
 ): void {
   const form = container.querySelector('form');
-  const plain = container.innerHTML;
-  const restoreFocus = rememberFocus(container);
+  const plainHtml = container.innerHTML;
+  const restoreFocus = saveFocus(container);
   const options = {
-    // A form that React renders again is not an error.
+    // React reports here that it rendered a new form, which is expected.
     onRecoverableError: () => undefined,
     onUncaughtError: () => {
-      container.innerHTML = plain;
+      container.innerHTML = plainHtml;
       fill();
     },
   };
@@ -32,20 +33,17 @@ export function hydrateContactForm(
   restoreFocus();
 }
 
-/**
- * Remembers which control of the form has the focus, and its selection.
- *
- * @returns a function that restores both in the control that has replaced it
- */
-function rememberFocus(container: HTMLElement): () => void {
+function saveFocus(container: HTMLElement): () => void {
   const control = document.activeElement;
   if (!container.contains(control)) return () => undefined;
   const { id, scrollTop, selectionStart, selectionEnd } = control as HTMLTextAreaElement;
   return () => {
-    const next = container.querySelector<HTMLTextAreaElement>(id ? `#${id}` : '[type=submit]');
-    next?.focus({ preventScroll: true });
-    // An e-mail field and a button have no selection.
-    if (typeof selectionEnd === 'number') next?.setSelectionRange(selectionStart, selectionEnd);
-    if (next) next.scrollTop = scrollTop;
+    const replacement = container.querySelector<HTMLTextAreaElement>(
+      id ? `#${id}` : '[type=submit]',
+    );
+    replacement?.focus({ preventScroll: true });
+    if (typeof selectionEnd === 'number')
+      replacement?.setSelectionRange(selectionStart, selectionEnd);
+    if (replacement) replacement.scrollTop = scrollTop;
   };
 }

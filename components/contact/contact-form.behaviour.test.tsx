@@ -22,166 +22,164 @@ const props: ContactFormProps = {
 
 const lines = { risk: 'About Risk:\n', tax: 'About Tax:\n' };
 
-/**
- * Loads the page with the form. The tab keeps what the page before has stored.
- *
- * @param restored what the fields hold before the script runs
- */
-function loadPage(restored: Record<string, string> = {}, navigation = 'navigate') {
+function loadPageInSameTab(restoredValues: Record<string, string> = {}, navigation = 'navigate') {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
   showPage(`<div>${renderToString(<ContactForm {...props} />).replaceAll('<!-- -->', '')}</div>`);
-  const restore = () => {
-    for (const [name, text] of Object.entries(restored)) field(name).value = text;
+  const restoreValues = () => {
+    for (const [name, text] of Object.entries(restoredValues)) field(name).value = text;
   };
-  restore();
+  restoreValues();
   contactForm(find('div'), { ...props, lines });
-  // Firefox restores a text before the scripts run, Chromium after them.
-  if (navigation === 'back_forward') restore();
-  show(false);
+  // Firefox restores field values before the scripts run, Chromium after them.
+  if (navigation === 'back_forward') restoreValues();
+  firePageShow(false);
 }
 
-/** Loads the page in a new tab. */
-function openTab() {
+function openNewTab() {
   sessionStorage.clear();
-  loadPage();
+  loadPageInSameTab();
 }
 
 const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
 const text = (name: string) => field(name).value;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
-/** The browser shows the page: it has loaded, or is as it was when the visitor left it. */
-const show = (persisted: boolean) =>
+const firePageShow = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
-const stored = () => sessionStorage.getItem('contact-draft') ?? '';
-/** Returns whether the browser itself submits the form. */
+const readStoredDraft = () => sessionStorage.getItem('contact-draft') ?? '';
+/** Returns true if no script prevents the browser from submitting the form. */
 const submit = () => fireEvent.submit(find('form'));
-/** Waits until a module has loaded, and until an action is over. */
-const wait = (milliseconds = 300) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Whether React has taken over: it checks the form itself. */
-const isReact = () => (find('form') as HTMLFormElement).noValidate;
+const waitForHydration = () => act(() => jest.advanceTimersByTimeAsync(300));
+const isHydrated = () => (find('form') as HTMLFormElement).noValidate;
 
-test('a reload brings back the text, but not the honeypot', () => {
-  openTab();
+test('restores the typed text after a reload, but not the value of the honeypot', () => {
+  openNewTab();
   field('_gotcha').value = 'bot';
   type('name', 'Ọlá');
   type('message', 'Line one\nline two');
-  loadPage({}, 'reload');
+  loadPageInSameTab({}, 'reload');
   expect([text('name'), text('message')]).toEqual(['Ọlá', 'Line one\nline two']);
-  expect(stored()).not.toContain('bot');
+  expect(readStoredDraft()).not.toContain('bot');
 });
 
 test.each([
-  ['begins with the service of the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
-  ['has no line for an unknown service', '', '?about=toString', ''],
-  ['keeps a line that was continued', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
-])('the message %s', (_what, before, query, after) => {
-  openTab();
+  ['begins a message with the service in the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
+  ['begins no message if the service in the URL is unknown', '', '?about=toString', ''],
+  [
+    'keeps a typed message if the URL has a service',
+    'About Tax:\nHow?',
+    '?about=risk',
+    'About Tax:\nHow?',
+  ],
+])('%s', (_title, before, query, after) => {
+  openNewTab();
   type('message', before);
   history.replaceState(null, '', `/contact${query}`);
-  loadPage();
+  loadPageInSameTab();
   expect(text('message')).toBe(after);
   history.replaceState(null, '', '/contact');
 });
 
-test('the message begins with what an article has left for it, once', () => {
-  openTab();
+test('begins the message once with the line that an article has stored', () => {
+  openNewTab();
   leaveBeginning({ first: 'About Tax: ' });
-  loadPage();
+  loadPageInSameTab();
   expect(text('message')).toBe('About Tax: ');
   type('message', '');
-  loadPage();
+  loadPageInSameTab();
   expect(text('message')).toBe('');
 });
 
 const OLD = { name: 'Ada', message: 'Old' };
-const [TYPED, SENT] = [{ name: '', message: 'New' }, undefined];
+const NEW = { name: '', message: 'New' };
+const EMPTY = { name: '', message: '' };
 
 test.each([
-  ['opens', 'navigate', {}, TYPED, TYPED],
-  ['opens, and the visitor types before its script', 'navigate', OLD, TYPED, OLD],
-  ['comes back', 'back_forward', OLD, TYPED, TYPED],
-  ['comes back after the message was sent', 'back_forward', OLD, SENT, { name: '', message: '' }],
-  ['is reloaded after the message was sent', 'reload', OLD, SENT, { name: '', message: '' }],
-] as const)('a page that %s shows the newest text', (_how, navigation, restored, typed, shown) => {
-  openTab();
+  ['fills the draft into a page that opens', 'navigate', {}, NEW, NEW],
+  ['keeps text that is typed before the script runs', 'navigate', OLD, NEW, OLD],
+  ['replaces older text that the browser restores after Back', 'back_forward', OLD, NEW, NEW],
+  ['empties the fields after Back if the message was sent', 'back_forward', OLD, undefined, EMPTY],
+  ['empties the fields after a reload if the message was sent', 'reload', OLD, undefined, EMPTY],
+] as const)('%s', (_title, navigation, restored, typed, expected) => {
+  openNewTab();
   if (typed) type('message', typed.message);
   else dispatchEvent(new Event(MESSAGE_SENT));
-  loadPage(restored, navigation);
-  expect({ name: text('name'), message: text('message') }).toEqual(shown);
-  expect(stored()).toContain(JSON.stringify(shown.message));
+  loadPageInSameTab(restored, navigation);
+  expect({ name: text('name'), message: text('message') }).toEqual(expected);
+  expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
 });
 
-test('a page that comes back without a draft keeps the text that the browser restored', () => {
+test('keeps the text that the browser restores after Back if there is no draft', () => {
   sessionStorage.clear();
-  loadPage(OLD, 'back_forward');
+  loadPageInSameTab(OLD, 'back_forward');
   expect(text('message')).toBe('Old');
 });
 
-test.each([false, true])(
-  'a page that was kept takes the newest text, also with React: %s',
-  async (isHydrated) => {
-    openTab();
+test.each([
+  ['plain', false],
+  ['hydrated', true],
+])(
+  'fills the newest draft into a %s form from the back/forward cache',
+  async (_kind, isFocused) => {
+    openNewTab();
     type('name', 'Ada');
     type('message', 'Old');
-    if (isHydrated) field('name').focus();
-    await wait();
-    expect(isReact()).toBe(isHydrated);
-    sessionStorage.setItem('contact-draft', stored().replace('"Old"', '"New"'));
-    act(() => void show(true));
+    if (isFocused) field('name').focus();
+    await waitForHydration();
+    expect(isHydrated()).toBe(isFocused);
+    sessionStorage.setItem('contact-draft', readStoredDraft().replace('"Old"', '"New"'));
+    act(() => void firePageShow(true));
     expect([text('name'), text('message')]).toEqual(['Ada', 'New']);
     dispatchEvent(new Event(MESSAGE_SENT));
-    act(() => void show(true));
+    act(() => void firePageShow(true));
     expect([text('name'), text('message')]).toEqual(['', '']);
   },
 );
 
-test('if others change the page so that React fails, the plain form comes back with the text', async () => {
-  openTab();
+test('restores the plain form with the typed text if a browser extension makes React throw', async () => {
+  openNewTab();
   field('name').focus();
-  await wait();
+  await waitForHydration();
   type('name', 'Ada');
   submit();
-  // An extension takes away an error.
   find('#email-error').remove();
   type('email', 'ada@example.com');
-  // Inside act, React throws errors instead of handling them.
+  // Inside `act`, React would throw the error instead of calling `onUncaughtError`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await jest.advanceTimersByTimeAsync(300);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  expect(isReact()).toBe(false);
+  expect(isHydrated()).toBe(false);
   expect([text('name'), text('email')]).toEqual(['Ada', 'ada@example.com']);
 });
 
-test('a storage that throws leaves the text in its fields', () => {
+test('keeps the typed text in its field if session storage throws', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  loadPage();
+  loadPageInSameTab();
   type('name', 'Ada');
   submit();
   expect(text('name')).toBe('Ada');
   jest.restoreAllMocks();
 });
 
-test('a message that the browser itself sends is sent once, and stays a draft', async () => {
-  openTab();
+test('lets the browser submit a message once, does not hydrate meanwhile, and keeps the draft', async () => {
+  openNewTab();
   type('message', 'Which loan?');
   field('name').focus();
   expect([submit(), submit()]).toEqual([true, false]);
-  await wait();
-  // React does not take over, because the page is about to be replaced.
-  expect(isReact()).toBe(false);
-  show(true);
-  await wait();
-  expect(isReact()).toBe(true);
-  loadPage();
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
+  firePageShow(true);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
+  loadPageInSameTab();
   expect(text('message')).toBe('Which loan?');
 });
 
-test('an answer that does not come within a minute lets the visitor send again', () => {
-  openTab();
+test('allows a second submit after a minute without a response, or after the visitor types', () => {
+  openNewTab();
   submit();
   jest.advanceTimersByTime(10_000);
   expect(submit()).toBe(false);
@@ -193,42 +191,44 @@ test('an answer that does not come within a minute lets the visitor send again',
   expect(submit()).toBe(true);
 });
 
-test.each(['focusIn', 'pointerOver'] as const)('React takes over after %s', async (intent) => {
-  openTab();
-  await wait();
-  expect(isReact()).toBe(false);
-  fireEvent[intent](field('name'));
-  await wait();
-  expect(isReact()).toBe(true);
-  // React submits the form, and the behaviour still keeps the draft.
-  type('message', 'Which loan?');
-  expect(submit()).toBe(false);
-  expect(stored()).toContain('Which loan?');
-});
+test.each(['focusIn', 'pointerOver'] as const)(
+  'hydrates the form after %s and still saves the draft',
+  async (intent) => {
+    openNewTab();
+    await waitForHydration();
+    expect(isHydrated()).toBe(false);
+    fireEvent[intent](field('name'));
+    await waitForHydration();
+    expect(isHydrated()).toBe(true);
+    type('message', 'Which loan?');
+    expect(submit()).toBe(false);
+    expect(readStoredDraft()).toContain('Which loan?');
+  },
+);
 
 test.each([
-  ['a press', 'pointerDown', 'pointerUp'],
-  ['a key', 'keyDown', 'keyUp'],
-  ['a letter of an input method', 'compositionStart', 'compositionEnd'],
-] as const)('React waits for the end of %s', async (_what, start, end) => {
-  openTab();
+  ['a pointer press', 'pointerDown', 'pointerUp'],
+  ['a key press', 'keyDown', 'keyUp'],
+  ['an input method composition', 'compositionStart', 'compositionEnd'],
+] as const)('delays hydration until the end of %s', async (_interaction, start, end) => {
+  openNewTab();
   fireEvent[start](field('message'));
   fireEvent.focusIn(field('message'));
-  await wait();
-  expect(isReact()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
   fireEvent[end](field('message'));
-  expect(isReact()).toBe(false);
-  await wait();
-  expect(isReact()).toBe(true);
+  expect(isHydrated()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
 });
 
-test('React waits until the visitor leaves the e-mail field, whose caret cannot be read', async () => {
-  openTab();
+test('delays hydration until the visitor leaves the e-mail field', async () => {
+  openNewTab();
   field('email').focus();
   field('email').value = 'ola@example.com';
-  await wait();
-  expect(isReact()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
   field('message').focus();
-  await wait();
-  expect(isReact()).toBe(true);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
 });

@@ -7,59 +7,59 @@ export type ContactFormOptions = ContactFormProps & {
   lines: FirstLines;
 };
 
-/** How long the browser may take for a submit before the visitor may send again. */
-const SUBMIT_MS = 60_000;
+/** The behaviour ignores a second submit for this long, because the browser may still be sending the first. */
+const RESUBMIT_DELAY_MS = 60_000;
 
-/** On a touch screen, `pointerup` comes before the click. */
-const CLICK_MS = 300;
+/** Time to wait for the click, which a touch screen fires after `pointerup`. */
+const CLICK_DELAY_MS = 300;
 
-/** The event that begins an action of the visitor, and those that end it. */
-const ACTIONS = [
+const INTERACTION_EVENTS = [
   ['compositionstart', 'compositionend'],
   ['keydown', 'keyup'],
   ['pointerdown', 'pointerup', 'pointercancel'],
 ] as const;
 
 /**
- * Keeps the draft of the contact form, and hydrates the form after the visitor's first intent. Until then
- * the browser checks the form, with our messages, and submits it once.
+ * Keeps the draft of the contact form, and hydrates the form when the visitor first points at it or focuses it.
+ * Until then, the browser validates the form with our messages and submits it once.
  *
  * @param container contains only the form
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   const fill = keepDraft(container, lines);
-  // In development, React has hydrated the whole page.
+  // In development, React has already hydrated the whole page, including the form.
   if (process.env.NODE_ENV === 'development') return;
 
   let hydrate: typeof hydrateContactForm | undefined;
   let submittedAt = 0;
-  const underWay = new Set<string>();
-  // The listeners of the plain form end when React takes over.
-  const plain = new AbortController();
+  const openInteractions = new Set<string>();
+  const untilHydrated = new AbortController();
 
-  const isSubmitting = () => Date.now() - submittedAt < SUBMIT_MS;
-  const takeOver = () => {
-    if (!hydrate || plain.signal.aborted || isSubmitting() || underWay.size > 0) return;
-    // The caret in an e-mail field cannot be read, so it could not be restored.
+  const isSubmitting = () => Date.now() - submittedAt < RESUBMIT_DELAY_MS;
+  const tryToHydrate = () => {
+    if (!hydrate || untilHydrated.signal.aborted || isSubmitting() || openInteractions.size > 0)
+      return;
+    // Wait until an e-mail field loses the focus, because scripts cannot read or restore its caret.
     if (container.querySelector('[type=email]:focus')) return;
-    plain.abort();
+    untilHydrated.abort();
     hydrate(container, props, fill);
   };
-  const takeOverSoon = () => setTimeout(takeOver, CLICK_MS);
-  const load = async () => {
-    // If the file does not arrive, the form stays plain until the next intent.
-    const island = await import('./contact-form-island').catch(() => undefined);
-    hydrate = island?.hydrateContactForm;
-    takeOver();
+  const tryToHydrateSoon = () => setTimeout(tryToHydrate, CLICK_DELAY_MS);
+  const loadReact = async () => {
+    // If the import fails, the form stays plain HTML until the visitor next points at it or focuses it.
+    const loaded = await import('./contact-form-island').catch(() => undefined);
+    hydrate = loaded?.hydrateContactForm;
+    tryToHydrate();
   };
   for (const intent of ['focusin', 'pointerover'])
-    container.addEventListener(intent, () => void load(), plain);
-  for (const [start, ...ends] of ACTIONS) {
-    container.addEventListener(start, () => underWay.add(start), plain);
-    for (const end of ends) addEventListener(end, () => underWay.delete(start), plain);
-    for (const end of ends) addEventListener(end, takeOverSoon, plain);
+    container.addEventListener(intent, () => void loadReact(), untilHydrated);
+  for (const [start, ...ends] of INTERACTION_EVENTS) {
+    container.addEventListener(start, () => openInteractions.add(start), untilHydrated);
+    for (const end of ends)
+      addEventListener(end, () => openInteractions.delete(start), untilHydrated);
+    for (const end of ends) addEventListener(end, tryToHydrateSoon, untilHydrated);
   }
-  container.addEventListener('focusout', takeOverSoon, plain);
+  container.addEventListener('focusout', tryToHydrateSoon, untilHydrated);
 
   const submitOnce = (event: Event) => {
     if (isSubmitting()) event.preventDefault();
@@ -67,17 +67,19 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
   };
   const allowSubmit = () => {
     submittedAt = 0;
-    takeOverSoon();
+    tryToHydrateSoon();
   };
-  container.addEventListener('invalid', explainField, { capture: true, signal: plain.signal });
-  container.addEventListener('submit', submitOnce, plain);
-  // A visitor who types has stopped the browser, and one who comes back has seen the reply.
-  container.addEventListener('input', allowSubmit, plain);
-  addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), plain);
+  container.addEventListener('invalid', replaceValidationMessage, {
+    capture: true,
+    signal: untilHydrated.signal,
+  });
+  container.addEventListener('submit', submitOnce, untilHydrated);
+  // A visitor who types has stopped the page load. A visitor who comes back has seen the reply. Both may submit again.
+  container.addEventListener('input', allowSubmit, untilHydrated);
+  addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), untilHydrated);
 }
 
-/** Replaces the browser's message for an invalid field by ours, until the visitor types. */
-function explainField({ target }: Event): void {
+function replaceValidationMessage({ target }: Event): void {
   const field = target as HTMLInputElement;
   field.setCustomValidity('');
   if (field.validity.valid || !isContactField(field.name)) return;

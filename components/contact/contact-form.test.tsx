@@ -6,7 +6,7 @@ import { HOSTILE, pages } from '../test-content';
 import { find } from '../test-page';
 import { ContactForm } from './contact-form';
 
-// jsdom has no Response; Node has.
+// jsdom has no `Response`, so use the one of Node.
 globalThis.Response = runInThisContext('Response');
 
 const contactForm = (
@@ -31,10 +31,9 @@ const press = () => userEvent.click(button());
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** Renders the form and fills it in. A request gets no answer unless the test gives one. */
-async function fillIn() {
-  const noAnswer = new Promise<Response>(() => undefined);
-  const fetch = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() => noAnswer);
+async function renderFilledForm() {
+  const pending = new Promise<Response>(() => undefined);
+  const fetch = jest.fn<Promise<Response>, [url: string, init: RequestInit]>(() => pending);
   Object.assign(globalThis, { fetch });
   render(contactForm);
   await userEvent.type(field('Name'), 'Ọlá Adé');
@@ -43,11 +42,11 @@ async function fillIn() {
   return fetch;
 }
 
-test('without its script the form is a plain one, which the browser checks', () => {
+test('renders a plain HTML form, which the browser validates and submits', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(contactForm) }} />);
   expect(form()).toMatchObject({ method: 'post', noValidate: false });
   expect(form()).toHaveAttribute('action', '/f/contact');
-  // No limit cuts a pasted text: the form or the service says that the text is too long.
+  // No field has a `maxlength`, because browsers would cut a pasted text without a warning.
   const rules = fields().map(({ type, required, maxLength }) => [type, required, maxLength]);
   expect(rules).toEqual([
     ['text', true, -1],
@@ -55,16 +54,15 @@ test('without its script the form is a plain one, which the browser checks', () 
     ['tel', false, -1],
     ['textarea', true, -1],
   ]);
-  // The honeypot is not in the tab order and not required, so no visitor has to fill it in.
   const honeypot = find('input[name="_gotcha"]');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).not.toBeRequired();
 });
 
-test('a message is sent once, and cannot be changed while it is on its way', async () => {
-  const fetch = await fillIn();
-  let answer: (response: Response) => void = () => undefined;
-  fetch.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+test('sends a message once and makes its fields read-only meanwhile', async () => {
+  const fetch = await renderFilledForm();
+  let respond: (response: Response) => void = () => undefined;
+  fetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   button().focus();
   act(() => {
     form().requestSubmit();
@@ -78,16 +76,15 @@ test('a message is sent once, and cannot be changed while it is on its way', asy
   await userEvent.type(field('Name'), ' and more');
   expect(field('Name')).toHaveValue('Ọlá Adé');
   expect(fetch).toHaveBeenCalledTimes(1);
-  answer(reply({ error: 'No' }, 403));
+  respond(reply({ error: 'No' }, 403));
   await screen.findByRole('alert');
   expect(button()).toHaveTextContent('Send message');
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   for (const input of fields()) expect(input).not.toHaveAttribute('readonly');
 });
 
-test('an Enter key held down submits once, and breaks lines in the message', () => {
+test('submits once while Enter is held down, but adds several lines to the message', () => {
   render(contactForm);
-  // From now on the script checks the form.
   expect(form().noValidate).toBe(true);
   const hold = (target: Element, key = 'Enter') =>
     [false, true].map((repeat) => fireEvent.keyDown(target, { key, repeat }));
@@ -96,8 +93,8 @@ test('an Enter key held down submits once, and breaks lines in the message', () 
   expect(hold(field('Name'), 'a')).toEqual([true, true]);
 });
 
-test('a thank-you replaces the form; the URL in the reply is not used', async () => {
-  const fetch = await fillIn();
+test('replaces the form by the thank-you and ignores the URL in the reply', async () => {
+  const fetch = await renderFilledForm();
   fetch.mockResolvedValueOnce(reply({ next: 'javascript:alert(1)', ok: true }));
   await press();
   expect(await screen.findByRole('heading', { name: 'Thank you, Ọlá Adé' })).toHaveFocus();
@@ -107,8 +104,8 @@ test('a thank-you replaces the form; the URL in the reply is not used', async ()
   expect(links).toEqual(['/', 'tel:+2348000000002']);
 });
 
-test('one error is shown at its field, several in a list; the first field has the focus', async () => {
-  const fetch = await fillIn();
+test('shows one error at its field, several also in a list, and focuses the first invalid field', async () => {
+  const fetch = await renderFilledForm();
   await userEvent.clear(field('Message'));
   await press();
   await press();
@@ -122,7 +119,6 @@ test('one error is shown at its field, several in a list; the first field has th
   expect(phone).not.toHaveAttribute('aria-invalid');
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  // The service works, so no other ways to send the message are offered.
   const links = alert.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Enter an e-mail address, such as ada@example.com', '#email'],
@@ -131,8 +127,8 @@ test('one error is shown at its field, several in a list; the first field has th
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('errors of the form come before those of fields, each once; hostile ones are text', async () => {
-  const fetch = await fillIn();
+test('lists each form error once, then the field errors, and renders hostile messages as text', async () => {
+  const fetch = await renderFilledForm();
   const errors = [
     { field: 'email', message: HOSTILE },
     { code: 'FORM_NOT_FOUND', message: 'not found' },
@@ -159,9 +155,9 @@ test('errors of the form come before those of fields, each once; hostile ones ar
 test.each<[string, () => Promise<Response>, string, boolean]>([
   ['fails', () => Promise.reject(new TypeError('No route')), 'No route', true],
   ['is refused', () => Promise.resolve(reply({ error: 'Later' }, 500)), 'said: “Later”', false],
-])('a request that %s is explained; the text stays', async (_how, answer, text, isNetwork) => {
-  const fetch = await fillIn();
-  fetch.mockImplementationOnce(answer);
+])('explains a request that %s, and keeps the text', async (_how, respond, text, isNetwork) => {
+  const fetch = await renderFilledForm();
+  fetch.mockImplementationOnce(respond);
   await press();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveFocus();
@@ -174,23 +170,20 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
   await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
   expect(fetch).toHaveBeenCalledTimes(2);
-  // "Send again" has gone with the notice.
   expect(button()).toHaveFocus();
 });
 
 test.each([
   ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],
   ['on WhatsApp', 'https://wa.me/1234567', /^https:\/\/wa\.me\/1234567\?text=(.*)$/],
-])('the link %s carries the latest text each time it is followed', async (name, href, pattern) => {
-  const fetch = await fillIn();
+])('writes the latest text into the link “%s” on each click', async (name, href, pattern) => {
+  const fetch = await renderFilledForm();
   fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
   await press();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
-  // jsdom cannot follow a link.
   link.addEventListener('click', (event) => event.preventDefault());
   const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
   expect(link).toHaveAttribute('href', href);
-  // The context menu of a link that has the focus copies its URL.
   act(() => link.focus());
   expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
   for (const text of ['5% & more', HOSTILE]) {

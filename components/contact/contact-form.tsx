@@ -19,8 +19,10 @@ export type ContactFormProps = {
 const IDLE: FormState = { status: 'idle' };
 
 /**
- * The contact form: a plain HTML form without script, and until its behaviour hydrates it. It has no
- * adjacent texts, because React would separate them by a comment, which the pages do not have.
+ * The contact form, which works as plain HTML until its behaviour hydrates it.
+ *
+ * No element may contain adjacent text nodes. React separates them by HTML comments, but the build removes all
+ * comments, so hydration would find a mismatch.
  */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,14 +30,14 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   const [state, dispatch] = useReducer(reduce, IDLE);
 
   useEffect(() => {
-    // From now on, React checks the form instead of the browser.
+    // React validates the hydrated form, so the browser must not.
     form.current?.setAttribute('novalidate', '');
     form.current?.addEventListener('keydown', ignoreHeldEnter);
   }, []);
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
-    // “Send again” disappears with its notice. The focus must not be lost.
+    // The “Send again” button disappears with its notice, so move the focus to the button that stays.
     button.current?.focus();
     void sendMessage(action, new FormData(form.current)).then((outcome) =>
       dispatch({ type: 'reply', outcome }),
@@ -69,7 +71,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* A disabled button would lose the focus. */}
+      {/* Uses `aria-disabled` because a disabled button would lose the focus. */}
       <button ref={button} className={styles.submit} type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Send message'}
       </button>

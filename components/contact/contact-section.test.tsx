@@ -22,17 +22,16 @@ const texts = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
 test.each([
-  [undefined, '/f/contact'],
-  ['xayzbwqk', 'https://formspree.io/f/xayzbwqk'],
-])('with the form id %s the form posts to %s', (id, action) => {
+  ['/f/contact', undefined],
+  ['https://formspree.io/f/xayzbwqk', 'xayzbwqk'],
+])('posts the form to %s if the form id is %s', (action, id) => {
   renderSection({ form: { id } });
   expect(find('form')).toHaveAttribute('action', action);
-  // Facts that are not set leave no empty line and no list.
   expect(texts('section p')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();
 });
 
-test('a message begins with the service in the URL', () => {
+test('begins the message with the service in the URL', () => {
   history.replaceState(null, '', '/contact?about=financial');
   renderSection();
   runScripts();
@@ -42,7 +41,7 @@ test('a message begins with the service in the URL', () => {
   history.replaceState(null, '', '/contact');
 });
 
-test('the map links carry the position and the whole address', () => {
+test('puts the coordinates and the whole address into the map links', () => {
   const street = '1 A & B Street';
   renderSection({ address: { ...makeSite().address, street, state: 'Lagos' } });
   expect(href('OpenStreetMap')).toBe(
@@ -52,7 +51,7 @@ test('the map links carry the position and the whole address', () => {
   expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
 });
 
-test('an office without a district, a map or a press office has no trace of them', () => {
+test('renders nothing for a missing district, map or press contact', () => {
   const address = { ...makeSite().address, district: undefined, city: 'Aba', state: 'Abia State' };
   renderSection({ address, map: undefined });
   expect(find('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
@@ -62,7 +61,7 @@ test('an office without a district, a map or a press office has no trace of them
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
-test('people and hours that are set are shown above the form, and answers after it', () => {
+test('shows people and opening hours above the form, and answers after it', () => {
   const ada = { id: 'ada', name: 'Ada Eze', role: 'Adviser' };
   const site: Partial<Site> = {
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],
@@ -77,7 +76,7 @@ test('people and hours that are set are shown above the form, and answers after 
   expect(texts('section:has(form) + dl > dd')).toEqual(answers);
 });
 
-test('links call the first number, write an e-mail, and open a chat once there is one', () => {
+test('links to the first phone number and the e-mail address, and to WhatsApp if the firm uses it', () => {
   const whatsapp = '+234 803 555 0003';
   showPage(<ContactActions site={makeSite({ whatsapp })} />);
   expect(href('WhatsApp')).toBe('https://wa.me/2348035550003');

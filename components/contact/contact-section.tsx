@@ -24,7 +24,6 @@ type ContactSectionProps = {
   images: ImageIndex;
 };
 
-/** The form, under the people who answer it, and beside it the other ways to reach the firm. */
 export function ContactSection({ site, copy, services, people, images }: ContactSectionProps) {
   const { id } = site.form;
   const { title, text, privacy, about, thanks } = copy.form;
@@ -33,17 +32,17 @@ export function ContactSection({ site, copy, services, people, images }: Contact
     : undefined;
   const answers = firstAnswers(site);
   const openingHours = describeHours(site.openingHours);
-  const form = {
+  const formProps = {
     action: id ? `${FORMSPREE}/f/${id}` : formPaths.contact,
     thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },
   };
-  const lines = services.map((service) => [
+  const firstLines = services.map((service) => [
     service.id,
     `${about.replace('{service}', service.title)}\n`,
   ]);
-  const options: ContactFormOptions = { ...form, lines: Object.fromEntries(lines) };
+  const options: ContactFormOptions = { ...formProps, lines: Object.fromEntries(firstLines) };
   return (
     <div className={styles.root}>
       <section className={styles.form} aria-labelledby="get-in-touch" data-screen-only="">
@@ -74,7 +73,7 @@ export function ContactSection({ site, copy, services, people, images }: Contact
           ) : null}
         </div>
         <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
-          <ContactForm {...form} />
+          <ContactForm {...formProps} />
         </div>
       </section>
       {answers.length > 0 ? (

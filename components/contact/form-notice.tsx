@@ -10,24 +10,23 @@ import { type Failure, noticeTexts } from '@/lib/contact/failure';
 import formStyles from './contact-form.module.css';
 import styles from './form-notice.module.css';
 
-/** The other ways to send a message. */
 export type Alternatives = { email: string; phone: string; whatsapp: string | undefined };
 
 type FormNoticeProps = { failure: Failure; alternatives: Alternatives };
 
 /**
- * Explains why the message was not sent. The focus moves to the first field with an error, or else to the
- * notice. An error of a single field is shown at the field alone.
+ * Explains why the message was not sent, and moves the focus to the first invalid field or to the notice.
+ * If the only error belongs to one field, there is no notice, because the field shows the error.
  */
 export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   const { kind, form, fields } = failure;
   const notice = useRef<HTMLDivElement>(null);
   const invalid = contactFields.filter((field) => fields[field]);
-  const [first] = invalid;
+  const [firstInvalid] = invalid;
   useEffect(() => {
-    const field = first && document.getElementById(first);
+    const field = firstInvalid && document.getElementById(firstInvalid);
     (field ?? notice.current)?.focus();
-  }, [failure, first]);
+  }, [failure, firstInvalid]);
 
   if (form.length === 0 && invalid.length < 2) return null;
   const { title, text, button } = noticeTexts[kind];
@@ -66,7 +65,7 @@ function OtherWays({ email, phone, whatsapp }: Alternatives) {
   return (
     <p>
       You can also send it{' '}
-      <a href={`mailto:${email}`} {...carry((values) => messageMailto(email, values))}>
+      <a href={`mailto:${email}`} {...makeHrefHandlers((values) => messageMailto(email, values))}>
         by e-mail
       </a>
       {whatsapp ? (
@@ -74,7 +73,7 @@ function OtherWays({ email, phone, whatsapp }: Alternatives) {
           {' or '}
           <a
             href={whatsappHref(whatsapp)}
-            {...carry((values) => messageWhatsapp(whatsapp, values))}
+            {...makeHrefHandlers((values) => messageWhatsapp(whatsapp, values))}
           >
             on WhatsApp
           </a>
@@ -85,8 +84,11 @@ function OtherWays({ email, phone, whatsapp }: Alternatives) {
   );
 }
 
-/** Writes the text of the form into a link on click, and on focus because a context menu copies the URL. */
-function carry(makeHref: (values: ContactValues) => string) {
+/**
+ * Returns event handlers that write the text of the form into the link. Besides clicks, they handle focus, because
+ * a context menu copies the URL of the focused link without a click.
+ */
+function makeHrefHandlers(makeHref: (values: ContactValues) => string) {
   const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     link.href = makeHref(readValues(new FormData(link.closest('form') ?? undefined)));
   };

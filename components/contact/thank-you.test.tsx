@@ -7,7 +7,7 @@ import { ThankYou } from './thank-you';
 const HERE = 'http://localhost/#contact';
 const HOME = 'http://localhost/';
 
-/** Renders the thank-you on a page from which jsdom can go home: it differs by its fragment alone. */
+/** Uses a URL that differs from the home page only by its fragment, because jsdom cannot load another page. */
 function renderThanks() {
   history.replaceState(null, '', HERE);
   jest.useFakeTimers();
@@ -27,31 +27,33 @@ function renderThanks() {
   );
 }
 
-/** Waits second by second, as React renders after each. */
+/** Advances the clock second by second, because each timer starts only after React has rendered. */
 async function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => jest.advanceTimersByTimeAsync(1000));
   }
 }
 
-test('it counts down, announces that once, tells the window once, and goes to the home page', async () => {
-  const told = jest.fn();
-  addEventListener(MESSAGE_SENT, told);
+test('counts down, fires one event for the sent message, and redirects to the home page', async () => {
+  const onMessageSent = jest.fn();
+  addEventListener(MESSAGE_SENT, onMessageSent);
   renderThanks();
   const status = screen.getByRole('status');
   const countdown = () => status.querySelector('[aria-hidden="true"]')?.textContent;
+  const announced = '3 seconds';
   for (const seconds of ['3 seconds', '2 seconds', '1 second']) {
     expect(countdown()).toBe(seconds);
-    // Screen readers hear the first number only.
-    expect(status).toHaveTextContent(`You will be taken to the home page in ${seconds}3 seconds.`);
+    expect(status).toHaveTextContent(
+      `You will be taken to the home page in ${seconds}${announced}.`,
+    );
     expect(location.href).toBe(HERE);
     await wait(1);
   }
   expect(location.href).toBe(HOME);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onMessageSent).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who stays keeps the page, and gets two links beside the one to book a meeting', async () => {
+test('cancels the redirect after a click on “Stay here”, and links to the home page and the blog', async () => {
   renderThanks();
   await wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -63,7 +65,7 @@ test('a visitor who stays keeps the page, and gets two links beside the one to b
   expect(hrefs).toEqual(['/', '/blog', 'tel:+2348000000002', 'https://cal.test/firm', '#contact']);
 });
 
-test('a visitor can stay until the page has gone: the browser stops on its way', async () => {
+test('stops the browser from loading the home page after a late click on “Stay here”', async () => {
   const stop = jest.spyOn(window, 'stop').mockImplementation();
   renderThanks();
   await wait(3);
@@ -73,15 +75,18 @@ test('a visitor can stay until the page has gone: the browser stops on its way',
 });
 
 test.each<[string, () => unknown, string]>([
-  ['stays after following a link', () => fireEvent.click(screen.getByText('Elsewhere')), HERE],
   [
-    'stays after coming back to the page',
+    'cancels the redirect after a click on a link',
+    () => fireEvent.click(screen.getByText('Elsewhere')),
+    HERE,
+  ],
+  [
+    'cancels the redirect when the visitor comes back to the page',
     () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
     HERE,
   ],
-  // Firefox would drop the work of React that a listener starts here.
-  ['goes home after an attempt to leave', () => fireEvent(window, new Event('pagehide')), HOME],
-])('the visitor %s', async (_what, event, href) => {
+  ['redirects even after `pagehide`', () => fireEvent(window, new Event('pagehide')), HOME],
+])('%s', async (_title, event, href) => {
   renderThanks();
   event();
   await wait(4);

@@ -20,39 +20,38 @@ export type ThankYouProps = {
 export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
   const { title, text, next, call } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Undefined if the visitor stays.
-  const [seconds, setSeconds] = useState<number | undefined>(DELAY_SECONDS);
-  const isRedirecting = seconds !== undefined;
-  const stay = () => setSeconds(undefined);
-  const stayHere = () => {
-    stay();
-    // The browser may be loading the home page already.
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(DELAY_SECONDS);
+  const isRedirecting = secondsLeft !== undefined;
+  const cancelRedirect = () => setSecondsLeft(undefined);
+  const stayOnPage = () => {
+    cancelRedirect();
+    // The browser may already be loading the home page.
     window.stop();
   };
-  // The focus returns here when the button that had it is gone.
+  // The heading gets the focus at first, and again when the focused “Stay here” button disappears.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
   useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
 
   useEffect(() => {
-    if (seconds === undefined) return undefined;
-    if (seconds === 0) return location.assign(paths.home);
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    if (secondsLeft === undefined) return undefined;
+    if (secondsLeft === 0) return location.assign(paths.home);
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [seconds]);
+  }, [secondsLeft]);
 
-  // A visitor who has followed a link, or has left and come back, is not redirected. A listener for
-  // "pagehide" would be too late: Firefox drops the work of React after it.
+  // Cancel the redirect when the visitor clicks a link or comes back to the page. Listening for `pagehide` would
+  // be too late, because Firefox drops React updates that such a listener makes.
   useEffect(() => {
-    const shown = new AbortController();
-    const stayForLinks = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href]')) stay();
+    const untilUnmount = new AbortController();
+    const cancelOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) cancelRedirect();
     };
-    const stayAfterBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) stay();
+    const cancelOnReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) cancelRedirect();
     };
-    addEventListener('click', stayForLinks, shown);
-    addEventListener('pageshow', stayAfterBack, shown);
-    return () => shown.abort();
+    addEventListener('click', cancelOnLink, untilUnmount);
+    addEventListener('pageshow', cancelOnReturn, untilUnmount);
+    return () => untilUnmount.abort();
   }, []);
 
   return (
@@ -64,16 +63,18 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
         <p className={styles.text}>
           {text.replace('{email}', () => values.email.trim())} {replyTime}
         </p>
-        {/* With keys, React replaces whole elements, because a translator may have removed texts. */}
+        {/* The keys make React replace whole elements, because a page translator may have removed text nodes. */}
         {isRedirecting ? (
           <div className={styles.redirect} key="redirect">
             <p>
               You will be taken to the <a href={paths.home}>home page</a> in{' '}
-              {/* Screen readers announce the first number only: a countdown would interrupt them. */}
-              <span aria-hidden="true">{seconds === 1 ? '1 second' : `${seconds} seconds`}</span>
+              {/* Screen readers only announce the initial number, because a countdown would interrupt them. */}
+              <span aria-hidden="true">
+                {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}
+              </span>
               <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.
             </p>
-            <button className={button.primary} type="button" onClick={stayHere}>
+            <button className={button.primary} type="button" onClick={stayOnPage}>
               Stay here
             </button>
           </div>

@@ -4,8 +4,7 @@ import { counterOf } from '@/lib/site/providers';
 import { find, showPage } from '../test-page';
 import { countVisits, type CountVisitsOptions } from './count-visits.behaviour';
 
-/** Starts the counter of a page that has loaded. */
-function startCounter(provider: CountVisitsOptions['provider']) {
+function loadCounterScript(provider: CountVisitsOptions['provider']) {
   showPage('<div></div>');
   const counter = counterOf({ analytics: { provider, id: 'firm' } });
   if (counter) countVisits(find('div'), counter);
@@ -18,31 +17,33 @@ test.each([
   ['umami', 'data-exclude-search', 'true'],
   ['umami', 'data-exclude-hash', 'true'],
   ['goatcounter', 'data-goatcounter', 'https://firm.goatcounter.com/count'],
-] as const)('the script of %s has the attribute %s', (provider, name, value) => {
-  const script = startCounter(provider);
+] as const)('loads the script of %s with the attribute %s', (provider, name, value) => {
+  const script = loadCounterScript(provider);
   expect(script).toHaveAttribute('src', expect.stringMatching(/^https:/));
   expect(script).toHaveAttribute(name, value);
 });
 
-test('events are kept for the script of Plausible, which starts with options', () => {
-  startCounter('plausible');
+test('queues events for the script of Plausible and sets its options', () => {
+  loadCounterScript('plausible');
   dispatchEvent(new Event(MESSAGE_SENT));
   const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
   expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
 });
 
-test.each(['umami', 'goatcounter'] as const)('a sent message is counted by %s', (provider) => {
-  startCounter(provider);
-  // Its script has not arrived.
-  dispatchEvent(new Event(MESSAGE_SENT));
-  const count = jest.fn();
-  Object.assign(window, { umami: { track: count }, goatcounter: { count } });
-  dispatchEvent(new Event(MESSAGE_SENT));
-  expect(count.mock.calls).toEqual([
-    [
-      provider === 'umami'
-        ? 'Message sent'
-        : { event: true, path: 'message-sent', title: 'Message sent' },
-    ],
-  ]);
-});
+test.each(['umami', 'goatcounter'] as const)(
+  'counts a sent message with %s once its script has loaded',
+  (provider) => {
+    loadCounterScript(provider);
+    dispatchEvent(new Event(MESSAGE_SENT));
+    const count = jest.fn();
+    Object.assign(window, { umami: { track: count }, goatcounter: { count } });
+    dispatchEvent(new Event(MESSAGE_SENT));
+    expect(count.mock.calls).toEqual([
+      [
+        provider === 'umami'
+          ? 'Message sent'
+          : { event: true, path: 'message-sent', title: 'Message sent' },
+      ],
+    ]);
+  },
+);

@@ -10,32 +10,35 @@ type Counters = {
   goatcounter?: { count?: (hit: { event: true; path: string; title: string }) => void };
 };
 
-const EVENT = 'Message sent';
+const EVENT_NAME = 'Message sent';
 
 /**
- * Adds the provider's script to its place like other companies' content; afterwards it counts sent
- * messages too, and tells nothing of what they say.
+ * Loads the provider's script, which counts the visit. Each sent message is also counted, but the provider does not
+ * receive its text.
  */
 export function countVisits(
-  place: HTMLElement,
+  container: HTMLElement,
   { provider, src, attributes }: CountVisitsOptions,
 ): void {
-  startEmbed(place, () => {
+  startEmbed(container, () => {
     if (provider === 'plausible') queueEvents();
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = src;
-    place.append(script);
+    container.append(script);
   });
   addEventListener(MESSAGE_SENT, () => {
     const { plausible, umami, goatcounter } = window as Counters;
-    if (provider === 'plausible') plausible?.(EVENT);
-    else if (provider === 'umami') umami?.track?.(EVENT);
-    else goatcounter?.count?.({ event: true, path: MESSAGE_SENT, title: EVENT });
+    if (provider === 'plausible') plausible?.(EVENT_NAME);
+    else if (provider === 'umami') umami?.track?.(EVENT_NAME);
+    else goatcounter?.count?.({ event: true, path: MESSAGE_SENT, title: EVENT_NAME });
   });
 }
 
-/** Plausible's scripts send what was counted before them; those of one site start with the options in `o`. */
+/**
+ * Plausible's script sends the events that were queued in `q` before it loaded. A script that Plausible made for a
+ * single site starts only if `o` contains its options.
+ */
 function queueEvents(): void {
   const q: unknown[] = [];
   Object.assign(window, {

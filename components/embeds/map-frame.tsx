@@ -11,14 +11,13 @@ const PIN =
 type MapFrameProps = {
   map: Pick<NonNullable<Site['map']>, 'url' | 'title' | 'credit'>;
   copy: Pages['embeds']['map'];
-  /** A drawing of where the firm is. Without it, a pin stands in the middle of rings. */
   drawing: ImageAsset | undefined;
   place: string;
 };
 
 /**
- * The provider's map, over a picture of our own. The picture is decoration, because the page has the address
- * and two links to maps.
+ * The provider's map. A drawing, or else a pin on rings, is visible until the map has loaded. Screen readers
+ * skip the drawing and the pin, because the page also contains the address and links to two maps.
  */
 export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
   return (
@@ -27,7 +26,7 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
         id="map"
         url={map.url}
         title={map.title}
-        // OpenStreetMap's tiles need a Referer, which a frame without an origin does not send.
+        // Without `allow-same-origin`, the frame sends no `Referer` header, which OpenStreetMap's tiles require.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         show={copy.show}
       >

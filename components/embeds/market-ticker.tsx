@@ -3,15 +3,12 @@ import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
 /**
- * Makes the ticker ask first under reduced motion, on a phone, where its prices are 74 px high, or if it was hidden
- * or failed on another page of the tab. Runs before the first paint, so that nothing moves.
+ * Makes the ticker wait for a click under reduced motion, and on phones, where its prices are 74 px high. The same
+ * applies after the ticker was hidden or failed on another page of the tab. Runs before the first paint, so that
+ * the layout does not shift.
  */
 const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce),(width < 768px)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 
-/**
- * TradingView's ticker tape, requested only when the page has loaded. Its space is reserved. If it failed or
- * was hidden, the next pages of the tab show one line instead, until the visitor asks for prices.
- */
 export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
   const { site, name } = tickerProvider;
   return (
@@ -26,7 +23,7 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}
-      // In development, React would report what the script has changed.
+      // In development, React would warn about the attribute that the inline script has changed.
       suppressHydrationWarning
     >
       <script data-inline="" dangerouslySetInnerHTML={{ __html: ASK_FIRST }} />

@@ -5,7 +5,7 @@ import { makeSite } from '@/lib/content/test-content';
 import { logo, pages } from '../test-content';
 import { NewsletterForm } from './newsletter-form';
 
-test('the form posts an e-mail address to its service, and nobody reaches the honeypot', async () => {
+test('posts an e-mail address to the form service and keeps the honeypot out of the tab order', async () => {
   render(<NewsletterForm site={makeSite()} logo={logo} copy={pages.footer.newsletter} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
   expect(field).toMatchObject({ name: 'email', type: 'email', required: true, maxLength: 254 });

@@ -8,10 +8,6 @@ import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = { site: Site; logo: Logo; copy: Pages['footer']['newsletter'] };
 
-/**
- * The site's own sign-up form, while no campaign provider is set: the form alone in the footer's
- * frame; with the firm's name and a link home in a window of its own.
- */
 export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
   const { email, submit, home } = copy.form;
   return (

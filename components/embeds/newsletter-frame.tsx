@@ -5,19 +5,17 @@ import { nameProvider, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
 /**
- * The site's own page keeps its origin, because it uses the site's form service, styles and fonts. It may run no
- * script, because a script with both permissions could remove the sandbox.
+ * `allow-same-origin` gives the site's own newsletter form access to the form service, styles and fonts. Scripts are
+ * not allowed, because a script with the same origin could remove the sandbox.
  */
 const OWN_SANDBOX = 'allow-forms allow-same-origin';
 
 type NewsletterFrameProps = {
   newsletter: Site['newsletter'];
-  /** The text of the link to the provider's page, for browsers that block the frame. */
   linkText: string;
   copy: Pages['embeds']['newsletter'];
 };
 
-/** The campaign provider's sign-up form, or the site's own page while no provider is set. */
 export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameProps) {
   const { url, title, height } = newsletter;
   return (
@@ -42,7 +40,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          // In development, Next's scripts would log errors about the sandbox.
+          // In development, Next.js adds scripts to the page, and the sandbox would make them log errors.
           sandbox={process.env.NODE_ENV === 'development' ? undefined : OWN_SANDBOX}
         />
       )}

@@ -1,13 +1,12 @@
 import { find, showPage } from '../test-page';
 import { showFrame } from './show-frame.behaviour';
 
-const DOCUMENT = 'data:text/html,<object>';
+const DOCUMENT_URL = 'data:text/html,<object>';
 
-/** Shows a page that has loaded, with a frame out of view. */
 function openPage() {
   jest.useFakeTimers();
   showPage(`<div>
-    <iframe sandbox="" data-sandbox="allow-scripts" data-document="${DOCUMENT}"></iframe>
+    <iframe sandbox="" data-sandbox="allow-scripts" data-document="${DOCUMENT_URL}"></iframe>
     <p data-note><button></button></p>
   </div>`);
   let report: (entries: object[], observer: object) => void = () => undefined;
@@ -26,14 +25,16 @@ function openPage() {
   return { frame: find('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }
 
-/** The frame's document has loaded; a provider's page that has arrived is a window in it. */
-function load(frame: HTMLElement, windows: number) {
-  Object.defineProperty(frame, 'contentWindow', { value: { length: windows }, configurable: true });
+function fireLoad(frame: HTMLElement, windowCount: number) {
+  Object.defineProperty(frame, 'contentWindow', {
+    value: { length: windowCount },
+    configurable: true,
+  });
   frame.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(0);
 }
 
-test('a frame loads once, when it comes into view, after it has got its permissions', () => {
+test('sets the sandbox and then the URL of a frame once, when the frame comes into view', () => {
   const { frame, scrollIntoView, observer } = openPage();
   expect(frame).not.toHaveAttribute('src');
   const watcher = new MutationObserver(() => undefined);
@@ -42,30 +43,30 @@ test('a frame loads once, when it comes into view, after it has got its permissi
   const changes = watcher.takeRecords().map(({ attributeName }) => attributeName);
   expect(changes).toEqual(['sandbox', 'src']);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-  expect(frame).toHaveAttribute('src', DOCUMENT);
+  expect(frame).toHaveAttribute('src', DOCUMENT_URL);
   expect(observer.disconnect).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   [1, 'shown'],
   [0, 'failed'],
-])('a document with %i windows is "%s", however late it loads', (windows, state) => {
+])('marks a frame with %i window(s) as "%s", even if it loads late', (windowCount, state) => {
   const { frame, scrollIntoView } = openPage();
   scrollIntoView();
   jest.advanceTimersByTime(60_000);
   expect(find('div')).toHaveAttribute('data-state', 'started');
-  load(frame, windows);
+  fireLoad(frame, windowCount);
   expect(find('div')).toHaveAttribute('data-state', state);
   expect(document.body).toHaveFocus();
 });
 
-test('the pressed button keeps the focus after a failure; a page that arrives gets it', () => {
+test('keeps the focus on the clicked button after a failure, and moves it to a frame that loads', () => {
   const { frame, scrollIntoView } = openPage();
   find('button').focus();
   scrollIntoView();
-  load(frame, 0);
+  fireLoad(frame, 0);
   expect(find('button')).toHaveFocus();
-  load(frame, 1);
+  fireLoad(frame, 1);
   expect(frame).toHaveFocus();
   expect(find('[data-note]')).toBeEmptyDOMElement();
 });

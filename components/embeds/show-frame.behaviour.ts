@@ -1,10 +1,12 @@
 import { startEmbed } from './start-embed';
 
 /**
- * Loads the frame of an element when other companies' content may start and it comes into view. Its state is then
- * "shown" when the provider's page has really arrived, and "failed" when it is refused, answers with an
- * error or forbids frames. No event of a frame tells that; but an object with such a page holds no
- * window. (In Safari it may hold an empty one, through which the drawing beneath is visible.)
+ * Loads a third-party frame when `startEmbed` allows that and the frame is in view. Sets the state to "shown" if the
+ * provider's page has loaded. Sets it to "failed" if the connection fails, or the response is an error or forbids
+ * framing.
+ *
+ * A frame fires no event for these failures, so its document contains the page in an `<object>`. After a failure,
+ * the `<object>` contains no window. (In Safari, it may contain an empty, transparent window.)
  */
 export function showFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');
@@ -12,19 +14,19 @@ export function showFrame(embed: HTMLElement): void {
   if (!frame || !note) return;
 
   frame.onload = () => {
-    // Chromium takes the window away only after the event.
+    // Wait for a new task, because Chromium removes the window of a failed page only after the `load` event.
     setTimeout(() => {
-      const isThere = frame.contentWindow?.length;
-      embed.dataset.state = isThere ? 'shown' : 'failed';
-      if (!isThere) return;
+      const hasLoaded = frame.contentWindow?.length;
+      embed.dataset.state = hasLoaded ? 'shown' : 'failed';
+      if (!hasLoaded) return;
       if (note.contains(document.activeElement)) frame.focus();
       note.replaceChildren();
     });
   };
   startEmbed(embed, () => {
-    // The attribute "loading" holds for pages of a server only.
+    // `loading="lazy"` has no effect here, because the frame's document is a `data:` URL.
     new IntersectionObserver((entries, observer) => {
-      // One call may report that it was out of view and then came into it.
+      // One call may report several changes of visibility, so only the last entry counts.
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       frame.setAttribute('sandbox', String(frame.dataset.sandbox));

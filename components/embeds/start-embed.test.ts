@@ -4,8 +4,7 @@ import { HOSTILE } from '../test-content';
 import { find, showPage } from '../test-page';
 import { startEmbed } from './start-embed';
 
-/** Places an element of another company in a page that is still loading. */
-function openPage(connection?: object, embed = '') {
+function openLoadingPage(connection?: object, embed = '') {
   jest.useFakeTimers();
   showPage(`<section data-embed="${embed}"><p data-note>Prices</p></section>`);
   find('section').dataset.show = HOSTILE;
@@ -23,8 +22,8 @@ function finishLoading() {
 
 const state = () => find('section').dataset.state;
 
-test('it starts in a task after the page has loaded', () => {
-  const { start } = openPage();
+test('starts the content in a task after the page has loaded', () => {
+  const { start } = openLoadingPage();
   jest.advanceTimersByTime(60_000);
   window.dispatchEvent(new Event('load'));
   expect(start).not.toHaveBeenCalled();
@@ -34,18 +33,18 @@ test('it starts in a task after the page has loaded', () => {
 });
 
 test.each([
-  [{ saveData: true, effectiveType: '4g' }, 'ask', 0],
-  [{ saveData: false, effectiveType: 'slow-2g' }, 'ask', 0],
-  [{ saveData: false, effectiveType: '3g' }, 'started', 1],
-])('with the connection %j the state is "%s"', (connection, expected, count) => {
-  const { start } = openPage(connection);
+  ['ask', { saveData: true, effectiveType: '4g' }, 0],
+  ['ask', { saveData: false, effectiveType: 'slow-2g' }, 0],
+  ['started', { saveData: false, effectiveType: '3g' }, 1],
+])('sets the state to "%s" on the connection %j', (expected, connection, startCount) => {
+  const { start } = openLoadingPage(connection);
   finishLoading();
   expect(state()).toBe(expected);
-  expect(start).toHaveBeenCalledTimes(count);
+  expect(start).toHaveBeenCalledTimes(startCount);
 });
 
-test('it asks first where its attribute says so, and again when it is told to', () => {
-  const { start, ask } = openPage(undefined, 'ask');
+test('waits for a click if `data-embed` is "ask", and again after the returned function is called', () => {
+  const { start, ask } = openLoadingPage(undefined, 'ask');
   finishLoading();
   expect(state()).toBe('ask');
   screen.getByRole('button', { name: HOSTILE }).click();

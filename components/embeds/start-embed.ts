@@ -1,26 +1,25 @@
 /**
- * Starts other companies' content in an element, in a task after the page has loaded. The element's state
- * is then "started".
+ * Starts third-party content in a task after the page has loaded, and sets the element's state to "started".
  *
- * Where data is saved (Save-Data, a connection of 2g), and where its `data-embed` is "ask", its state is
- * "ask": its note holds a button, and only a press starts it.
+ * The state becomes "ask" instead under Save-Data, on a 2G connection, or if `data-embed` is "ask". The element's
+ * note then contains a button, and a click on this button starts the content.
  *
- * @returns makes it ask again
+ * @returns a function that sets the state to "ask" again
  */
 export function startEmbed(embed: HTMLElement, start: () => void): () => void {
-  const begin = () => {
+  const startNow = () => {
     embed.dataset.state = 'started';
     start();
   };
   const ask = () => {
     const button = document.createElement('button');
     button.textContent = embed.dataset.show ?? '';
-    button.onclick = begin;
+    button.onclick = startNow;
     embed.dataset.state = 'ask';
     embed.querySelector('[data-note]')?.replaceChildren(button);
   };
-  const decide = () => (isDataSaved() || embed.dataset.embed ? ask() : begin());
-  // Behind the load event in development.
+  const decide = () => (isDataSaved() || embed.dataset.embed ? ask() : startNow());
+  // In development, behaviours wait for hydration, so the page may already have loaded.
   if (document.readyState === 'complete') decide();
   else addEventListener('load', () => setTimeout(decide));
   return ask;

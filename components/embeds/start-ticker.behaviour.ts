@@ -1,24 +1,23 @@
 import { startEmbed } from './start-embed';
 
-/** Loads the ticker tape into its section, and shows its prices now and whenever they are asked for. */
 export function startTicker(root: HTMLElement): void {
   const note = root.querySelector('[data-note]');
-  const line = note?.innerHTML ?? '';
-  let tape: Promise<() => void> | undefined;
+  const noteHtml = note?.innerHTML ?? '';
+  let tapeLoading: Promise<() => void> | undefined;
 
   const ask = startEmbed(root, () => {
-    // As high again as the prices are.
+    // Show the strip, which the style sheet hides while `data-embed` is "ask".
     root.dataset.embed = '';
     if (note && !note.querySelector('a')) {
-      // In its place is the button that the visitor has pressed.
-      note.innerHTML = line;
+      // Restoring the note removes the button that the visitor has clicked, so move the focus to the link.
+      note.innerHTML = noteHtml;
       note.querySelector('a')?.focus();
     }
-    tape ??= import('./ticker-tape').then(({ tickerTape }) => tickerTape(root, ask));
-    tape
-      .then((show) => show())
+    tapeLoading ??= import('./ticker-tape').then(({ tickerTape }) => tickerTape(root, ask));
+    tapeLoading
+      .then((showPrices) => showPrices())
       .catch(() => {
-        tape = undefined;
+        tapeLoading = undefined;
         root.dataset.state = 'failed';
         note?.append(root.dataset.failed ?? '');
       });

@@ -1,36 +1,37 @@
 import { paths } from '@/lib/site/paths';
 import { tickerProvider } from '@/lib/site/providers';
 
-/** In milliseconds: without a message from the provider by then, it has failed. */
-const TIMEOUT = 10_000;
+const MESSAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Prepares the ticker tape. The section's state is "ask", "started", "failed" or "shown". Its note says where
- * the prices come from, or that there are none, and has a button to hide them while they are shown.
+ * Prepares the ticker tape in its section, whose state is "ask", "started", "failed" or "shown". The section's note
+ * names the source of the prices, or says that there are no prices. In the state "shown", it also contains a button
+ * that hides the prices.
  *
- * @param ask makes the section ask before it shows prices again
- * @returns shows the prices
+ * @param ask sets the state of the section to "ask" again
+ * @returns a function that shows the prices
  */
 export function tickerTape(root: HTMLElement, ask: () => void): () => void {
   const strip = root.querySelector('[data-strip]') as HTMLElement;
   const note = root.querySelector('[data-note]') as HTMLElement;
 
-  const none = document.createTextNode(root.dataset.failed ?? '');
-  const hide = document.createElement('button');
-  hide.textContent = root.dataset.hide ?? '';
+  const failedText = document.createTextNode(root.dataset.failed ?? '');
+  const hideButton = document.createElement('button');
+  hideButton.textContent = root.dataset.hide ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
-  const leave = () => void (isLeaving = true);
+  const markAsLeaving = () => void (isLeaving = true);
 
-  const start = () => {
-    remember('');
-    // Only while it loads: with such a listener, Firefox does not keep the page for Back.
-    addEventListener('beforeunload', leave);
+  const showPrices = () => {
+    saveStateForNextPage('');
+    // Firefox keeps pages with this listener out of its back/forward cache, so remove it once the ticker has loaded.
+    addEventListener('beforeunload', markAsLeaving);
     isLeaving = false;
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
     container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
-    // The page's policy refuses the script's style. The browser would log that on every page.
+    // TradingView's script appends a style, which the Content-Security-Policy blocks. Skip the style, because the
+    // browser would log an error on every page.
     container.appendChild = (node) => {
       if (!(node instanceof HTMLStyleElement)) container.append(node);
       return node;
@@ -40,19 +41,19 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
     strip.replaceChildren(container);
 
     const fail = () => {
-      removeEventListener('beforeunload', leave);
-      // The visitor has hidden it meanwhile.
+      removeEventListener('beforeunload', markAsLeaving);
+      // Ignore the failure if the visitor has hidden the prices in the meantime.
       if (!container.isConnected) return;
       root.dataset.state = 'failed';
-      remember('failed');
-      note.append(none);
+      saveStateForNextPage('failed');
+      note.append(failedText);
     };
-    // A browser stops the requests of a page that a visitor leaves.
+    // When the visitor leaves the page, the browser aborts its requests, which is not a failure.
     const failUnlessLeaving = () => void (isLeaving || fail());
     script.onerror = failUnlessLeaving;
-    // Nothing is removed: a tape that arrives late is shown.
-    timer = setTimeout(fail, TIMEOUT);
-    // The script reads its configuration from its own element's text.
+    // `fail` keeps the frame, so prices that arrive after the timeout are still shown.
+    timer = setTimeout(fail, MESSAGE_TIMEOUT_MS);
+    // TradingView's script reads its configuration from the text of its own script element.
     fetch(paths.ticker)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
       .then((text) => {
@@ -61,28 +62,28 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
       })
       .catch(failUnlessLeaving);
   };
-  hide.onclick = () => {
-    remember('off');
+  hideButton.onclick = () => {
+    saveStateForNextPage('off');
     root.dataset.embed = 'ask';
     strip.replaceChildren();
     ask();
     note.querySelector('button')?.focus();
   };
 
-  // A blocked frame fires "load" too: only a message of the frame itself proves that it is shown.
+  // A blocked frame also fires `load`, so only a message from the frame proves that it shows prices.
   addEventListener('message', ({ source, data }: MessageEvent<{ name?: unknown } | null>) => {
-    const isOurs = source === strip.querySelector('iframe')?.contentWindow;
-    if (!isOurs || data?.name !== 'tv-widget-resize-iframe') return;
+    const isFromTicker = source === strip.querySelector('iframe')?.contentWindow;
+    if (!isFromTicker || data?.name !== 'tv-widget-resize-iframe') return;
     clearTimeout(timer);
-    removeEventListener('beforeunload', leave);
+    removeEventListener('beforeunload', markAsLeaving);
     root.dataset.state = 'shown';
-    remember('');
-    none.remove();
-    // It comes at each change of size, and the button keeps its focus.
-    if (!hide.isConnected) note.append(hide);
+    saveStateForNextPage('');
+    failedText.remove();
+    // This message repeats on each resize. Moving the button would remove its focus.
+    if (!hideButton.isConnected) note.append(hideButton);
   });
 
-  // The script's frame gets a sandbox like every other frame, which keeps it from navigating the page.
+  // TradingView's script adds a frame. The sandbox prevents that frame from navigating our page.
   new MutationObserver(() => {
     for (const frame of strip.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')) {
       frame.setAttribute(
@@ -90,21 +91,20 @@ export function tickerTape(root: HTMLElement, ask: () => void): () => void {
         'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       );
       frame.title = root.getAttribute('aria-label') ?? '';
-      // A sandbox holds from the next navigation on, and setting the same URL is none.
-      const { src: address } = frame;
+      // A sandbox applies from the next navigation on. Setting the same URL does not navigate, so change it twice.
+      const { src } = frame;
       frame.src = 'about:blank';
-      frame.src = address;
+      frame.src = src;
     }
   }).observe(strip, { childList: true, subtree: true });
 
-  return start;
+  return showPrices;
 }
 
-/** Tells the next page of the tab whether the prices were hidden or have failed. */
-function remember(state: '' | 'off' | 'failed'): void {
+function saveStateForNextPage(state: '' | 'off' | 'failed'): void {
   try {
     sessionStorage.ticker = state;
   } catch {
-    // The browser blocks storage.
+    // The ticker also works if the browser blocks session storage.
   }
 }

@@ -3,7 +3,7 @@ import { checkMessage, isEmail, readValues } from './contact-fields';
 
 const GOOD = { name: 'Ọlá Adé', email: 'ola@mail.example', phone: '', message: 'Which loan?' };
 
-test('reads the first value of each field of the form as it was typed', () => {
+test('reads the first value of each field as typed, with LF as line break', () => {
   const data = new FormData();
   data.append('name', ' Ọlá Adé\t');
   data.append('name', 'Bisi');
@@ -17,30 +17,30 @@ test('reads the first value of each field of the form as it was typed', () => {
   });
 });
 
-const ASK = 'Enter an e-mail address, such as ada@example.com';
-const PLAIN = 'Use only plain letters (a to z) in the e-mail address';
-const LONG = 'Name may have at most 120 characters';
+const INVALID_EMAIL = 'Enter an e-mail address, such as ada@example.com';
+const PLAIN_LETTERS = 'Use only plain letters (a to z) in the e-mail address';
+const NAME_TOO_LONG = 'Name may have at most 120 characters';
 
 test.each([
-  ['a complete message', {}, {}],
-  ['a phone field of spaces', { phone: '   ' }, {}],
-  ['an empty name', { name: '' }, { name: 'Enter your name' }],
-  ['a message of spaces', { message: ' '.repeat(9999) }, { message: 'Enter your message' }],
-  ['a wrong e-mail address', { email: 'ola' }, { email: ASK }],
-  ['an address that is right but for its letters', { email: 'áda@пример.com' }, { email: PLAIN }],
-  ['any text for a telephone number', { phone: 'x' }, {}],
-  ['a name too long by one', { name: 'x'.repeat(121) }, { name: LONG }],
-  ['a name of emoji, which count as two', { name: '🏠'.repeat(61) }, { name: LONG }],
-])('the errors of %s', (_what, values, errors) => {
+  ['accepts a complete message', {}, {}],
+  ['accepts spaces as an empty phone number', { phone: '   ' }, {}],
+  ['requires a name', { name: '' }, { name: 'Enter your name' }],
+  ['rejects a message of spaces', { message: ' '.repeat(9999) }, { message: 'Enter your message' }],
+  ['rejects an e-mail address without a domain', { email: 'ola' }, { email: INVALID_EMAIL }],
+  ['rejects the address áda@пример.com', { email: 'áda@пример.com' }, { email: PLAIN_LETTERS }],
+  ['accepts any text as a phone number', { phone: 'x' }, {}],
+  ['rejects a name of 121 characters', { name: 'x'.repeat(121) }, { name: NAME_TOO_LONG }],
+  ['counts an emoji as two characters', { name: '🏠'.repeat(61) }, { name: NAME_TOO_LONG }],
+])('%s', (_title, values, errors) => {
   expect(checkMessage({ ...GOOD, ...values })).toEqual(errors);
 });
 
 test.each([
-  [' ada@mail.example\t', true],
-  ["a.b+c_d'e@sub.mail-host.example", true],
-  ['ada@localhost', false],
-  ['ada@mail..example', false],
-  ['Ada <ada@mail.example>', false],
-])('%j is an e-mail address: %s', (text, expected) => {
+  [true, ' ada@mail.example\t'],
+  [true, "a.b+c_d'e@sub.mail-host.example"],
+  [false, 'ada@localhost'],
+  [false, 'ada@mail..example'],
+  [false, 'Ada <ada@mail.example>'],
+])('returns %s for the e-mail address %j', (expected, text) => {
   expect(isEmail(text)).toBe(expected);
 });

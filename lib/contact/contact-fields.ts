@@ -8,9 +8,9 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
   label: string;
-  /** The message for an empty required field, or for an invalid e-mail address. */
+  /** Error for an empty field or an invalid e-mail address. Undefined if the field is optional. */
   ask?: string;
-  /** In UTF-16 code units, as `maxlength` counts. */
+  /** In UTF-16 code units, like the `maxlength` attribute. */
   maxLength: number;
 };
 
@@ -21,34 +21,34 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     ask: 'Enter an e-mail address, such as ada@example.com',
     maxLength: 254,
   },
-  // Long enough for two numbers, or a number with a note.
+  // The limit allows two phone numbers, or a number with a note.
   phone: { label: 'Phone', maxLength: 64 },
   message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
 
-/** The event that the window gets when a message has arrived. */
+/** Event that is dispatched on `window` when the form service has accepted a message. */
 export const MESSAGE_SENT = 'message-sent';
 
-/** The name, set by Formspree, of a field that bots fill in and people do not see. */
+/** Name of a hidden field that only bots fill in. Formspree prescribes the name. */
 export const HONEYPOT = '_gotcha';
 
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** Reads the typed values from a form's data; a field that is missing is empty. */
+/** Returns the typed value of each field. A missing field becomes an empty string. */
 export function readValues(data: FormData): ContactValues {
-  // Forms send a line break as two characters; the limit counts it as one.
+  // Form data contains a line break as CR LF, but `maxlength` counts a line break as one character.
   const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactValues;
 }
 
-/** Finds the errors that the service would find, before the message is sent. */
+/** Validates a message by the rules of the form service, and returns the errors by field. */
 export function checkMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
-    const found = checkField(field, values[field]);
-    if (found !== undefined) errors[field] = found;
+    const error = checkField(field, values[field]);
+    if (error !== undefined) errors[field] = error;
   }
   return errors;
 }
@@ -57,18 +57,17 @@ function checkField(field: ContactField, value: string): string | undefined {
   const { label, ask, maxLength } = fieldRules[field];
   if (value.trim() === '') return ask;
   if (field === 'email' && !isEmail(value)) {
-    // If it is valid with plain letters, the letters are the only problem.
-    const plain = value.replace(/[\p{L}\p{M}]/gu, 'a');
-    return isEmail(plain) ? 'Use only plain letters (a to z) in the e-mail address' : ask;
+    const plainEmail = value.replace(/[\p{L}\p{M}]/gu, 'a');
+    return isEmail(plainEmail) ? 'Use only plain letters (a to z) in the e-mail address' : ask;
   }
   if (value.length <= maxLength) return undefined;
   return `${label} may have at most ${maxLength.toLocaleString('en')} characters`;
 }
 
-/** As in the HTML standard for `type="email"`, but with a dot in the domain and labels of any length. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+/** Pattern of the HTML standard for `type="email"`, but the domain needs a dot and has no length limits. */
+const EMAIL_PATTERN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-/** Whether a text is an e-mail address that can be answered. Spaces around it are allowed. */
+/** Returns whether a text is an e-mail address. Spaces before and after the address are allowed. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
+  return EMAIL_PATTERN.test(text.trim());
 }

@@ -6,7 +6,7 @@ import {
   whatsappHref,
 } from './contact-links';
 
-const NONE = { name: '', email: '', phone: '', message: '' };
+const EMPTY = { name: '', email: '', phone: '', message: '' };
 const GOOD = {
   name: 'Ọlá Adé',
   email: 'ola@mail.example',
@@ -17,15 +17,15 @@ const GOOD = {
 test.each([
   ['+234 (800) 000-0001', '+2348000000001'],
   ['0803\u00A0123 4567', '08031234567'],
-])('%s is dialled as %s, and WhatsApp gets the digits alone', (phone, dialled) => {
+])('turns %s into %s for calls, and into digits for WhatsApp', (phone, dialled) => {
   expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
   const digits = dialled.replace('+', '');
-  expect(messageWhatsapp(phone, NONE)).toBe(`https://wa.me/${digits}?text=`);
+  expect(messageWhatsapp(phone, EMPTY)).toBe(`https://wa.me/${digits}?text=`);
   expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
 });
 
-/** Reads the links of a message as a mail program and a server do: in mail, `+` is a plus. */
-function readLinks(values: typeof NONE) {
+/** Decodes the links like their receivers. A mail program keeps `+`, but a server decodes `+` as a space. */
+function readLinks(values: typeof EMPTY) {
   const mail = messageMailto('hello@firm.example', values);
   const chat = messageWhatsapp('1234567', values);
   for (const href of [mail, chat])
@@ -43,35 +43,35 @@ const SCRIPT = `"'></script><script>alert(1)</script>&<b>`;
 
 test.each([
   [
-    'the message first, then its sender',
+    'the message, followed by its sender,',
     GOOD,
     'Message from Ọlá Adé',
     'Which loan?\nWe need ₦5m.\n\nName: Ọlá Adé\nEmail: ola@mail.example\nPhone: +234 803 123 4567',
   ],
-  ['nothing', NONE, 'Message', ''],
+  ['an empty body for an empty form', EMPTY, 'Message', ''],
   [
-    'a script as text',
-    { ...NONE, name: `${SCRIPT} `, message: SCRIPT },
+    'a script as encoded text',
+    { ...EMPTY, name: `${SCRIPT} `, message: SCRIPT },
     `Message from ${SCRIPT}`,
     `${SCRIPT}\n\nName: ${SCRIPT}`,
   ],
-])('both links carry %s', (_what, values, subject, chat) => {
+])('puts %s into both links', (_content, values, subject, chat) => {
   expect(readLinks(values)).toEqual({ subject, body: chat.replaceAll('\n', '\r\n'), chat });
 });
 
 test.each([
-  ['a word without an end', 'x'.repeat(5000), /^x/],
-  ['Yoruba and emoji', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /^\s/],
-])('a long message of %s is cut before a space, and its sender stays', (_what, message, rest) => {
+  ['a word of 5000 letters', 'x'.repeat(5000), /^x/],
+  ['a long message with emoji before a space', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /^\s/],
+])('truncates %s and keeps the sender', (_kind, message, rest) => {
   const values = { ...GOOD, message };
   const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
   for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);
   expect(links[0]?.length).toBeGreaterThan(1700);
   const { body, chat } = readLinks(values);
   for (const text of [body.replaceAll('\r\n', '\n'), chat ?? '']) {
-    const [kept = ''] = text.split('…');
-    expect(message.startsWith(kept)).toBe(true);
-    expect(message.slice(kept.length)).toMatch(rest);
+    const [beginning = ''] = text.split('…');
+    expect(message.startsWith(beginning)).toBe(true);
+    expect(message.slice(beginning.length)).toMatch(rest);
     expect(text).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
   }
   expect(messageText(values)).toContain(message.trim());

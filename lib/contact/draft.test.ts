@@ -6,16 +6,16 @@ const TAX = 'About “Black tax”: ';
 const draftOf = (message: string) => ({ ...emptyDraft, values: { ...emptyDraft.values, message } });
 
 test.each([
-  ['an empty message begins with the line', '', undefined, TAX],
-  ['the text of a visitor stays', 'Dear all:', undefined, 'Dear all:'],
-  ['figures go under the line', '', '₦1', `${TAX}\n\n₦1`],
-  ['figures go under the text of a visitor', 'Hello', '₦1', 'Hello\n\n₦1'],
-  ['figures are added once', 'Hello\n\n₦1', '₦1', 'Hello\n\n₦1'],
-])('%s', (_what, message, below, expected) => {
+  ['begins an empty message with the opening line', '', undefined, TAX],
+  ['keeps the text of the visitor', 'Dear all:', undefined, 'Dear all:'],
+  ['puts figures below the opening line', '', '₦1', `${TAX}\n\n₦1`],
+  ['puts figures below the text of the visitor', 'Hello', '₦1', 'Hello\n\n₦1'],
+  ['adds the same figures only once', 'Hello\n\n₦1', '₦1', 'Hello\n\n₦1'],
+])('%s', (_title, message, below, expected) => {
   expect(beginMessage(draftOf(message), { first: TAX, below }).values.message).toBe(expected);
 });
 
-test('what the last page began is replaced until somebody goes on with it', () => {
+test('replaces the beginning from an earlier page until the visitor continues it', () => {
   const begun = beginMessage(emptyDraft, { first: ESG, below: '₦1' });
   const replaced = beginMessage(begun, { first: TAX });
   expect(replaced.values.message).toBe(TAX);

@@ -2,34 +2,34 @@ import type { FieldErrors } from './contact-fields';
 
 export type Failure = {
   /**
-   * - refused: our check or the form service found errors
-   * - unknown: the message may have arrived, because no reply denied it
-   * - network: the same, after the browser's request failed
+   * - refused: our validation or the form service found errors
+   * - unknown: no valid reply arrived in time, so the message may have been received
+   * - network: the request failed in the browser, but the message may have been received
    */
   kind: 'refused' | 'unknown' | 'network';
-  /** Sentences about the form as a whole; of a network failure, the browser's. */
+  /** Errors of the form as a whole, as sentences. For `network`, the browser's error message. */
   form: string[];
   fields: FieldErrors;
 };
 
 export type Failed = { status: 'failed'; failure: Failure };
 
-/** Returns the outcome of a failure; by default, of a refusal without errors. */
+/** Returns the outcome for a failure. Missing properties default to those of a refusal without errors. */
 export function failed(failure: Partial<Failure>): Failed {
   return { status: 'failed', failure: { kind: 'refused', form: [], fields: {}, ...failure } };
 }
 
-const KEPT = 'Nothing you typed is lost.';
-const NOT_CONFIRMED = `We could not confirm that your message reached us. If nobody answers within two working days, call us. ${KEPT}`;
+const TEXT_IS_KEPT = 'Nothing you typed is lost.';
+const NOT_CONFIRMED = `We could not confirm that your message reached us. If nobody answers within two working days, call us. ${TEXT_IS_KEPT}`;
 
 type NoticeTexts = { title: string; text: string; button?: string };
 
 export const noticeTexts: Readonly<Record<Failure['kind'], NoticeTexts>> = {
-  refused: { title: 'There is a problem', text: KEPT },
+  refused: { title: 'There is a problem', text: TEXT_IS_KEPT },
   unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
   network: {
     title: 'Your message could not be sent.',
-    text: `Check your connection, and send it again. ${KEPT}`,
+    text: `Check your connection, and send it again. ${TEXT_IS_KEPT}`,
     button: 'Send again',
   },
 };
@@ -48,7 +48,7 @@ const formTexts = new Map<unknown, string>([
   ['TOO_MANY_FILES', 'There are too many attachments. Please send the message without them.'],
 ]);
 
-/** Returns the sentence for an error of the form: ours for a known code, or one that quotes the service. */
+/** Returns our sentence for a known error code, otherwise a sentence that quotes the form service. */
 export function formErrorText(code: unknown, message: string | undefined): string {
   const text = formTexts.get(code);
   if (text !== undefined) return text;
@@ -64,7 +64,7 @@ const fieldEndings = new Map<unknown, string>([
   ['TYPE_TEXT', 'should be text'],
 ]);
 
-/** Returns the end of a sentence about a field: the service's message, or else ours for the code. */
+/** Returns the words that follow a field's label, such as "is required". Prefers the service's message. */
 export function fieldErrorEnding(code: unknown, message: string | undefined): string {
   return message ?? fieldEndings.get(code) ?? 'is not accepted';
 }

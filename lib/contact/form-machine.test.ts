@@ -3,19 +3,19 @@ import { failed } from './failure';
 
 const values = { name: 'Ọlá', email: 'ola@mail.test', phone: '', message: 'Which loan?' };
 const SUBMIT: FormEvent = { type: 'submit', values };
-const ARRIVED: FormEvent = { type: 'reply', outcome: { status: 'sent' } };
+const ACCEPTED: FormEvent = { type: 'reply', outcome: { status: 'sent' } };
 const REFUSED: FormEvent = { type: 'reply', outcome: failed({ form: ['No'] }) };
 
 const sending = reduce({ status: 'idle' }, SUBMIT);
-const sent = reduce(sending, ARRIVED);
+const sent = reduce(sending, ACCEPTED);
 const refused = reduce(sending, REFUSED);
 
-test('one message is sent once: a submit under way, or after it arrived, changes nothing', () => {
+test('ignores a submit while a message is being sent, and after it was sent', () => {
   expect(reduce(sending, SUBMIT)).toBe(sending);
   expect(reduce(sent, SUBMIT)).toBe(sent);
 });
 
-test('a late answer of another attempt changes nothing', () => {
-  expect(reduce(refused, ARRIVED)).toBe(refused);
+test('ignores a late reply to an earlier attempt', () => {
+  expect(reduce(refused, ACCEPTED)).toBe(refused);
   expect(reduce(sent, REFUSED)).toBe(sent);
 });

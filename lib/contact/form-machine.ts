@@ -6,11 +6,9 @@ export type FormState =
   { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
 
 export type FormEvent =
-  | { type: 'submit'; values: ContactValues }
-  /** The request that left with `sending` came to an end. */
-  | { type: 'reply'; outcome: Outcome };
+  { type: 'submit'; values: ContactValues } | { type: 'reply'; outcome: Outcome };
 
-/** The state after an event. A submit while a request is under way, or after it arrived, changes nothing. */
+/** Returns the next state. Ignores a submit while a message is being sent, and after it was sent. */
 export function reduce(state: FormState, event: FormEvent): FormState {
   switch (state.status) {
     case 'sent':

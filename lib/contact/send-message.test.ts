@@ -2,11 +2,10 @@
 import { runInThisContext } from 'node:vm';
 import { sendMessage } from './send-message';
 
-// jsdom has a browser's window and forms, but no Response; Node has.
+// jsdom has no `Response`, so use the one of Node.
 globalThis.Response = runInThisContext('Response');
 
-/** Answers every request, and keeps the requests. */
-function stubService(reply: (init?: RequestInit) => Promise<Response>) {
+function stubFetch(reply: (init?: RequestInit) => Promise<Response>) {
   const requests: { url: string; init: RequestInit | undefined }[] = [];
   globalThis.fetch = (url, init) => {
     requests.push({ url: String(url), init });
@@ -17,9 +16,8 @@ function stubService(reply: (init?: RequestInit) => Promise<Response>) {
 
 const ACTION = 'http://forms.test/f/contact';
 
-/** Sends a message to a service that answers with this reply. */
-function sendTo(reply: Response, action = ACTION) {
-  stubService(() => Promise.resolve(reply));
+function sendAndReceive(reply: Response, action = ACTION) {
+  stubFetch(() => Promise.resolve(reply));
   return sendMessage(action, new FormData());
 }
 
@@ -37,8 +35,8 @@ const failed = (form: string[], fields = {}, kind = 'refused') => ({
 });
 const UNEXPECTED = failed(['Unexpected response format'], {}, 'unknown');
 
-test('posts a message to the form as multipart, asking for JSON', async () => {
-  const requests = stubService(() => Promise.resolve(json({ next: '/thanks', ok: true })));
+test('posts the form data as multipart and accepts JSON', async () => {
+  const requests = stubFetch(() => Promise.resolve(json({ next: '/thanks', ok: true })));
   const data = new FormData();
   data.set('name', 'Ọlá');
   await expect(sendMessage(ACTION, data)).resolves.toEqual(SENT);
@@ -46,9 +44,8 @@ test('posts a message to the form as multipart, asking for JSON', async () => {
   const { init } = requests[0] ?? {};
   expect(init?.body).toBe(data);
   expect(init?.headers).toMatchObject({ Accept: 'application/json' });
-  // The browser adds the multipart boundary.
+  // Only the browser can set this header, because it chooses the multipart boundary.
   expect(init?.headers).not.toHaveProperty('Content-Type');
-  // When the visitor came, and whether a program controls the browser.
   const session = new Headers(init?.headers).get('Formspree-Session-Data') ?? '';
   const loadedAt = Math.round(performance.timeOrigin);
   expect(JSON.parse(atob(session))).toEqual({ loadedAt, webdriver: false });
@@ -65,53 +62,66 @@ const REFUSED = 'Our form service did not accept this message.';
 const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address and message.';
 
 test.each([
-  ['errors of fields, with a next', json({ errors: fieldErrors, next: '/t' }), failed([], byField)],
   [
-    'errors of a field that the form does not have',
+    'joins the errors of each field and ignores the `next` URL',
+    json({ errors: fieldErrors, next: '/t' }),
+    failed([], byField),
+  ],
+  [
+    'reports errors of a field that the form does not have as one form error',
     json({ errors: ['is odd', 'is long'].map((message) => ({ field: 'toString', message })) }, 422),
     failed(['toString is odd, is long']),
   ],
   [
-    'an error of the form with an unknown code',
+    'quotes the message of a form error with an unknown code',
     json({ errors: [{ code: 'toString', message: 'No' }] }),
     failed([quoted('No')]),
   ],
-  ['a known code alone', json({ errors: [{ code: 'EMPTY' }] }, 400), failed([EMPTY])],
-  ['an error without a message', json({ errors: [{}] }), failed([REFUSED])],
+  ['uses our text for the code EMPTY', json({ errors: [{ code: 'EMPTY' }] }, 400), failed([EMPTY])],
+  ['reports a refusal for an empty error', json({ errors: [{}] }), failed([REFUSED])],
   [
-    'errors of fields without a message',
+    'uses our texts for field errors without a message',
     json({ errors: [{ code: 'TYPE_EMAIL', field: 'email' }, { field: 'age' }] }),
     failed(['age is not accepted'], { email: 'Email should be an email' }),
   ],
-  ['one error', json({ error: 'Sorry', errors: [], next: '/t' }), failed([quoted('Sorry')])],
-  ['an error that is a string', json({ errors: ['x'] }, 422), UNEXPECTED],
-  ['a next with an error status', json({ next: '/thanks' }, 500), UNEXPECTED],
-  ['half of a reply', new Response('{"next":"/tha'), UNEXPECTED],
-])('the outcome of %s', async (_what, reply, outcome) => {
-  await expect(sendTo(reply)).resolves.toEqual(outcome);
+  [
+    'quotes the message of a reply with a single error',
+    json({ error: 'Sorry', errors: [], next: '/t' }),
+    failed([quoted('Sorry')]),
+  ],
+])('%s', async (_title, reply, outcome) => {
+  await expect(sendAndReceive(reply)).resolves.toEqual(outcome);
+});
+
+test.each([
+  ['an error that is a string', json({ errors: ['x'] }, 422)],
+  ['a `next` URL with status 500', json({ next: '/thanks' }, 500)],
+  ['incomplete JSON', new Response('{"next":"/tha')],
+])('reports an unexpected reply for %s', async (_kind, reply) => {
+  await expect(sendAndReceive(reply)).resolves.toEqual(UNEXPECTED);
 });
 
 const NOT_CONNECTED = failed(['Our form is not connected at the moment, so nothing was sent.']);
 
 test.each([
-  ['404', new Response('', { status: 404 }), NOT_CONNECTED],
-  ['a page that refuses', page(403), NOT_CONNECTED],
-  ['a page with a server error', page(502), UNEXPECTED],
-  ['a success', json({ next: '/thanks' }), SENT],
-])('the outcome of %s from the own site', async (_what, reply, outcome) => {
-  await expect(sendTo(reply, '/f/contact')).resolves.toEqual(outcome);
+  ['status 404', 'a missing service', new Response('', { status: 404 }), NOT_CONNECTED],
+  ['a page with status 403', 'a missing service', page(403), NOT_CONNECTED],
+  ['a page with status 502', 'an unexpected reply', page(502), UNEXPECTED],
+  ['a `next` URL', 'a success', json({ next: '/thanks' }), SENT],
+])('treats %s from the site itself as %s', async (_kind, _result, reply, outcome) => {
+  await expect(sendAndReceive(reply, '/f/contact')).resolves.toEqual(outcome);
 });
 
-test('a network failure shows its message', async () => {
-  stubService(() => Promise.reject(new TypeError('Failed to fetch')));
+test('reports the error message of the browser after a network failure', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
     failed(['Failed to fetch'], {}, 'network'),
   );
 });
 
-test('ends a request that has no whole reply in 15 seconds', async () => {
+test('aborts a request without a complete reply after 15 seconds', async () => {
   jest.useFakeTimers();
-  stubService((init) => {
+  stubFetch((init) => {
     const body = new Promise<string>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => {
         reject(new DOMException('The user aborted a request.', 'AbortError'));

@@ -3,25 +3,24 @@ import { type Failed, failed, fieldErrorEnding, formErrorText } from './failure'
 
 export type Outcome = { status: 'sent' } | Failed;
 
-/** How long the service may take for a whole reply. */
-const TIMEOUT_MS = 15_000;
+const REPLY_TIMEOUT_MS = 15_000;
 
-const TIMEOUT_TEXT = `Our form service did not answer within ${TIMEOUT_MS / 1000} seconds.`;
+const TIMEOUT_TEXT = `Our form service did not answer within ${REPLY_TIMEOUT_MS / 1000} seconds.`;
 
-/** For a reply in none of the agreed forms. Source: specification, contact form. */
-const unexpected = failed({ kind: 'unknown', form: ['Unexpected response format'] });
+/** Outcome of a malformed reply. The specification of the contact form prescribes the text. */
+const unexpectedReply = failed({ kind: 'unknown', form: ['Unexpected response format'] });
 
 /**
- * Sends one message, once, to Formspree's AJAX interface. Never rejects: every failure is an outcome.
+ * Sends a message to Formspree's AJAX API without retries. Never rejects, because each failure is an outcome.
  *
- * @param action the form's URL: a path when the service is the site's own
+ * @param action URL of the form service, or a path if the site itself has a form service
  */
 export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
-  // AbortSignal.timeout is missing in older browsers that run the rest of the form.
+  // Some older browsers that otherwise support the form lack `AbortSignal.timeout`.
   const controller = new AbortController();
   const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  // The time on the page counts from the navigation: the service takes a short one for a robot's.
+  const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
+  // Start of the navigation. Formspree takes a visitor who has spent little time on the page for a bot.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {
@@ -44,9 +43,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * Whether the site's own origin has a form service, as it has with `npm start`: a host of files alone
- * does not know the URL, does not take the method, or answers with a page. A server error with a
- * page may come from a proxy before the service.
+ * Returns whether a response of the site's own origin may come from a form service, such as that of `npm start`. A
+ * static host responds with status 404, 405 or 501, or with an HTML page. But an HTML page with another server
+ * error may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;
@@ -56,22 +55,21 @@ function hasFormService({ status, headers }: Response): boolean {
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
 /**
- * Reads the reply of the service. Only errors, or a `next` URL with a successful status, count: a
- * captcha page has status 200 too, and the message is lost.
+ * A message was sent only if the reply contains a `next` URL. Status 200 alone does not prove it, because a captcha
+ * page has this status although the message is lost.
  */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0) {
-    return errors.every(isServiceError) ? refused(errors) : unexpected;
+    return errors.every(isServiceError) ? refused(errors) : unexpectedReply;
   }
   if (isText(error)) return refused([{ message: error }]);
-  return isOk && isText(next) ? { status: 'sent' } : unexpected;
+  return isOk && isText(next) ? { status: 'sent' } : unexpectedReply;
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Each property is optional in the protocol. */
 type ServiceError = { message?: unknown; code?: unknown; field?: unknown };
 
 function isServiceError(value: unknown): value is ServiceError {
@@ -82,15 +80,14 @@ function refused(errors: readonly ServiceError[]): Outcome {
   const form: string[] = [];
   const byField = new Map<string, string[]>();
   for (const { message, code, field } of errors) {
-    const said = isText(message) ? message : undefined;
-    if (!isText(field)) form.push(formErrorText(code, said));
-    else byField.set(field, [...(byField.get(field) ?? []), fieldErrorEnding(code, said)]);
+    const quote = isText(message) ? message : undefined;
+    if (!isText(field)) form.push(formErrorText(code, quote));
+    else byField.set(field, [...(byField.get(field) ?? []), fieldErrorEnding(code, quote)]);
   }
   const fields: FieldErrors = {};
   for (const [field, messages] of byField) {
     const text = messages.join(', ');
     if (isContactField(field)) fields[field] = `${fieldRules[field].label} ${text}`;
-    // The visitor needs the reason even if the form does not have the field.
     else form.push(`${field} ${text}`);
   }
   return failed({ form, fields });

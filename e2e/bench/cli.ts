@@ -11,8 +11,8 @@ import { weighPage } from '../support/weigh-page';
 import { benchBuilds } from './builds';
 import { benchPaint } from './paint';
 
-// `npm run bench [-- --only weights|paint|builds] [--articles 23,520,2000]`: measures the pages of `out/`, and
-// builds of copies of the project. It is a report, not a test: it succeeds whatever the figures are.
+// `npm run bench -- [--only weights|paint|builds] [--articles 23,520,2000]` measures the pages of `out/`, and builds
+// with the given numbers of articles. It is a report, not a test, so it succeeds whatever the results are.
 
 const KINDS = ['weights', 'paint', 'builds'] as const;
 
@@ -23,17 +23,16 @@ const { only, articles } = values;
 const counts = articles.split(',').map(Number);
 const kinds = KINDS.filter((kind) => only === undefined || only === kind);
 if (kinds.length === 0) {
-  fail(`--only takes ${KINDS.join(', ')}, not "${only}".`);
+  fail(`--only must be one of ${KINDS.join(', ')}, but it is "${only}".`);
 } else if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
-  fail(`--articles takes numbers with commas between, such as 23,520, not "${articles}".`);
+  fail(`--articles must be whole numbers with commas between them, not "${articles}".`);
 } else if (only !== 'builds' && !existsSync('out/index.html')) {
-  fail('There is no site in out/: run npm run build first.');
+  fail('There is no site in out/. Run npm run build first.');
 } else {
   if (only !== 'builds') await benchPages();
   if (kinds.includes('builds')) console.table(await benchBuilds(counts));
 }
 
-/** Measures the screens and the articles of `out/`. */
 async function benchPages(): Promise<void> {
   const { shell } = await findBrowsers();
   const browser = await chromium.launch({
@@ -42,20 +41,20 @@ async function benchPages(): Promise<void> {
   });
   const site = await serveSite('out');
   const files = await listFiles('out');
-  const posts = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
-  const [post] = posts;
-  const painted = ['/', '/services', '/blog', ...(post ? [post] : []), '/contact'];
+  const articlePaths = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
+  const [firstArticle] = articlePaths;
+  const articles = firstArticle ? [firstArticle] : [];
+  const paintedPaths = ['/', '/services', '/blog', ...articles, '/contact'];
   if (kinds.includes('weights')) {
     const rows: Record<string, object> = {};
-    for (const urlPath of [...screenPaths, ...posts]) {
-      // With an empty cache.
+    for (const urlPath of [...screenPaths, ...articlePaths]) {
       const page = await browser.newPage();
       rows[urlPath] = (await weighPage(page, site.url + urlPath)).weights;
       await page.close();
     }
     console.table(rows);
   }
-  if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, painted));
+  if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, paintedPaths));
   await site.close();
   await browser.close();
 }

@@ -7,13 +7,11 @@ import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';
 
-/**
- * `npm run test:browsers`: follows the flows in every engine; exits with 1 if one fails. An engine
- * that is not installed is named and skipped. `-- contact` chooses the flows with "contact" in their names,
- * `-- "WebKit: contact"` those of one engine.
- */
-const wanted = process.argv[2] ?? '';
-let count = 0;
+// `npm run test:browsers -- [FILTER]` runs the flows in every engine that is installed, and exits with 1 if a flow
+// fails. The filter is a part of a flow's name, which begins with the engine: `contact`, or `"WebKit: contact"`.
+
+const filter = process.argv[2] ?? '';
+let flowCount = 0;
 
 exitOnSignal();
 await buildFixture();
@@ -23,23 +21,28 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-if (count === 0) throw new Error(`No flow of “${wanted}” could run`);
+if (flowCount === 0)
+  throw new Error(`No flow ran. No title contains “${filter}”, or its browser is not installed.`);
 
 async function runFlows(name: string): Promise<void> {
   const chosen = Object.entries({ ...flows, ...(name === 'Firefox' && firefoxFlows) }).filter(
-    ([title]) => `${name}: ${title}`.includes(wanted),
+    ([title]) => `${name}: ${title}`.includes(filter),
   );
   if (chosen.length === 0) return;
   const engine = await ENGINES[name]?.(folder);
-  console.log(engine ? `${name} ${await engine.version()}` : `${name} is skipped: not installed`);
+  console.log(
+    engine
+      ? `${name} ${await engine.version()}`
+      : `${name} is not installed, so its flows are skipped.`,
+  );
   if (!engine) return;
-  for (const [title, follow] of chosen) {
-    count += 1;
-    // On a new port, where the browser has stored nothing.
+  for (const [title, runFlow] of chosen) {
+    flowCount += 1;
+    // Each flow gets a new port, because browsers would keep the data of an origin for the next flow.
     const site = await serveSite(fixtureOut);
     const page = await engine.newPage();
     await page.setViewport({ width: 1280, height: 740 });
-    const error: unknown = await follow(page, site).catch((reason: unknown) => reason);
+    const error: unknown = await runFlow(page, site).catch((reason: unknown) => reason);
     await page.close();
     await site.close();
     console.log(`${error ? 'FAILED' : 'passed'}: ${name}: ${title}`);

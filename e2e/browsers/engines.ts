@@ -9,28 +9,27 @@ import { browserArguments } from '../playwright.config';
 import { findBrowsers, findOrInstall } from '../support/find-browser';
 import { type EnginePage, KEYS } from './page';
 
-/** What is used of Puppeteer's browser; WebKit has the same methods. */
 type Engine = {
   version: () => Promise<string>;
   newPage: () => Promise<EnginePage>;
   close: () => Promise<unknown>;
 };
 
-/** Each starts with a folder for its files; undefined where the engine is not installed. */
+/** Each function starts its engine, which writes to `folder`. It returns undefined if the engine is not installed. */
 export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefined>> = {
   Chromium: startChromium,
   Firefox: startFirefox,
   WebKit: startWebkit,
 };
 
-/** No request leaves the machine: nothing listens on this port. */
+/** Nothing listens on this port. Engines use it as their proxy, so requests to hosts other than localhost fail. */
 const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {
-  const found = await findBrowsers().catch(() => undefined);
-  if (!found) return undefined;
-  const executablePath = found.browser ?? chromium.executablePath();
-  // Root cannot start its sandbox.
+  const paths = await findBrowsers().catch(() => undefined);
+  if (!paths) return undefined;
+  const executablePath = paths.browser ?? chromium.executablePath();
+  // Chromium cannot start its sandbox as root.
   return puppeteer.launch({ executablePath, args: ['--no-sandbox', ...browserArguments] });
 }
 
@@ -38,9 +37,9 @@ async function startFirefox(): Promise<Engine | undefined> {
   const [executablePath] = findOrInstall(['firefox'], ['firefox-esr']);
   if (!executablePath) return undefined;
   const extraPrefsFirefox = {
-    // Scrollbars take no room, as on a phone.
+    // Use overlay scrollbars, because other scrollbars would narrow the viewport.
     'ui.useOverlayScrollbars': 1,
-    // Puppeteer keeps asking the page that was left, where Back shows a kept one.
+    // Disable the back/forward cache. When Back restores a cached page, Puppeteer keeps querying the page before it.
     'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': '127.0.0.1',
@@ -50,28 +49,27 @@ async function startFirefox(): Promise<Engine | undefined> {
   return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
 }
 
-/** Shrinks the toolbar: the narrowest window is 447 px wide otherwise. */
+const TOOLBAR_HEIGHT_PX = 20;
+/** Shrinks the browser's toolbar, because with its normal size the window would be at least 447 px wide. */
 const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }`;
 
-/** WebKitGTK's MiniBrowser on a virtual screen, with one page for all flows. */
 async function startWebkit(folder: string): Promise<Engine | undefined> {
   const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
-  const [driver, screen, xauth] = findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages);
-  if (!driver || !screen || !xauth) return undefined;
+  const [driver, xvfb, xauth] = findOrInstall(['WebKitWebDriver', 'xvfb-run', 'xauth'], packages);
+  if (!driver || !xvfb || !xauth) return undefined;
 
   await mkdir(path.join(folder, 'gtk-3.0'));
   await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), GTK_STYLE);
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
   const port = await getPort();
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
-  const { stop } = await runProgram(screen, args, { cwd: folder, port, env });
-  // The capability "proxy" makes one start in twenty crash.
+  const { stop } = await runProgram(xvfb, args, { cwd: folder, port, env });
+  // Set the proxy by arguments. With the capability `proxy` instead, one start in twenty crashes.
   const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
     hostname: '127.0.0.1',
     port,
     logLevel: 'silent',
-    // An object, because the type lacks this option.
     capabilities: { 'webkitgtk:browserOptions': { args: ['--automation', ...proxy] } } as object,
   });
 
@@ -85,13 +83,13 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const page: EnginePage = {
     goto: async (url) => {
       await client.navigateTo(url);
-      // The first frame scrolls to the top, and may begin a view transition.
+      // Wait for the first frame, because it scrolls to the top and may begin a view transition.
       await client.executeScript('return new Promise(requestAnimationFrame)', []);
     },
     url: () => client.getUrl(),
     reload: () => client.refresh(),
-    // Above the page is the toolbar.
-    setViewport: ({ width, height }) => client.setWindowRect(null, null, width, height + 20),
+    setViewport: ({ width, height }) =>
+      client.setWindowRect(null, null, width, height + TOOLBAR_HEIGHT_PX),
     click: async (selector, { count }) => {
       const origin = await client.findElement('css selector', selector);
       const presses = Array.from({ length: count }, () => ['pointerDown', 'pointerUp']).flat();

@@ -4,7 +4,6 @@ import type { ServedSite } from '@/lib/tools/serve/test-server';
 import { fixturePages } from '../support/sites';
 import { type EnginePage, waitFor, waitForUrl } from './page';
 
-/** What a visitor does and sees, the same in every engine. Rejects at the first difference. */
 type Flow = (page: EnginePage, site: ServedSite) => Promise<void>;
 
 const MESSAGE = {
@@ -13,13 +12,13 @@ const MESSAGE = {
   '#phone': '+234 800 000 0009',
   '#message': 'Which loan first? 100 % & <more>',
 };
-const SEND = '#contact-form [type=submit]';
-const THANKS = '[aria-labelledby=get-in-touch] [role=status] h2';
+const SEND_BUTTON = '#contact-form [type=submit]';
+const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 
-// These run in the page.
+// The next functions run in the page, so they cannot use other variables of this file.
 const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
-/** Scrolls to an element; during a view transition, which begins with a frame, no click can reach it. */
-const canBeClicked = async (selector: string) => {
+const isClickable = async (selector: string) => {
+  // The next frame may begin a view transition, which would block the click.
   await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -32,14 +31,14 @@ const readFields = (selectors: string[]) =>
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
-/** Drivers wait for a load event, which a page from the back/forward cache does not have. */
+/** The drivers' own commands for Back wait for a load event. A page from the back/forward cache fires none. */
 async function goBack(page: EnginePage, urlPath: string): Promise<void> {
   await page.evaluate('setTimeout(() => history.back())');
   await waitForUrl(page, urlPath);
 }
 
 async function click(page: EnginePage, selector: string, count = 1): Promise<void> {
-  await waitFor(page, canBeClicked, true, selector);
+  await waitFor(page, isClickable, true, selector);
   await page.click(selector, { count });
 }
 
@@ -50,41 +49,40 @@ async function fill(page: EnginePage, fields: Record<string, string>): Promise<v
   }
 }
 
-/** Fills in the contact form and waits for its script. */
-async function fillContactForm(page: EnginePage, site: ServedSite, fields: typeof MESSAGE) {
+async function fillAndHydrateForm(page: EnginePage, site: ServedSite, fields: typeof MESSAGE) {
   await page.goto(`${site.url}/contact`);
   await fill(page, fields);
-  await waitFor(page, isHydrated, true, SEND);
+  await waitFor(page, isHydrated, true, SEND_BUTTON);
 }
 
-const readStored = async ({ messages }: ServedSite) =>
+const readStoredMessages = async ({ messages }: ServedSite) =>
   (await messages()).map(({ form, fields }) => [form, ...Object.values(fields)]);
 
-const ASK = 'main a[href^="/contact"][href$="#get-in-touch"]';
-const [TEXT, BEGUN] = [MESSAGE['#message'], 'About Financial Advisory:\n'];
+const MESSAGE_LINK = 'main a[href^="/contact"][href$="#get-in-touch"]';
+const TYPED_TEXT = MESSAGE['#message'];
+const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * Ways to and from the contact form, with the message that it holds at the end. A path is a link of the
- * navigation, and `ask` the first link of a page that begins a message.
+ * Steps of a visitor, and the text of the message field after them. A path such as `/about` clicks its link in the
+ * navigation. `ask` clicks the page's first link that opens the contact form with an opening line.
  */
-const WAYS: readonly [steps: string, message: string][] = [
-  ['/contact type', TEXT],
-  ['/contact /services ask', BEGUN],
-  ['/contact type /services ask', TEXT],
-  ['/contact /services ask type /about /contact', BEGUN + TEXT],
-  ['/contact /services ask type back back', BEGUN + TEXT],
-  ['/contact /services ask type back back /about /contact', BEGUN + TEXT],
-  ['/contact /services ask type back back forward forward', BEGUN + TEXT],
-  ['/contact type reload', TEXT],
+const DRAFT_STEPS: readonly [steps: string, message: string][] = [
+  ['/contact type', TYPED_TEXT],
+  ['/contact /services ask', OPENING_LINE],
+  ['/contact type /services ask', TYPED_TEXT],
+  ['/contact /services ask type /about /contact', OPENING_LINE + TYPED_TEXT],
+  ['/contact /services ask type back back', OPENING_LINE + TYPED_TEXT],
+  ['/contact /services ask type back back /about /contact', OPENING_LINE + TYPED_TEXT],
+  ['/contact /services ask type back back forward forward', OPENING_LINE + TYPED_TEXT],
+  ['/contact type reload', TYPED_TEXT],
   ['/contact type /services ask send /about /contact', ''],
   ['/contact type /services ask send back back', ''],
   ['/contact type send reload', ''],
-  ['/contact type /services ask send back back type /about /contact', TEXT],
-  ['/blog/5 ask type back ask', `About “Generated article 5”: ${TEXT}`],
+  ['/contact type /services ask send back back type /about /contact', TYPED_TEXT],
+  ['/blog/5 ask type back ask', `About “Generated article 5”: ${TYPED_TEXT}`],
 ];
 
-/** Follows a way in one tab, and reads the message at its end. */
-async function followWay(page: EnginePage, { url }: ServedSite, steps: string): Promise<void> {
+async function takeSteps(page: EnginePage, { url }: ServedSite, steps: string): Promise<void> {
   const visited: string[] = [];
   let current = -1;
   const arriveAt = (path: string) => {
@@ -92,13 +90,13 @@ async function followWay(page: EnginePage, { url }: ServedSite, steps: string): 
     visited.splice(current, Infinity, path);
   };
   for (const step of steps.split(' ')) {
-    if (step === 'type') await fill(page, { '#message': TEXT });
+    if (step === 'type') await fill(page, { '#message': TYPED_TEXT });
     else if (step === 'reload') await page.reload();
     else if (step === 'send') {
       const { '#name': name, '#email': email } = MESSAGE;
       await fill(page, { '#name': name, '#email': email });
-      await click(page, SEND);
-      await waitFor(page, isFocused, true, THANKS);
+      await click(page, SEND_BUTTON);
+      await waitFor(page, isFocused, true, THANK_YOU);
       await click(page, '[role=status] button');
     } else if (step === 'back' || step === 'forward') {
       current += step === 'back' ? -1 : 1;
@@ -110,14 +108,14 @@ async function followWay(page: EnginePage, { url }: ServedSite, steps: string): 
       const isAsk = step === 'ask';
       const query = visited[current] === '/services' ? '?about=financial' : '';
       arriveAt(isAsk ? `/contact${query}#get-in-touch` : step);
-      await click(page, isAsk ? ASK : `header nav a[href="${step}"]`);
+      await click(page, isAsk ? MESSAGE_LINK : `header nav a[href="${step}"]`);
     }
     await waitForUrl(page, visited[current] ?? '');
   }
 }
 
 export const flows: Readonly<Record<string, Flow>> = {
-  '360 px: no page scrolls sideways, whatever its tables': async (page, site) => {
+  'layout: fits every page into 360 px without horizontal scrolling': async (page, site) => {
     await page.setViewport({ width: 360, height: 740 });
     const measure = () => [innerWidth, document.documentElement.scrollWidth];
     for (const urlPath of fixturePages) {
@@ -125,7 +123,7 @@ export const flows: Readonly<Record<string, Flow>> = {
       await waitFor(page, measure, [360, 360]);
     }
   },
-  'Show More: the list is open after Back': async (page, site) => {
+  'show more: keeps the list of articles expanded after Back': async (page, site) => {
     await page.goto(`${site.url}/blog`);
     await click(page, '#more-posts summary');
     await waitFor(page, isFocused, true, '#more-posts li:first-child a');
@@ -134,7 +132,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await goBack(page, '/blog');
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
-  'search: it leads to an article, and Back shows what was found': async (page, site) => {
+  'search: opens a found article, and shows the results again after Back': async (page, site) => {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'main input[name=q]': 'naira' });
@@ -145,50 +143,51 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readStatus, '1 article');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },
-  'contact: an error, a double click, the thank-you, and Back': async (page, site) => {
-    await fillContactForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
-    await click(page, SEND);
+  'contact: sends one message despite an error, a double click and Back': async (page, site) => {
+    await fillAndHydrateForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
+    await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
-    const describe = () => document.activeElement?.ariaDescribedByElements?.[0]?.textContent;
-    await waitFor(page, describe, 'Enter an e-mail address, such as ada@example.com');
+    const readDescription = () => document.activeElement?.ariaDescribedByElements?.[0]?.textContent;
+    await waitFor(page, readDescription, 'Enter an e-mail address, such as ada@example.com');
     await fill(page, { '#email': '.com' });
-    await click(page, SEND, 2);
-    await waitFor(page, isFocused, true, THANKS);
+    await click(page, SEND_BUTTON, 2);
+    await waitFor(page, isFocused, true, THANK_YOU);
     await page.evaluate('window.isKept = true');
     await waitForUrl(page, '/');
     await goBack(page, '/contact');
-    // Where the page is not kept, as in this Firefox, the form comes back.
-    if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANKS);
-    assert.deepEqual(await readStored(site), [['contact', ...Object.values(MESSAGE)]]);
+    // Firefox runs without a back/forward cache here, so it loads the page again and shows the form.
+    if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
+    assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },
-  'contact: others change the page before the script and after it': async (page, site) => {
+  'contact: sends the message even if extensions change the page': async (page, site) => {
     await page.goto(`${site.url}/contact`);
     await waitFor(page, changePage, true);
-    const { '#name': name, ...others } = MESSAGE;
-    // React comes while it is typed.
+    const { '#name': name, ...otherFields } = MESSAGE;
     await fill(page, { '#name': name });
-    await waitFor(page, isHydrated, true, SEND);
+    await waitFor(page, isHydrated, true, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#name');
     await page.keyboard.type('!');
-    await fill(page, others);
+    await fill(page, otherFields);
     await waitFor(page, changePage, true);
-    await click(page, SEND);
-    await waitFor(page, isFocused, true, THANKS);
-    assert.deepEqual(await readStored(site), [['contact', `${name}!`, ...Object.values(others)]]);
+    await click(page, SEND_BUTTON);
+    await waitFor(page, isFocused, true, THANK_YOU);
+    assert.deepEqual(await readStoredMessages(site), [
+      ['contact', `${name}!`, ...Object.values(otherFields)],
+    ]);
   },
   ...Object.fromEntries(
-    WAYS.map(([steps, message]): [string, Flow] => [
-      `draft: ${steps}`,
+    DRAFT_STEPS.map(([steps, message]): [string, Flow] => [
+      `draft: has the message ${JSON.stringify(message)} after the steps ${steps}`,
       async (page, site) => {
-        await followWay(page, site, steps);
+        await takeSteps(page, site, steps);
         await waitFor(page, readFields, [message], ['#message']);
       },
     ]),
   ),
-  'contact: a refused connection keeps the text': async (page, site) => {
-    await fillContactForm(page, site, MESSAGE);
+  'contact: keeps the typed text when the connection is refused': async (page, site) => {
+    await fillAndHydrateForm(page, site, MESSAGE);
     await site.close();
-    await click(page, SEND);
+    await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '[role=alert]');
     await waitFor(page, readFields, Object.values(MESSAGE), Object.keys(MESSAGE));
   },
@@ -197,8 +196,8 @@ export const flows: Readonly<Record<string, Flow>> = {
 const READ_HEADINGS =
   '[...document.querySelectorAll("h1, h2, h3")].map((heading) => heading.textContent.trim())';
 
-/** In Firefox's PDF viewer: the lowest line on each sheet, by place; a PDF holds text in any order. */
-const READ_LOWEST_LINES = `(async () => {
+/** Returns the lowest line of each page in Firefox's PDF viewer by position, because a PDF has texts in any order. */
+const READ_LAST_LINES = `(async () => {
   while (!PDFViewerApplication.pdfDocument) await new Promise(requestAnimationFrame);
   const lines = [];
   for (let number = 1; number <= PDFViewerApplication.pagesCount; number += 1) {
@@ -212,14 +211,14 @@ const READ_LOWEST_LINES = `(async () => {
 })()`;
 
 export const firefoxFlows: typeof flows = {
-  'print: no heading ends a sheet': async (page, site) => {
+  'print: puts no heading at the end of a printed page': async (page, site) => {
     for (const urlPath of fixturePages) {
       await page.goto(site.url + urlPath);
       const headings = (await page.evaluate(READ_HEADINGS)) as string[];
       const pdf = Buffer.from((await page.pdf?.({ format: 'A4' })) ?? []);
       await page.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
-      const lines = (await page.evaluate(READ_LOWEST_LINES)) as string[];
-      // A heading may need several lines.
+      const lines = (await page.evaluate(READ_LAST_LINES)) as string[];
+      // A long heading takes several lines, so the last line of the page may be only its end.
       const stranded = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
       assert.deepEqual(stranded, [], urlPath);
     }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** By the code points that WebDriver gives them. */
+/** Code points that stand for keys in the WebDriver protocol. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
-/** What the flows use of Puppeteer's page; WebKit's has the same methods. */
+/** The methods of Puppeteer's `Page` that the flows use. For WebKit, an object with these methods wraps the driver. */
 export type EnginePage = {
   goto: (url: string) => Promise<unknown>;
   url: () => string | Promise<string>;
@@ -15,42 +15,40 @@ export type EnginePage = {
     press: (key: keyof typeof KEYS) => Promise<unknown>;
   };
   evaluate: (expression: string) => Promise<unknown>;
-  /** Not in WebKit. */
+  /** Undefined in WebKit. */
   pdf?: (options: { format: 'A4' }) => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };
 
-/** In milliseconds: long enough for a busy machine. */
-const PATIENCE = 15_000;
-const POLL = 50;
+const TIMEOUT_MS = 15_000;
+const POLL_INTERVAL_MS = 50;
 
-/** Waits until a value equals the expected one as JSON; rejects with the last value. */
 async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: string) {
-  const wanted = JSON.stringify(expected);
-  const deadline = Date.now() + PATIENCE;
+  const expectedJson = JSON.stringify(expected);
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // A page that is being left rejects.
+    // `read` rejects while the page navigates.
     const actual = JSON.stringify(await read().catch(String));
-    if (actual === wanted) return;
-    if (Date.now() > deadline) throw new Error(`${name} is ${actual}, not ${wanted}`);
-    await sleep(POLL);
+    if (actual === expectedJson) return;
+    if (Date.now() > deadline) throw new Error(`${name} is ${actual}, not ${expectedJson}`);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 
-/** Waits until a self-contained function in the page, on JSON, returns the expected value. */
+/** Runs a self-contained function in the page until it returns the expected value. Sends its arguments as JSON. */
 export async function waitFor<Args extends unknown[], Value>(
   page: EnginePage,
   run: (...args: Args) => Value | Promise<Value>,
   expected: Value,
   ...args: Args
 ): Promise<void> {
-  // esbuild wraps inner functions in a helper that pages lack.
+  // Define `__name` in the page, because esbuild wraps inner functions in calls of it.
   const call = `((__name) => (${String(run)})(...${JSON.stringify(args)}))((f) => f)`;
   const name = `${await page.url()}: ${run.name}(${args.join()})`;
   await waitUntil(() => page.evaluate(call), expected, name);
 }
 
-/** WebKit's driver hangs when a page is left during a script: after a navigation, this comes first. */
+/** Waits for a navigation. WebKit's driver hangs if a script runs during a navigation, so call this function first. */
 export async function waitForUrl(page: EnginePage, urlPath: string): Promise<void> {
   const read = async () => (await page.url()).replace(/^http:\/\/localhost:\d+/, '');
   await waitUntil(read, urlPath, 'The URL');

@@ -8,30 +8,27 @@ import { fixtureOut } from '../support/sites';
 import { findProgram } from './programs';
 import { sendRequest, startCaddy, startNginx, startOwnServer, type RunningServer } from './servers';
 
-// Each server that this repository configures must give the same answers to the same requests.
-
 const SERVERS = [
   { name: 'npm start', needs: [], start: startOwnServer },
   { name: 'nginx', needs: ['nginx', 'openssl'], start: startNginx },
   { name: 'Caddy', needs: ['caddy'], start: startCaddy },
 ];
 
-type Row = {
-  ask: string;
+type Exchange = {
+  path: string;
   origin?: string;
   method?: 'HEAD' | 'POST';
-  send?: Record<string, string>;
-  /** Asks again, with the ETag of the first answer. */
-  isRepeated?: true;
+  requestHeaders?: Record<string, string>;
+  isRevalidation?: true;
   status: number | number[];
-  /** Undefined: the answer must not have this header. */
+  /** A header with the value undefined must be missing. */
   headers?: Record<string, unknown>;
-  /** The file of the site whose bytes are the body; null for an empty body. */
+  /** File of the site that the body must equal; null for an empty body. */
   file?: string | null;
 };
 
-/** The headers that every answer must have: public/_headers, nginx.conf and site.caddy repeat them. */
-const SECURITY = {
+/** Headers that every response must have. public/_headers, nginx.conf and site.caddy repeat them. */
+const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
   'Strict-Transport-Security': 'max-age=63072000',
@@ -47,40 +44,50 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOREVER = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
 const COMPRESSED = { 'Content-Encoding': 'gzip', Vary: expect.stringMatching(/accept-encoding/i) };
-const OWN_HOST = { Location: expect.not.stringMatching(/^([a-z]+:|[/\\]{2})/i) };
+const NO_OTHER_HOST = { Location: expect.not.stringMatching(/^([a-z]+:|[/\\]{2})/i) };
 const SITE = 'https://www.example.com';
 const PHOTO = 'images/market-800.avif';
 const SECRET = 'planted-secret';
 
-function asset(file: string, type: unknown, cache: string): Row {
+function asset(file: string, type: unknown, cache: string): Exchange {
   const isText = String(type).includes('charset');
   const encoding = isText ? COMPRESSED : { 'Content-Encoding': undefined };
   const headers = { 'Content-Type': type, 'Cache-Control': cache, ...encoding };
-  return { ask: `/${file}`, status: 200, headers, file };
+  return { path: `/${file}`, status: 200, headers, file };
 }
 
-const page = (ask: string, file: string): Row => ({ ...asset(file, HTML, REVALIDATE), ask });
-const missing = (ask: string, file = '404.html'): Row => ({ ...page(ask, file), status: 404 });
-/** A path that no browser sends: servers differ, but none fails or redirects to another host. */
-const odd = (ask: string): Row => ({ ask, status: [200, 308, 400, 404], headers: OWN_HOST });
+const page = (path: string, file: string): Exchange => ({
+  ...asset(file, HTML, REVALIDATE),
+  path,
+});
+const missing = (path: string, file = '404.html'): Exchange => ({
+  ...page(path, file),
+  status: 404,
+});
+/** No browser sends such a path. Servers may respond differently, but not fail or redirect to another host. */
+const malformed = (path: string): Exchange => ({
+  path,
+  status: [200, 308, 400, 404],
+  headers: NO_OTHER_HOST,
+});
 
-function redirect(status: number, ask: string, location: string): Row {
-  return { ask, status, headers: { 'Cache-Control': REVALIDATE, Location: location } };
+function redirect(status: number, path: string, location: string): Exchange {
+  return { path, status, headers: { 'Cache-Control': REVALIDATE, Location: location } };
 }
 
-function listRows(files: readonly string[]): Row[] {
+function listExchanges(files: readonly string[]): Exchange[] {
   const first = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? String(pattern);
   return [
     page('/', 'index.html'),
     page('/blog/1', 'blog/1.html'),
-    // A search engine asks for the owner's file under its whole name. It is too short to compress.
+    // Search engines request their verification file with `.html`. The file is too short for compression.
     {
-      ask: '/verification.html',
+      path: '/verification.html',
       status: 200,
       headers: { 'Content-Type': HTML },
       file: 'verification.html',
     },
-    { ask: '/guide/', status: 200, headers: { 'Content-Type': HTML }, file: 'guide/index.html' },
+    { path: '/guide/', status: 200, headers: { 'Content-Type': HTML }, file: 'guide/index.html' },
 
     asset(first(/^scripts\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
     asset('print.css', 'text/css; charset=utf-8', DAY),
@@ -92,7 +99,7 @@ function listRows(files: readonly string[]): Row[] {
     asset('manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY),
     asset('embeds/ticker.json', 'application/json; charset=utf-8', DAY),
     asset('search/index.json', 'application/json; charset=utf-8', HOUR),
-    // Browsers show application/xml as a tree, and application/atom+xml as bare text.
+    // Browsers display application/xml as a tree, but application/atom+xml as plain text.
     asset('feed.xml', 'application/xml; charset=utf-8', REVALIDATE),
     asset('.well-known/security.txt', 'text/plain; charset=utf-8', REVALIDATE),
 
@@ -105,38 +112,38 @@ function listRows(files: readonly string[]): Row[] {
     redirect(301, '/2019/05/a-title/?p=1', '/blog?p=1'),
     redirect(301, '/2019/%c3%bcber%20uns/', '/about'),
     redirect(302, '/for-now', '/contact'),
-    { ask: '/news.html', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
+    { path: '/news.html', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
     ...['http://www.example.com', 'http://example.com', 'https://example.com'].map((origin) => {
       return { ...redirect(301, '/blog?q=1', `${SITE}/blog?q=1`), origin };
     }),
 
-    ...['/nowhere', '/icons/', '/404.html'].map((ask) => missing(ask)),
-    ...['/_headers', '/_redirects', '/.env', '/.git/config'].map((ask) => missing(ask)),
-    ...['/blog/99', '/blog/not-found'].map((ask) => missing(ask, 'blog/not-found.html')),
+    ...['/nowhere', '/icons/', '/404.html'].map((path) => missing(path)),
+    ...['/_headers', '/_redirects', '/.env', '/.git/config'].map((path) => missing(path)),
+    ...['/blog/99', '/blog/not-found'].map((path) => missing(path, 'blog/not-found.html')),
 
-    // No server need compress what it does not send.
+    // A response to HEAD has no body, so servers need not announce compression.
     {
       ...page('/about', 'about.html'),
       method: 'HEAD',
       headers: { 'Content-Type': HTML },
       file: null,
     },
-    { ask: '/about', isRepeated: true, status: 304, file: null },
-    { ask: `/${PHOTO}`, isRepeated: true, status: 304, file: null },
+    { path: '/about', isRevalidation: true, status: 304, file: null },
+    { path: `/${PHOTO}`, isRevalidation: true, status: 304, file: null },
     {
-      ask: `/${PHOTO}`,
-      send: { Range: 'bytes=0-9' },
+      path: `/${PHOTO}`,
+      requestHeaders: { Range: 'bytes=0-9' },
       status: 206,
       headers: { 'Content-Length': '10' },
     },
-    { ask: '/about', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
+    { path: '/about', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
 
-    ...['/..%2foutside.txt', '//evil.example/..', '/\\evil.example/'].map(odd),
+    ...['/..%2foutside.txt', '//evil.example/..', '/\\evil.example/'].map(malformed),
   ];
 }
 
 for (const { name, needs, start } of SERVERS)
-  test(`${name} gives the expected answers`, async () => {
+  test(`responds as expected to every request with ${name}`, async () => {
     for (const program of needs)
       test.skip(findProgram(program) === undefined, `${program} is not installed`);
     const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
@@ -144,10 +151,10 @@ for (const { name, needs, start } of SERVERS)
     try {
       const siteDir = await prepareSite(workDir);
       server = await start(siteDir, workDir);
-      for (const row of listRows(await listFiles(siteDir))) {
-        // Without TLS, names and schemes are up to the proxy in front of the server.
-        if (row.origin && server.httpsPort === undefined) continue;
-        await checkAnswer(server, row, siteDir);
+      for (const exchange of listExchanges(await listFiles(siteDir))) {
+        // A server without TLS is behind a proxy, which redirects requests for other schemes and hosts.
+        if (exchange.origin && server.httpsPort === undefined) continue;
+        await checkResponse(server, exchange, siteDir);
       }
     } finally {
       await server?.stop();
@@ -155,11 +162,10 @@ for (const { name, needs, start } of SERVERS)
     }
   });
 
-test('public/_headers has the security headers for every answer', () => {
-  expect(Object.fromEntries(headersFor(HEADER_RULES, '/nowhere'))).toEqual(SECURITY);
+test('sets all security headers in public/_headers, even for an unknown URL', () => {
+  expect(Object.fromEntries(headersFor(HEADER_RULES, '/nowhere'))).toEqual(SECURITY_HEADERS);
 });
 
-/** Copies the fixture, and adds a redirect, a folder and files that must never be served. */
 async function prepareSite(workDir: string): Promise<string> {
   const siteDir = `${workDir}/site`;
   await cp(fixtureOut, siteDir, { recursive: true });
@@ -173,29 +179,33 @@ async function prepareSite(workDir: string): Promise<string> {
   return siteDir;
 }
 
-async function checkAnswer(server: RunningServer, row: Row, siteDir: string): Promise<void> {
-  const { ask: path, origin = SITE, method = 'GET', file } = row;
+async function checkResponse(
+  server: RunningServer,
+  exchange: Exchange,
+  siteDir: string,
+): Promise<void> {
+  const { path, origin = SITE, method = 'GET', file } = exchange;
   const request = (condition = {}) => {
-    const headers = { 'Accept-Encoding': 'gzip', ...row.send, ...condition };
+    const headers = { 'Accept-Encoding': 'gzip', ...exchange.requestHeaders, ...condition };
     return sendRequest(server, origin, { path, method, headers });
   };
-  let answer = await request();
-  if (row.isRepeated) answer = await request({ 'If-None-Match': answer.headers.etag });
-  const { status, headers, body } = answer;
+  let response = await request();
+  if (exchange.isRevalidation) response = await request({ 'If-None-Match': response.headers.etag });
+  const { status, headers, body } = response;
   const title = `${method} ${origin}${path.slice(0, 80)}`;
-  expect.soft([row.status].flat(), `${title}: status`).toContain(status);
+  expect.soft([exchange.status].flat(), `${title}: status`).toContain(status);
 
   const expected: Record<string, unknown> = {
     ...Object.fromEntries(headersFor(HEADER_RULES, path)),
-    // On plain HTTP it means nothing (RFC 6797, 7.2).
+    // `Strict-Transport-Security` is not allowed over plain HTTP (RFC 6797, 7.2).
     ...(origin.startsWith('http:') && { 'Strict-Transport-Security': undefined }),
     Location: undefined,
     'Set-Cookie': undefined,
-    // It may name the server, but no version.
+    // The `Server` header may name the product but not its version.
     Server: expect.not.stringMatching(/\d/),
-    ...row.headers,
+    ...exchange.headers,
   };
-  // `npm start` compresses nothing, and names the charset only of the types text/*.
+  // `npm start` does not compress, and sends the charset of `text/*` types only.
   const isOwn = server.httpsPort === undefined;
   for (const [name, value] of Object.entries(expected)) {
     if (isOwn && /Encoding|Vary|Content-Type/.test(name)) continue;

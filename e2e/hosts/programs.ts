@@ -4,31 +4,29 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// With the folders of servers, which an ordinary user's PATH may lack.
+// Includes the folders of server programs, which an ordinary user's PATH may lack.
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
-/** In milliseconds. */
-const START_LIMIT = 60_000;
-const STOP_LIMIT = 5000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 5000;
 
-/** Returns the full path of a program, or undefined when it is not installed. */
 export function findProgram(name: string): string | undefined {
   const files = PATH.split(':').map((folder) => `${folder}/${name}`);
   return files.find((file) => existsSync(file));
 }
 
 /**
- * Starts a server program and waits until it accepts connections on `port`. The program and its
- * children end with this process at the latest.
+ * Starts a server program and waits until it accepts connections on `port`. When this process exits, it kills the
+ * program and its children.
  *
- * @throws with the program's output when it ends first, or does not listen within a minute
+ * @throws with the program's output if it exits early, or does not listen within a minute
  */
 export async function runProgram(
   command: string,
   args: readonly string[],
   { cwd, env, port }: { cwd: string; env?: Record<string, string>; port: number },
 ): Promise<{ stop: () => Promise<void> }> {
-  // Detached: a process group of its own, so that a signal reaches the program's children.
+  // `detached` creates a process group, so that signals also reach the children of the program.
   const options = { cwd, env: { ...process.env, PATH, ...env }, detached: true };
   const child = spawn(command, args, options);
   let output = '';
@@ -41,23 +39,23 @@ export async function runProgram(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // The group has already ended.
+      // The process group has already ended.
     }
   };
   const killNow = () => kill('SIGKILL');
   process.once('exit', killNow);
   const stop = async () => {
     kill('SIGTERM');
-    await Promise.race([closed, sleep(STOP_LIMIT, undefined, { ref: false })]);
+    await Promise.race([closed, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     killNow();
     process.off('exit', killNow);
   };
 
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await accepts(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`${command} does not answer on port ${port}.\n${output}`);
+      throw new Error(`${command} does not listen on port ${port}. Its output:\n${output}`);
     }
     await sleep(50);
   }
@@ -71,7 +69,7 @@ async function accepts(port: number): Promise<boolean> {
   return connected !== undefined;
 }
 
-/** Turns signals into an exit, which ends the programs that this process has started. */
+/** Exits on a signal, so that the handlers of the `exit` event kill the programs that `runProgram` started. */
 export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));

@@ -11,25 +11,22 @@ import getPort from 'get-port';
 import { serveSite } from '@/lib/tools/serve/test-server';
 import { runProgram } from './programs';
 
-/** Without `httpsPort`, the server has no TLS. */
 export type RunningServer = { httpPort: number; httpsPort?: number; stop: () => Promise<void> };
 
 type StartServer = (siteDir: string, workDir: string) => Promise<RunningServer>;
 
-/** Starts the server behind `npm start`. */
 export const startOwnServer: StartServer = async (siteDir) => {
   const { url, close } = await serveSite(siteDir);
   return { httpPort: Number(new URL(url).port), stop: close };
 };
 
-/** Starts nginx with `nginx.conf` and `tls.conf`. */
 export const startNginx: StartServer = async (siteDir, workDir) => {
   const ports = { httpPort: await getPort(), httpsPort: await getPort() };
   const certificate = `${workDir}/certificate-and-key.pem`;
   const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
   await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
   await writeRedirects('nginx', siteDir, `${workDir}/redirects.conf`);
-  // Not every machine has IPv6.
+  // nginx could not listen on IPv6 on a machine that has none.
   const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
   await copyConfig('tls.conf', workDir, [
     removeIpv6,
@@ -52,7 +49,6 @@ export const startNginx: StartServer = async (siteDir, workDir) => {
   return { ...ports, ...(await runProgram('nginx', ['-c', config, '-g', 'daemon off;'], options)) };
 };
 
-/** Starts Caddy with `Caddyfile` and `site.caddy`. It signs its certificates itself. */
 export const startCaddy: StartServer = async (siteDir, workDir) => {
   const ports = { httpPort: await getPort(), httpsPort: await getPort() };
   await writeRedirects('caddy', siteDir, `${workDir}/redirects.caddy`);
@@ -61,12 +57,11 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   const config = await copyConfig('Caddyfile', workDir, [
     [/^\{$/gm, `{\n${listen}\nadmin off\nlocal_certs\nskip_install_trust`],
   ]);
-  // Caddy keeps its certificates below these folders.
   const env = { XDG_CONFIG_HOME: workDir, XDG_DATA_HOME: workDir };
   const options = { cwd: workDir, env, port: ports.httpsPort };
   const { stop } = await runProgram('caddy', ['run', '--config', config], options);
   const server = { ...ports, stop };
-  // It listens before it has signed them, and at the other port last.
+  // Wait for each origin, because Caddy listens before it has signed the certificates, and on the HTTP port last.
   for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {
     await expect(() => sendRequest(server, origin, {})).toPass();
   }
@@ -76,14 +71,12 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
 const HOSTS = 'lib/tools/serve/hosts';
 const run = promisify(execFile);
 
-/** Writes the site's redirects with the program that README.md names. */
 async function writeRedirects(server: 'nginx' | 'caddy', siteDir: string, file: string) {
   const program = ['--import', 'tsx', `${HOSTS}/print-redirects.ts`];
   const { stdout } = await run(process.execPath, [...program, server, siteDir]);
   await writeFile(file, stdout);
 }
 
-/** Copies a shipped configuration. Every text to replace must occur. Returns the path of the copy. */
 async function copyConfig(
   name: string,
   workDir: string,
@@ -92,7 +85,8 @@ async function copyConfig(
   let config = await readFile(`${HOSTS}/${name}`, 'utf8');
   for (const [search, replacement] of replacements) {
     const replaced = config.replaceAll(search, () => replacement);
-    if (replaced === config) throw new Error(`${name} does not contain ${String(search)}`);
+    if (replaced === config)
+      throw new Error(`${HOSTS}/${name} must contain ${String(search)}, but it does not.`);
     config = replaced;
   }
   const copy = `${workDir}/${name}`;
@@ -100,10 +94,10 @@ async function copyConfig(
   return copy;
 }
 
-/** Sends a request. Its path stays as it is, which `fetch` would normalise. */
+/** Sends a request with exactly the given path, which `fetch` would normalize. */
 export async function sendRequest(server: RunningServer, origin: string, options: RequestOptions) {
   const { protocol, host } = new URL(origin);
-  // A server without TLS runs behind a proxy that has it.
+  // A server without TLS gets requests for HTTPS URLs over HTTP, as if a proxy had forwarded them.
   const isTls = protocol === 'https:' && server.httpsPort !== undefined;
   const request = (isTls ? https : http).request({
     ...options,

@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test';
 import { buildFixture } from './support/sites';
 
-setup('the fixture is built', async () => {
+setup('builds the fixture', async () => {
   setup.setTimeout(0);
   await buildFixture();
 });

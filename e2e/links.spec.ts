@@ -4,8 +4,6 @@ import { load } from 'cheerio';
 import { listFiles } from '@/lib/site/list-files';
 import { expect, test } from './support/test';
 
-// Runs twice: over our own site and over the fixture.
-
 const URL_ATTRIBUTES = ['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction'];
 
 const urlsInCss = (css: string) =>
@@ -17,8 +15,7 @@ const urlsInText = (text: string, origin: string) =>
     .slice(1)
     .map((rest) => origin + (rest.split(/[\s"<>&)]/)[0] ?? ''));
 
-/** Returns the ids of a page, and the URLs in its elements, its metadata and its inlined CSS. */
-function readPage(html: string, origin: string) {
+function readIdsAndUrls(html: string, origin: string) {
   const $ = load(html, { scriptingEnabled: false });
   const attributes = [...$.root().find('*')].map(({ attribs }) => attribs);
   const candidates = attributes.flatMap(({ srcset, imagesrcset }) =>
@@ -26,19 +23,19 @@ function readPage(html: string, origin: string) {
       /^data:/.test(set ?? '') ? [] : (set?.split(',') ?? []),
     ),
   );
-  const shared = [...$(`meta[content^="${origin}"]`)].map(({ attribs }) => attribs.content ?? '');
+  const metaUrls = [...$(`meta[content^="${origin}"]`)].map(({ attribs }) => attribs.content ?? '');
   return {
     ids: new Set(attributes.map(({ id }) => id)),
     urls: [
       ...attributes.flatMap((all) => URL_ATTRIBUTES.flatMap((name) => all[name] ?? [])),
       ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
       ...urlsInCss($('style').text()),
-      ...shared,
+      ...metaUrls,
     ],
   };
 }
 
-test('each URL within the site is served without a redirect, and each fragment is an id', async ({
+test('serves every internal link without a redirect, and finds an id for every fragment', async ({
   outDir,
   site,
 }) => {
@@ -50,7 +47,7 @@ test('each URL within the site is served without a redirect, and each fragment i
   for (const file of await listFiles(outDir)) {
     if (!/\.(?:html|css|xml|txt)$/.test(file)) continue;
     const text = await read(file);
-    const page = file.endsWith('.html') ? readPage(text, origin) : undefined;
+    const page = file.endsWith('.html') ? readIdsAndUrls(text, origin) : undefined;
     const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
     if (page) idsByPath.set(urlPath, page.ids);
     const urls = page?.urls ?? [...urlsInCss(text), ...urlsInText(text, origin)];
@@ -61,9 +58,9 @@ test('each URL within the site is served without a redirect, and each fragment i
   const faults: string[] = [];
   for (const [link, { urlPath, url }] of links) {
     const { pathname } = url;
-    // The form service has no files.
+    // The form service handles `/f/…`, so the site has no files for these URLs.
     if (url.origin !== origin || pathname.startsWith('/f/')) continue;
-    // A link within a not-found page leads to a part of the page that is open.
+    // A not-found page has the status 404, so do not request it for links to its own fragments.
     if (pathname !== urlPath && !statuses.has(pathname)) {
       const { status } = await fetch(site.url + pathname, { redirect: 'manual' });
       statuses.set(pathname, status);
@@ -71,10 +68,10 @@ test('each URL within the site is served without a redirect, and each fragment i
     const status = statuses.get(pathname) ?? 200;
     const [id = ''] = decodeURIComponent(url.hash.slice(1)).split(':~:');
     if (status !== 200) faults.push(`${link} has the status ${status}`);
-    // Most hosts redirect `/about.html`; `npm start` does not.
-    else if (pathname.endsWith('.html')) faults.push(`${link} is not the URL of the page`);
+    // Most hosts redirect `/about.html` to `/about`, but `npm start` does not.
+    else if (pathname.endsWith('.html')) faults.push(`${link} must not end with .html`);
     else if (id && id !== 'top' && !idsByPath.get(pathname)?.has(id))
-      faults.push(`${link} leads to no id`);
+      faults.push(`${link} has a fragment that is not an id of the page`);
   }
   expect(faults).toEqual([]);
 });

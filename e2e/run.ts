@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowsers } from './support/find-browser';
 
-// `npm run test:e2e`: finds or installs a browser, then runs Playwright with the given arguments;
-// with `--all`, also the tests that are slow and rarely red.
+// `npm run test:e2e -- [--all] [ARGUMENTS]` finds or installs a browser, then runs Playwright with the arguments.
+// `--all` includes the slow tests.
 
 const ALL = '--all';
 const args = process.argv.slice(2).filter((argument) => argument !== ALL);
 
 try {
   const { browser, shell } = await findBrowsers();
-  console.log(`Browser tests run in ${shell ?? 'Playwright’s own Chromium'}.`);
+  console.log(`Running the browser tests in ${shell ?? 'Playwright’s own Chromium'}.`);
   if (browser && shell === browser) {
-    console.log('Its shell would halve their time: npx playwright install --only-shell chromium');
+    console.log('The headless shell would take half the time. To install it, run:');
+    console.log('npx playwright install --only-shell chromium');
   }
   const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e', ...args], {
     stdio: 'inherit',

@@ -5,22 +5,20 @@ import { findTextFaults } from '../support/find-text-faults';
 import { findViolations, watchOwnErrors } from '../support/inspect-page';
 import { expect, test } from '../support/test';
 
-// What depends on the owner's words, pictures and colours.
-
 const { articles } = await loadContent(process.cwd());
 const newest = newestArticles(articles.filter((article) => isPublished(article)));
 const [longest] = newest.toSorted((a, b) => b.text.words - a.text.words);
-const chosen = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
+const sampleArticles = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
 
-/** The screens, the not-found pages, the newest articles and the longest; in `test:all` all articles. */
+/** Only `npm run test:all` includes every article. Otherwise, the list has the newest articles and the longest one. */
 const ownPages = [
   ...screenPaths,
   ...['/nowhere', '/blog/999999'],
-  ...[...(process.env.TEST_ALL ? newest : chosen)].map(({ id }) => `/blog/${id}`),
+  ...[...(process.env.TEST_ALL ? newest : sampleArticles)].map(({ id }) => `/blog/${id}`),
 ];
 
 for (const urlPath of ownPages) {
-  test(`${urlPath} passes axe, and shows every word at every width`, async ({ page }) => {
+  test(`passes axe and cuts off no text at any width on ${urlPath}`, async ({ page }) => {
     const errors = watchOwnErrors(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlPath);

@@ -5,7 +5,6 @@ import { BUILD, copyProject, run } from '../support/copy-project';
 import { prepareFixture } from '../support/sites';
 import { expect, test } from '../support/test';
 
-// All of them build in one folder.
 test.describe.configure({ mode: 'serial' });
 
 const folder = path.resolve('.tmp/slow');
@@ -18,14 +17,14 @@ async function build(environment = {}): Promise<void> {
 }
 
 async function removeFolders(): Promise<void> {
-  for (const each of [folder, firstOut]) await rm(each, { recursive: true, force: true });
+  for (const directory of [folder, firstOut]) await rm(directory, { recursive: true, force: true });
 }
 
 test.beforeAll(removeFolders);
 test.afterAll(removeFolders);
 
-// In one folder: Turbopack derives class names from the path of a style sheet.
-test('two builds of one commit are the same, both from nothing', async () => {
+// Both builds use one folder, because Turbopack derives class names from the path of a CSS module.
+test('builds identical sites from one commit, twice without caches', async () => {
   await prepareFixture(folder);
   await build();
   await rename(out, firstOut);
@@ -35,7 +34,7 @@ test('two builds of one commit are the same, both from nothing', async () => {
   expect(output).toBe('');
 });
 
-test('a staging site without articles builds, and none of its pages is indexed', async () => {
+test('builds a staging site without articles, and adds noindex to each of its pages', async () => {
   await copyProject(folder);
   await rm(path.join(folder, 'content/blog'), { recursive: true });
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
@@ -47,13 +46,13 @@ test('a staging site without articles builds, and none of its pages is indexed',
     const robots = html.match(/(?<=<meta name="robots" content=")[^"]*/g) ?? [];
     expect.soft([...new Set(robots)], file).toEqual(['noindex']);
   }
-  // Robots must be able to fetch a page to see its `noindex`.
+  // Crawlers must be allowed to fetch a page, otherwise they do not see its `noindex`.
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
 });
 
-test('npm run bench measures builds', async () => {
+test('measures builds with npm run bench', async () => {
   const bench = ['npm', 'run', 'bench', '--', '--only', 'builds', '--articles', '3'];
   const { code, output } = await run('.', bench);
   expect(code, output).toBe(0);
-  expect(output).toContain('3 articles, ratio');
+  expect(output).toContain('3 articles: ratio');
 });

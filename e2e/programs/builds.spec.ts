@@ -3,20 +3,20 @@ import path from 'node:path';
 import { copyProject, run } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-test('npm run build names every error of the content, and leaves out/ as it was', async () => {
+test('reports every content error in npm run build, and leaves out/ unchanged', async () => {
   const folder = path.resolve('.tmp/faulty');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
   await mkdir(path.join(folder, 'out'));
-  const site = path.join(folder, 'out/index.html');
-  await writeFile(site, 'The site as it was');
+  const homePage = path.join(folder, 'out/index.html');
+  await writeFile(homePage, 'The site as it was');
   for (const [file, right, wrong] of [
     ['content/blog/5.md', /^date: .*$/m, 'date: 3/5/25'],
     ['content/blog/5.md', /^image: .*$/m, 'image: taks'],
     ['content/site.yaml', /(?<=\nmap:\n.*\n {2}url: ).*/, 'javascript:alert(1)'],
   ] as const) {
-    const place = path.join(folder, file);
-    await writeFile(place, (await readFile(place, 'utf8')).replace(right, wrong));
+    const fullPath = path.join(folder, file);
+    await writeFile(fullPath, (await readFile(fullPath, 'utf8')).replace(right, wrong));
   }
   const { code, output } = await run(folder, ['npm', 'run', 'build']);
   expect(code).toBe(1);
@@ -28,6 +28,6 @@ test('npm run build names every error of the content, and leaves out/ as it was'
     expect.soft(output).toContain(diagnostic);
   }
   expect(output).toMatch(/The site in out\/ has not changed\.\n$/);
-  expect(await readFile(site, 'utf8')).toBe('The site as it was');
+  expect(await readFile(homePage, 'utf8')).toBe('The site as it was');
   await rm(folder, { recursive: true });
 });

@@ -6,7 +6,6 @@ import { makeArticleText, makeWords } from '@/lib/content/test-content';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-// One server, whose content each test changes in turn.
 test.describe.configure({ mode: 'serial' });
 
 const folder = path.resolve('.tmp/dev');
@@ -35,7 +34,7 @@ test.afterAll(async () => {
   server.stop();
   await expect.poll(() => server.hasEnded).toBe(true);
   await page.close();
-  // Next may still be writing its last file.
+  // Retry, because Next may still be writing files.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
@@ -51,7 +50,7 @@ const expectInOverlay = (text: string) =>
 
 const title = () => page.getByRole('heading', { level: 1 });
 
-test('a saved article is shown on the open page', async () => {
+test('shows a saved article on the open page', async () => {
   await page.goto(`${url}/blog/1`);
   await expect(title()).toHaveText('The first wording');
   await writeArticle(1, article.replace('The first', 'The second'));
@@ -59,33 +58,33 @@ test('a saved article is shown on the open page', async () => {
 });
 
 const [FIELDS, PROSE] = ['content/blog/1.md', 'content/pages/privacy.mdx'];
-for (const [what, file, right, wrong, error] of [
+for (const [place, file, right, wrong, error] of [
   ['front matter', FIELDS, 'image: tax', 'image: taks', `${FIELDS}:5:8 image: there is no image`],
   ['a link', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
   ['a link in prose', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
 ] as const) {
-  test(`the overlay shows an error in ${what} until it is corrected`, async () => {
-    const place = path.join(folder, file);
-    const text = await readFile(place, 'utf8');
-    await writeFile(place, text.replace(right, wrong));
+  test(`shows an error in ${place} in the overlay until it is corrected`, async () => {
+    const fullPath = path.join(folder, file);
+    const text = await readFile(fullPath, 'utf8');
+    await writeFile(fullPath, text.replace(right, wrong));
     await expectInOverlay(error);
-    await writeFile(place, text);
+    await writeFile(fullPath, text);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(title()).toHaveText('The second wording');
   });
 }
 
-test('prose that cannot be compiled is reported until it is corrected', async () => {
-  const place = path.join(folder, PROSE);
-  const text = await readFile(place, 'utf8');
-  await writeFile(place, `{${text}`);
+test('shows in the overlay that a prose file does not compile, until it is corrected', async () => {
+  const fullPath = path.join(folder, PROSE);
+  const text = await readFile(fullPath, 'utf8');
+  await writeFile(fullPath, `{${text}`);
   await expectInOverlay('privacy.mdx:1:');
-  await writeFile(place, text);
+  await writeFile(fullPath, text);
   const loadPage = async () => (await page.request.get(`${url}/blog/1`)).status();
   await expect.poll(loadPage).toBe(200);
 });
 
-test('drafts and articles with a future date are shown and marked', async () => {
+test('shows and labels drafts and scheduled articles', async () => {
   await writeArticle(2, makeArticleText({ title: 'Two', draft: 'true' }));
   await writeArticle(3, makeArticleText({ title: 'Three', date: 'May 3, 2999' }));
   await page.goto(`${url}/blog`);
@@ -93,10 +92,10 @@ test('drafts and articles with a future date are shown and marked', async () => 
   await expect(page.getByText('Appears on May 3, 2999')).toBeVisible();
 });
 
-test('URLs without a page are the 404 page, and forms are answered', async () => {
+test('responds with 404 to unknown URLs, and with 200 to a submitted form', async () => {
   for (const missing of ['/blog/999', '/nope'])
     expect((await page.request.get(url + missing)).status()).toBe(404);
   const form = { email: 'ada@mail.example' };
-  const answer = await page.request.post(`${url}/f/newsletter`, { form });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${url}/f/newsletter`, { form });
+  expect(response.status()).toBe(200);
 });

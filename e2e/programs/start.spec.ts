@@ -4,12 +4,14 @@ import path from 'node:path';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-test('npm start serves the site on the next free port, and ends with SIGTERM', async ({ site }) => {
-  const { port: taken } = new URL(site.url);
-  const program = startScript(['start', '--', '--no-build'], '.', { PORT: taken });
+test('serves the site with npm start on the next free port, and stops at SIGTERM', async ({
+  site,
+}) => {
+  const { port: takenPort } = new URL(site.url);
+  const program = startScript(['start', '--', '--no-build'], '.', { PORT: takenPort });
   await expect.poll(() => program.output).toContain('The site is at');
   const url = /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
-  expect(Number(new URL(url).port)).toBeGreaterThan(Number(taken));
+  expect(Number(new URL(url).port)).toBeGreaterThan(Number(takenPort));
   const home = await fetch(url);
   expect(home.status).toBe(200);
   expect(await home.text()).toBe(await (await fetch(site.url)).text());
@@ -18,7 +20,7 @@ test('npm start serves the site on the next free port, and ends with SIGTERM', a
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('npm start ended during its build ends the build too', async () => {
+test('stops the build when npm start is stopped during its build', async () => {
   const folder = path.resolve('.tmp/start');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);

@@ -1,8 +1,8 @@
 /**
- * Changes a page as others do in a visitor's browser: a translator wraps every text, a password manager
- * puts an element beside each field, a phone makes a link of the address. Runs in the page.
+ * Changes a page like the software of visitors. Wraps every text, as a translator does. Adds an element after each
+ * field, as a password manager does. Turns the address into a link, as a phone does. Runs in the page.
  *
- * @returns whether it has found a text
+ * @returns whether the page contains text
  */
 export function changePage(): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

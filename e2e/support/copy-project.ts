@@ -5,15 +5,15 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyFixture } from '@/lib/content/test-content';
 
-/** What a build reads besides the content. Of `public/`, only what this product ships. */
+/** Files and folders that a build reads, without the content and without the owner's files in `public/`. */
 export const CODE = [
   ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 
 /**
- * Copies the project with the made-up firm's content. The copy has to be inside the project, where
- * `node_modules` is found. The compiler's cache of an earlier copy stays.
+ * Copies the project with the content of `lib/content/fixture`. The folder must be inside the project, because the copy
+ * uses its `node_modules`. Keeps the compiler's cache of an earlier copy.
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const part of ['app', 'components', 'lib', 'public', 'content']) {
@@ -26,7 +26,6 @@ export async function copyProject(folder: string): Promise<void> {
 
 export const BUILD = ['npm', 'run', 'build'] as const;
 
-/** Runs a program to its end. `output` is what it wrote to both streams. */
 export async function run(
   folder: string,
   [program = '', ...args]: readonly string[],
@@ -38,7 +37,7 @@ export async function run(
   return { code, output: outputs.join('') };
 }
 
-/** Starts a script of npm. It has ended when no process is left that can write to its streams. */
+/** Starts an npm script. `hasEnded` is true once the script and its child processes have closed their output. */
 export function startScript(script: readonly string[], cwd: string, environment = {}) {
   const child = spawn('npm', ['run', ...script], { cwd, env: { ...process.env, ...environment } });
   const program = { output: '', hasEnded: false, stop: () => child.kill('SIGTERM') };

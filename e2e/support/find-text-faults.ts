@@ -1,32 +1,31 @@
 /**
- * Finds words that the window or an ancestor with hidden overflow cuts off, words over other words, broken
- * words of the title, names of rows that leave their table no room, and whether the page scrolls sideways.
- * Runs in the page.
+ * Returns faults of the layout: words that are cut off or overlap, broken words in the h1, sticky row headers that
+ * cover half of their table, and horizontal scrolling of the page. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
-  // A ResizeObserver has handled the last change of size after the second frame.
+  // After the second frame, every ResizeObserver has handled the last change of size.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const { clientWidth: windowWidth, scrollWidth } = document.documentElement;
-  const faults = scrollWidth > windowWidth ? [`The page is ${scrollWidth} px wide`] : [];
-  /** The boxes of tight lines overlap, their letters do not. */
-  const overlap = (a: DOMRect, b: DOMRect) =>
+  const { clientWidth: viewportWidth, scrollWidth } = document.documentElement;
+  const faults = scrollWidth > viewportWidth ? [`The page is ${scrollWidth} px wide`] : [];
+  /** Allows a small overlap, because the boxes of close lines overlap although their letters do not. */
+  const isOverlapping = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(6, a.height / 4);
 
   const isCut = (box: DOMRect, start: Element): boolean => {
-    // A line's box is higher than its letters.
+    // Ignore the edges of the box, because the box of a line is higher than its letters.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // A keyboard can scroll these elements, so nothing in them is out of reach.
+      // Visitors can scroll these elements, even by keyboard, so no text in them is cut off.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], nav')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
       if (overflowX !== 'visible' && isOutside) return true;
       if (/hidden|clip/.test(overflowY) && (top < edge.top || bottom > edge.bottom)) return true;
     }
-    return box.left < -1 || box.right > windowWidth + 1;
+    return box.left < -1 || box.right > viewportWidth + 1;
   };
 
   const words: { word: string; box: DOMRect }[] = [];
@@ -34,7 +33,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // The container of the map may be too low for all of its words.
+    // Skip hidden texts and drawings. The drawing of the map may be cut off, because its container may be low.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',
@@ -47,17 +46,17 @@ export async function findTextFaults(): Promise<string[]> {
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
       if (boxes.some((box) => isCut(box, parent)))
-        faults.push(`“${word}” is cut in ${parent.outerHTML}`);
+        faults.push(`“${word}” is cut off in ${parent.outerHTML}`);
       if (boxes.length > 1 && parent.closest('h1') && /^\p{L}+$/u.test(word))
         faults.push(`“${word}” is broken`);
-      // Only screen readers read a clipped text.
+      // Text with this clip path is only for screen readers.
       if (getComputedStyle(parent).clipPath !== 'inset(50%)')
         words.push(...boxes.map((box) => ({ word, box })));
     }
   }
   for (const [index, { word, box }] of words.entries()) {
-    const over = words.slice(index + 1).find((it) => overlap(box, it.box));
-    if (over) faults.push(`“${word}” and “${over.word}” overlap`);
+    const covered = words.slice(index + 1).find((later) => isOverlapping(box, later.box));
+    if (covered) faults.push(`“${word}” and “${covered.word}” overlap`);
   }
   for (const cell of document.querySelectorAll<HTMLElement>('tr > :first-child')) {
     const { clientWidth = 0, scrollWidth: tableWidth = 0 } = cell.closest('[tabindex="0"]') ?? {};

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** As a share of the window: no tool shows less, and no eye sees it. */
-const NEGLIGIBLE = 0.0005;
+/** Nobody can see a smaller layout shift, and tools round its score to 0. */
+const NEGLIGIBLE_SCORE = 0.0005;
 
-/** Notes every layout shift of the pages that are opened from now on, including those after input. */
+/** Records every layout shift of pages that are opened from now on, including shifts after user input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: unknown }[] = [];
@@ -19,23 +19,21 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Reads down the page, and returns the layout shifts so far; none when their sum is negligible. */
 export async function findLayoutShift(page: Page) {
   await readThrough(page);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
-  return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE ? [] : shifts;
+  return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SCORE ? [] : shifts;
 }
 
-/** Scrolls down the page as a reader does, and waits for what the browser then loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    // Only a move within the window counts: each image has to load while it is in view.
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    // Only shifts within the viewport count, so each image must load while it is in view.
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Layout requests the fonts. On a busy machine it may come late, and then `ready` would be too early.
+    // Force a layout, because it requests the fonts. On a busy machine, `ready` could resolve before the first layout.
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
@@ -49,7 +47,6 @@ export async function readThrough(page: Page): Promise<void> {
       await wait(50);
       while ([...document.images].some(isAwaited)) await wait(50);
     }
-    // The ticker starts when the browser is idle.
     while (document.querySelector('#market-prices:not([data-state])')) await wait(50);
     await wait(200);
   });

@@ -13,13 +13,10 @@ const folder = path.resolve('.tmp/fixture');
 const fixtureContent = path.join(folder, 'content');
 export const fixtureOut = path.join(folder, 'out');
 
-/** How many articles the fixture publishes. */
 export const ARTICLES = 23;
-/** Articles of the fixture that must not be published: a draft, and one with a future date. */
+/** Ids of a draft and of a scheduled article. Only their titles contain `HELD_BACK_WORD`. */
 export const HELD_BACK = { draft: 24, future: 25 } as const;
-/** The word in their titles. */
 export const HELD_BACK_WORD = 'Kolanut';
-/** URLs as these providers write them. */
 export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
 const REDIRECTS = {
@@ -30,11 +27,11 @@ const REDIRECTS = {
   '/news.html': '/blog/2',
 };
 
-/** One URL path for each kind of page of the fixture, the two not-found pages among them. */
+/** One URL path for each kind of page, including the two not-found pages. */
 export const fixturePages = [...screenPaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
 
-/** The fixture's facts that differ from `lib/content/fixture`: other companies serve its frames. */
-const FACTS = [
+/** Fields of `site.yaml` that differ from `lib/content/fixture`. Third parties provide the map and newsletter form. */
+const SITE_FIELDS = [
   [['newsletter', 'url'], ZOHO],
   [['newsletter', 'height'], 260],
   [['map', 'url'], GOOGLE],
@@ -45,34 +42,33 @@ const FACTS = [
   [['press'], { name: 'Ada Eze', phone: '+234 800 000 0009', email: 'press@iroko.example' }],
 ] as const;
 
-/**
- * Builds the fixture, unless none of its sources has changed since.
- *
- * @throws with the build's output when it fails
- */
 export async function buildFixture(): Promise<void> {
   const sources = [...CODE, 'package-lock.json', 'e2e/support/sites.ts'];
-  // The last file written before the build. Where it is missing, `find` prints that.
-  const isNew = ['-newer', path.join(fixtureContent, 'site.yaml'), '-not', '-name', '*.test.ts*'];
-  if ((await run('.', ['find', ...sources, ...isNew])).output === '') return;
+  // `site.yaml` is the last file that is written before a build. If it is missing, `find` prints an error.
+  const newerThanBuild = [
+    '-newer',
+    path.join(fixtureContent, 'site.yaml'),
+    '-not',
+    '-name',
+    '*.test.ts*',
+  ];
+  if ((await run('.', ['find', ...sources, ...newerThanBuild])).output === '') return;
 
   await rm(folder, { recursive: true, force: true });
   const project = path.resolve('.tmp/fixture-project');
   await prepareFixture(project);
   const { code, output } = await run(project, BUILD);
-  if (code !== 0) throw new Error(`The fixture does not build:\n${output}`);
+  if (code !== 0) throw new Error(`The build of the fixture failed:\n${output}`);
   await mkdir(folder, { recursive: true });
   await rename(path.join(project, 'out'), fixtureOut);
   await rename(path.join(project, 'content'), fixtureContent);
 }
 
-/** Copies the project, with the fixture's content ready to be built. */
 export async function prepareFixture(project: string): Promise<void> {
   await copyProject(project);
   const write = (file: string, data: string | Buffer) => writeFile(path.join(project, file), data);
   const redirects = Object.entries(REDIRECTS).map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
   await write('content/redirects.yaml', redirects.join(''));
-  // A file by which a search engine recognises the owner.
   await write('public/verification.html', 'verification: 1234\n');
   await write('content/images/market.jpg', await makePhoto(2400, 1800));
   await write('content/images/tower.jpg', await makePhoto(500, 1500));
@@ -85,28 +81,28 @@ export async function prepareFixture(project: string): Promise<void> {
     [HELD_BACK.future, { title: `${HELD_BACK_WORD} later`, date: '2999-01-01' }],
   ]);
   for (let id = 1; id <= HELD_BACK.future; id += 1) {
-    // `lib/content/fixture` has number 5.
-    const drawings = id === 3 ? DRAWINGS : '';
-    if (id !== 5) await write(`content/blog/${id}.md`, shortArticle(id, fields.get(id)) + drawings);
+    const figures = id === 3 ? CHARTS_AND_CALCULATOR : '';
+    // Article 5 is copied from `lib/content/fixture`.
+    if (id !== 5)
+      await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + figures);
   }
   const pages = await readFile(path.join(project, 'content/pages.yaml'), 'utf8');
   await write('content/pages.yaml', pages.replace('    action: All articles\n', `$&${QUESTIONS}`));
   const services = await readFile(path.join(project, 'content/services.yaml'), 'utf8');
   await write('content/services.yaml', services.replace('  needs:', '  read: [5, 1]\n  needs:'));
-  const facts = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
-  for (const [place, value] of FACTS) facts.setIn(place, value);
-  await write('content/site.yaml', facts.toString({ lineWidth: 100 }));
+  const site = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
+  for (const [keys, value] of SITE_FIELDS) site.setIn(keys, value);
+  await write('content/site.yaml', site.toString({ lineWidth: 100 }));
 }
 
-/** Questions of the home page. The answer of the first is in its article; nobody can open that of the last. */
+/** Questions on the home page. Article 5 has the first answer. The last question refers to an unpublished article. */
 const QUESTIONS = `    list:
       - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
       - { article: ${HELD_BACK.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
 `;
 
-/** A chart of each type, and a calculator. */
-const DRAWINGS = `
+const CHARTS_AND_CALCULATOR = `
 ::chart[The bad month costs four good ones]{type=bars rows="1,2"}
 
 Table: Three contracts, in a month
@@ -126,8 +122,7 @@ Table: Three contracts, in a month
 ::calculator[What a flat rate costs]{name=flat-rate amount=1000000 rate=2.5 periods=12 fees=0}
 `;
 
-/** An article of a heading and a paragraph; one a week from May 3, 2025. */
-function shortArticle(id: number, fields: FieldsAsWritten = {}): string {
+function makeShortArticle(id: number, fields: FieldsAsWritten = {}): string {
   const generated = {
     title: `Generated article ${id}`,
     date: addDays('2025-05-03', 7 * (id - 1)),
@@ -138,7 +133,7 @@ function shortArticle(id: number, fields: FieldsAsWritten = {}): string {
   return makeArticleText({ ...generated, ...fields }, body);
 }
 
-/** Makes a JPEG as full of detail as a photo. */
+/** Makes a JPEG of random noise, because an image without detail would compress far better than a photo. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 5), Math.ceil(height / 5)];
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

@@ -3,7 +3,7 @@ import { serveSite, type ServedSite } from '@/lib/tools/serve/test-server';
 
 export { expect } from '@playwright/test';
 
-/** The folder with the finished site that the tests of a project visit. */
+/** `outDir` is the folder of the built site that a Playwright project tests. */
 export type SiteOptions = { outDir: string };
 
 export const test = base.extend<SiteOptions & { site: ServedSite }>({

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Visits a page on a phone, without third parties, and weighs what the browser fetches for it, in bytes
- * after brotli. `html` has the styles, `inline` are the scripts in it, `script` the one of the site, `firstView` is
- * everything that the site sends before anybody scrolls or clicks.
+ * Opens a page on a phone, and returns the bytes that the browser fetches from the site, after brotli. `html` includes
+ * the styles, `inline` counts the inline scripts, and `script` is the site's script. `firstView` counts everything
+ * before the first scroll or click.
  */
 export async function weighPage(page: Page, url: string) {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -12,15 +12,15 @@ export async function weighPage(page: Page, url: string) {
   const responses: Response[] = [];
   page.on('response', (response) => {
     const isOwn = response.url().startsWith(`${origin}/`);
-    // Not what a frame further down loads: most of it is in the cache.
+    // Ignore the frames of the page, because most of their files are in the cache.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
   await page.goto(url, { waitUntil: 'load' });
-  // The ticker's files are the last that a page loads by itself.
+  // Wait for the ticker, whose files are the last that the page loads by itself.
   const ticker = page.locator('[data-behaviour=start-ticker]');
   if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
   await page.waitForLoadState('networkidle');
-  const transfers = await Promise.all(responses.map((response) => weigh(response, page)));
+  const transfers = await Promise.all(responses.map((response) => measure(response, page)));
   const inline = await page.locator('script:not([src], [type])').allTextContents();
   const sum = (types: RegExp) =>
     transfers.reduce((total, { type, bytes }) => total + (types.test(type) ? bytes : 0), 0);
@@ -34,9 +34,8 @@ export async function weighPage(page: Page, url: string) {
   return { weights, transfers };
 }
 
-/** Weighs text as hosts send it that compress in advance; fonts and photos are compressed already. */
-async function weigh(response: Response, page: Page) {
-  // The browser no longer has the body of every response.
+async function measure(response: Response, page: Page) {
+  // Fetch the file again, because the browser has discarded the bodies of some responses.
   const again = await page.request.get(response.url());
   const body = await again.body();
   const isText = /text|json|xml/.test(again.headers()['content-type'] ?? '');

@@ -5,9 +5,9 @@ const FILE = 'content/blog/7.md';
 test.each([
   ['a byte order mark', '\uFEFFa\nb\n', 'a\nb\n'],
   ['all kinds of line end', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
-  ['a heading over =======, which is no merge', 'A\n=======\n', 'A\n=======\n'],
-])('a file with %s is read: %j becomes %j', (_what, written, text) => {
-  expect(decodeSource(FILE, Buffer.from(written))).toEqual({
+  ['======= below a heading, which is no merge conflict', 'A\n=======\n', 'A\n=======\n'],
+])('decodes a file with %s: %j becomes %j', (_case, contents, text) => {
+  expect(decodeSource(FILE, Buffer.from(contents))).toEqual({
     value: { file: FILE, text },
     diagnostics: [],
   });

@@ -5,47 +5,45 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** The files of page prose, which `prose.ts` imports: they are read here to be checked. */
+/** This list must match the imports in `prose.ts`. The files are read here only for the content check. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
-/** What else `content/` may have. */
-const OTHERS = ['README.md', 'blog', 'images', 'pages'];
+const ALLOWED = ['README.md', 'blog', 'images', 'pages'];
 
 /**
- * Reads every file of `content/`, and lists those of `public/`: the only step of loading that touches the
- * disk.
+ * Reads the files of `content/` and lists the files of `public/`. No other step of loading accesses the disk.
  *
- * @param root the folder that holds `content/`
- * @param facts the files of facts, such as `content/site.yaml`
- * @returns `sources` of the files that can be read; `publicFiles` relative to `public/`
+ * @param root the folder that contains `content/`
+ * @param facts the YAML files, such as `content/site.yaml`
+ * @returns `sources` for the readable files; `publicFiles` as paths relative to `public/`
  */
 export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
   const [top = [], prose = [], blog = []] = await Promise.all(
     folders.map((folder) => listNames(path.join(root, folder))),
   );
-  const wanted = [
+  const files = [
     ...facts,
     ...PROSE.map((name) => `content/pages/${name}`),
     ...blog.map((name) => `content/blog/${name}`),
   ];
-  const read = await Promise.all(wanted.map((file) => readSource(root, file)));
+  const results = await Promise.all(files.map((file) => readSource(root, file)));
   const images = await loadImages(root);
   return {
-    sources: read.flatMap(({ value }) => value ?? []),
+    sources: results.flatMap(({ value }) => value ?? []),
     images: images.value,
     publicFiles: await listFiles(path.join(root, 'public')).catch(() => []),
     diagnostics: [
-      ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...results.flatMap(({ diagnostics }) => diagnostics),
       ...images.diagnostics,
-      ...findUnused('content', top, [...facts.map((file) => path.basename(file)), ...OTHERS]),
+      ...findUnused('content', top, [...facts.map((file) => path.basename(file)), ...ALLOWED]),
       ...findUnused('content/pages', prose, PROSE),
     ],
   };
 }
 
-/** A folder that git does not keep because it is empty has no files. */
+/** A missing folder counts as empty, because Git does not store empty folders. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => !isSystemFile(name));
@@ -59,17 +57,15 @@ function findUnused(folder: string, names: readonly string[], known: readonly st
 }
 
 export type Source = {
-  /** The path as an editor knows it, with forward slashes: `content/blog/7.md`. */
   file: string;
-  /** The text without a byte order mark and with `\n` line ends. */
   text: string;
 };
 
 /**
- * Reads a content file as `decodeSource` does; a file that is missing or unreadable has no value.
+ * Reads and decodes a content file. Returns an error instead of a value if the file is missing or unreadable.
  *
- * @param root the folder that holds `content/`
- * @param file the path below it, with forward slashes
+ * @param root the folder that contains `content/`
+ * @param file the path relative to `root`, with forward slashes
  */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
   try {
@@ -83,37 +79,35 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   }
 }
 
-/** @param before the text above the problem */
-function refuse(file: string, message: string, before = ''): Checked<Source> {
-  const lines = before.split('\n');
-  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  return { value: undefined, diagnostics: [makeError(file, message, place)] };
+function refuse(file: string, message: string, textBefore = ''): Checked<Source> {
+  const lines = textBefore.split('\n');
+  const location = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return { value: undefined, diagnostics: [makeError(file, message, location)] };
 }
 
 /**
- * Decodes a content file and removes what differs between editors' systems: the byte order mark, the line
- * ends of Windows, invisible characters. A text that is damaged, too long, or an unresolved merge of Git
- * has no value.
+ * Decodes a content file and removes differences between systems: a byte order mark, Windows line ends, invisible
+ * characters. Returns an error instead of a value if the text is damaged, too long, or has a merge conflict.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
-  // Decoding puts U+FFFD in the place of bytes that are not UTF-8.
+  // `toString` replaces bytes that are not UTF-8 with U+FFFD.
   const damage = text.indexOf('\uFFFD');
   if (damage >= 0) return refuse(file, DAMAGED, text.slice(0, damage));
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
   const visible = withoutInvisibleCharacters(text);
-  // Next reads the files of prose itself, with these spaces.
-  const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(ODD_SPACE, ' ');
+  // MDX keeps its special spaces: Next compiles the original file, and the check must parse the same text.
+  const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
 }
 
 /**
- * Special spaces, such as no-break spaces from a word processor, where Markdown and YAML expect plain ones: at
- * the start of a line, after a key, beside `|`.
+ * Special spaces, such as no-break spaces from a word processor. The pattern matches them only where Markdown or YAML
+ * expects a plain space: at the start of a line, after a key, or beside `|`.
  */
-const ODD_SPACE =
+const SPECIAL_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 
 const MAX_LENGTH = 100_000;
@@ -122,13 +116,13 @@ const DAMAGED = 'this letter is damaged; save the file as UTF-8, and type the le
 const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lines of markers';
 
 /**
- * Control characters, zero-width spaces and overrides of the writing direction, which no text needs.
- * Joiners, and direction marks that end with their word, belong to writing.
+ * Control characters, zero-width spaces and overrides of the writing direction, which no text needs. The pattern does
+ * not match zero-width joiners and direction marks, because some scripts need them.
  */
 export const INVISIBLE =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Removes characters that no editor sees. A line separator keeps the words around it apart. */
+/** Removes characters that editors cannot see, and replaces line separators with spaces. */
 export function withoutInvisibleCharacters(text: string): string {
   return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE, '');
 }

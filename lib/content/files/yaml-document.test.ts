@@ -1,20 +1,20 @@
 import { parseYaml } from './yaml-document';
 
-test.each(['', '# only a comment'])('%j has no value and no mistake', (text) => {
+test.each(['', '# only a comment'])('parses %j as null, without diagnostics', (text) => {
   const document = parseYaml(text, 'content/faq.yaml');
   expect(document).toMatchObject({ value: null, diagnostics: [] });
   expect(document.locate(['title'])).toEqual({ line: 1, column: 1, field: 'title' });
 });
 
 test.each([
-  ['no stays text', 'a: no', 'no'],
-  ['a value may be wrapped over indented lines', 'a: one\n  two', 'one two'],
-  ['a number sign may be in a word', 'a: b#c', 'b#c'],
-])('%s', (_rule, text, a) => {
+  ['keeps `no` as text', 'a: no', 'no'],
+  ['joins a value that is wrapped over indented lines', 'a: one\n  two', 'one two'],
+  ['keeps a number sign inside a word', 'a: b#c', 'b#c'],
+])('%s', (_case, text, a) => {
   expect(parseYaml(text, 'f').value).toEqual({ a });
 });
 
-test('a comment after a value is allowed, but nothing that looks like text', () => {
+test('accepts a comment after a value, but not a comment that looks like text', () => {
   const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
   expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);
   expect(isAccepted('a: b #c')).toBe(false);

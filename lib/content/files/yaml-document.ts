@@ -11,40 +11,38 @@ import {
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** A parsed YAML text with the place of each value. */
+/** A parsed YAML file that knows the location of each value. If the file has a syntax error, `value` is undefined. */
 export type YamlDocument = {
   file: string;
-  /** Undefined when there is a problem. */
   value: unknown;
-  /** Faults of the YAML itself: a tab, an unclosed quote, a key written twice. */
   diagnostics: Diagnostic[];
-  /** The place of the value at this path, or of a key in it; for a missing one, that of its parent. */
+  /** Returns the location of the value at `path`, or of `key` in it. A missing value has its parent's location. */
   locate: (
     path: readonly PropertyKey[],
     key?: string,
   ) => Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 };
 
-/** A number sign that is meant as text, not as a comment: `title: Pension #1 rule`. */
-const CUT_OFF = /^[ \t]*(?=#\S)/;
+/** YAML drops `#1 rule` from `title: Pension #1 rule` as a comment, but the editor probably means text. */
+const ACCIDENTAL_COMMENT = /^[ \t]*(?=#\S)/;
 
-/** Parses YAML 1.2 (dates stay text, `no` stays text) and keeps the place of every value. */
+/** Parses YAML 1.2, in which dates and `no` stay text, and keeps the location of every value. */
 export function parseYaml(text: string, file: string): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number) => {
+  const locationAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  // An error "in YAML stream" is the echo of another one.
+  // An error "in YAML stream" only follows from an earlier error.
   const errors = document.errors.filter(
     ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
   );
   const problems = [
-    ...findMisread(document, text),
+    ...findMisreadValues(document, text),
     ...errors.map((error) => explainProblem(error, text)),
-  ].map(({ offset, message }) => makeError(file, message, placeAt(offset)));
-  // The first problem of a line is the one to mend; the others follow from it.
+  ].map(({ offset, message }) => makeError(file, message, locationAt(offset)));
+  // Only the first problem of a line is reported, because later problems of that line follow from the first.
   const diagnostics = problems.filter(
     ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
   );
@@ -53,15 +51,15 @@ export function parseYaml(text: string, file: string): YamlDocument {
     value: diagnostics.length === 0 ? (document.toJS() as unknown) : undefined,
     diagnostics,
     locate(path, key) {
-      return { ...placeAt(offsetOf(document, path, key)), field: fieldName(path, key) };
+      return { ...locationAt(offsetOf(document, path, key)), field: formatFieldName(path, key) };
     },
   };
 }
 
 type Problem = { offset: number; message: string };
 
-function findMisread(document: Document, text: string): Problem[] {
-  // Unknown tags: `!word` is the first word of a text here, and YAML would drop it.
+function findMisreadValues(document: Document, text: string): Problem[] {
+  // The warnings are about unknown tags. An editor means `!word` as text, but YAML would drop that word.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
@@ -69,7 +67,7 @@ function findMisread(document: Document, text: string): Problem[] {
     if (isAlias(node) || node.anchor) problems.push({ offset, message: YAML_SIGN });
     if (!isScalar(node)) return;
     if (node.type !== 'PLAIN') return;
-    const [spaces] = CUT_OFF.exec(text.slice(end)) ?? [];
+    const [spaces] = ACCIDENTAL_COMMENT.exec(text.slice(end)) ?? [];
     if (spaces !== undefined) problems.push({ offset: end + spaces.length, message: COMMENT });
   });
   return problems;
@@ -96,15 +94,14 @@ export function listTexts(
   );
 }
 
-/** The path of a field as the documentation writes it: `hero.lead`, `phones[1]`. */
-function fieldName(path: readonly PropertyKey[], key?: string): string {
+/** Formats a path with one-based indexes: `hero.lead`, `phones[1]`. */
+function formatFieldName(path: readonly PropertyKey[], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])]
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 }
 
-/** Messages for the most frequent mistakes; the parser's own serve for the others. */
 const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
   DUPLICATE_KEY: 'this field is written twice; delete one of the two',
@@ -112,7 +109,6 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
 const COLON = 'this value contains a colon; put double quotes around the whole value';
 const CURLY =
   'this value is in curly quotes; put straight double quotes ("…") around it in their place';
-/** An opening quotation mark without a closing one before the next value or the end of the text. */
 const OPENING =
   /(?<=^[^#\n]*[:-] +)(["'])(?!.*\1)(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
 const NO_END = 'this quote is not closed; put another one at the end of the value';
@@ -121,8 +117,8 @@ const ADVICE =
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
-  // The parser reports a later line: it takes the next value's opening quote for the closing one, or reads on
-  // to the end of the text.
+  // The parser reports an unclosed quote on a later line, because it reads on to the next quotation mark or to the
+  // end of the file.
   const opening = `${text.slice(0, offset)}\n`.search(OPENING);
   if (opening >= 0) return { offset: opening, message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);

@@ -4,9 +4,9 @@ import { findProvider, type FrameProvider } from '@/lib/site/providers';
 import { show } from '@/lib/site/wording';
 
 /**
- * Makes the error of a field: the expected value, and the one found instead.
+ * Returns a zod error that names the expected value and the actual value.
  *
- * @param advice for a value of the wrong type, as the end of the sentence
+ * @param advice a function that returns the end of the message for the actual value
  */
 export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
@@ -17,29 +17,29 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   };
 }
 
-/** YAML reads 2025, true and [x] as something other than text. */
+/** YAML parses 2025, true and [x] as text only if they have quotes. */
 const quoteIt = (input: unknown) =>
   typeof input === 'string' ? '' : '; put double quotes around it';
 const unquoteIt = (input: unknown) =>
   typeof input === 'string' ? '; use a plain number without quotes' : '';
 
 /**
- * Text that has to be there, in one piece, without spaces around it.
+ * A required text. Spaces around it are removed.
  *
- * @param what `a title` for the message "write a title"
+ * @param what completes the message "write …", for example `a title`
  */
 export function text(what: string) {
-  // Not min(1): zod would apply it to an empty list as well.
+  // Not `min(1)`, because zod would apply that to an empty list too.
   return z
     .string(expected(what, quoteIt))
     .trim()
     .refine((value) => value !== '', { abort: true, error: expected(what).error({}) });
 }
 
-/** The facts of `site.yaml` that texts can name in braces: `load.ts` writes them out. */
+/** Facts of `site.yaml` that texts may contain as placeholders such as `{city}`, which `fillFacts` replaces. */
 export const namedFacts = ['name', 'shortName', 'place', 'city'] as const;
 
-/** Allows named facts in braces, and requires the word that the text's own component replaces. */
+/** Allows placeholders for facts. If `own` is set, the text needs this placeholder, which a component replaces. */
 export function withFacts(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
   return schema.superRefine((value, context) => {
@@ -53,13 +53,11 @@ export function withFacts(schema: z.ZodString, own?: string) {
   });
 }
 
-/** Words that readers see, with or without such facts. */
 export const words = (what: string) => withFacts(text(what));
 
-/** The name of a file in `content/images`, with or without its ending. */
 export const imageName = text('the name of an image in content/images');
 
-/** Text of a length that search engines and cards can show. */
+/** A text of limited length, because search engines and cards truncate longer texts. */
 export function textOfLength(min: number, max: number, what: string) {
   const rule = min > 1 ? `write ${min} to ${max}` : `the limit is ${max}`;
   const error = ({ input }: { input?: unknown }) =>
@@ -70,17 +68,15 @@ export function textOfLength(min: number, max: number, what: string) {
 
 const FIGURE = 'a figure with its unit, such as ₦5m, 18% or 30 days';
 
-/** A figure that pages show large. */
 export const figure = textOfLength(1, 10, FIGURE).refine(
   (value) => /[^\d\s.,]/.test(value),
   expected(FIGURE),
 );
 
-/** Words for a field without a value, which readers would see. */
 const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
 const LEAVE_EMPTY = 'leave this empty, so that readers see nothing';
 
-/** A field that may be missing or empty; both mean "not set", which the value `unset` stands for. */
+/** A field that may be missing or empty, in which case its value is `unset`. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
   schema: Schema,
   unset?: Unset,
@@ -94,7 +90,7 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
     .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
 
-/** A group of fields of which none is required: it may be missing or empty. */
+/** A group of optional fields. The group itself may be missing or empty. */
 export function group<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((fields) => fields ?? {}, schema).prefault({});
 }
@@ -103,14 +99,14 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 
-/** Text of a form, such as a telephone number; `what` describes it with an example. */
-export function textLike(what: string, form: RegExp) {
-  return text(what).regex(form, expected(what));
+/** A text that matches a pattern. `what` describes the text with an example. */
+export function textLike(what: string, pattern: RegExp) {
+  return text(what).regex(pattern, expected(what));
 }
 
 /**
- * An absolute https URL, with both slashes, which the URL standard does not require. Characters that could
- * end an attribute or begin an element have to be escaped with %.
+ * An absolute https URL. It needs both slashes, although the URL standard accepts `https:host`. Characters that could
+ * end an attribute or begin an element must be percent-encoded.
  */
 export function httpsUrl(what: string) {
   return text(what).refine((url) => HTTPS.test(url) && URL.canParse(url), {
@@ -121,7 +117,7 @@ export function httpsUrl(what: string) {
 
 const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 
-/** The https URL of a page that one of these providers makes for frames. */
+/** The https URL of a page that one of these providers offers for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return httpsUrl(what).refine((url) => findProvider(url, providers), {
@@ -134,13 +130,11 @@ export function wholeNumber(what: string, min: number, max: number) {
   return z.int(expected(what, unquoteIt)).min(min, expected(what)).max(max, expected(what));
 }
 
-/** True or false, written as such: the text "false" is not false. */
 export const flag = z.boolean(expected('true or false without quotes'));
 
 const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
 const DAY_RULE = '; the day has to exist, with its month in full';
 
-/** A calendar day, "May 3, 2025" or 2025-05-03, kept as 2025-05-03. */
 export const date = z
   .string(expected(DAY))
   .transform((value, context) => {
@@ -158,7 +152,6 @@ function degrees(limit: number, what: string) {
 export const latitude = degrees(90, 'a latitude in degrees');
 export const longitude = degrees(180, 'a longitude in degrees');
 
-/** A time of day, 00:00 to 23:59. */
 export const time = textLike('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const email = z.email(expected('an e-mail address'));
@@ -166,7 +159,7 @@ export const email = z.email(expected('an e-mail address'));
 /** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textLike(
   'a telephone number in international form without its first 0, such as "+234 800 000 0001"',
-  // Behind a country code, the zero of the number at home reaches nobody.
+  // A national number begins with 0, but after +234 such a number does not connect.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );
 
@@ -174,7 +167,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
   return z.array(entry).min(1, { error: `write at least one ${what}` });
 }
 
-/** Requires that no two entries of a list have the same value in a field. */
+/** Requires that the entries of a list differ in the field `key`. */
 export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Entry> & string>(
   list: z.ZodArray<Entry>,
   key: Key,

@@ -7,8 +7,8 @@ const change = z.strictObject({ date, text: text('what has changed') });
 const MOST_CHANGES = 'three changes are shown at most; delete the oldest';
 
 /**
- * The front matter of `content/blog/<id>.md`; the id is the file's name. The descriptions are what
- * editors read at each field in Pages CMS (`.pages.yml`).
+ * The front matter of `content/blog/<id>.md`. Pages CMS shows the descriptions to editors, so `.pages.yml` must contain
+ * the same descriptions.
  */
 export const frontMatterSchema = z.strictObject({
   title: textOfLength(1, 80, 'a title').describe(

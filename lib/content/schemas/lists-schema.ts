@@ -12,7 +12,7 @@ import {
   words,
 } from './fields';
 
-/** A name that other files and URLs use, such as the `risk` of `/services#risk`. */
+/** An id that other files and URLs refer to, such as `risk` in `/services#risk`. */
 export const entryId = (example: string) =>
   textLike(
     `a short name, in lowercase letters, digits and hyphens, such as ${example}`,
@@ -24,14 +24,13 @@ export const articleNumber = wholeNumber('the number of an article, such as 8', 
 const service = z.strictObject({
   id: entryId('risk'),
   title: words('the name'),
-  /** Where the full name is too long on the home page. */
   shortTitle: optional(words('the name on the home page')),
-  /** The short name in the banner and on the button of /services; by default, the title. */
+  /** A shorter title for the banner and the button on /services; by default, `title`. */
   label: optional(words('the name in the banner, in one to three words')),
   image: imageName,
-  /** Alternative text. Without it, an inlined SVG is read as its text, and other images are decorative. */
+  /** Alternative text. Without it, screen readers read the text of an inlined SVG and ignore any other image. */
   imageAlt: optional(words('the image in words')),
-  /** The caption of the image, which may have links. */
+  /** The caption of the image, which may contain links. */
   example: optional(words('where the figures in the image come from')),
   pattern: oneOf(tileNames),
   summary: words('a summary'),
@@ -39,9 +38,9 @@ const service = z.strictObject({
   audience: words('who it is for'),
   deliverable: words('what you get'),
   needs: words('what we need'),
-  /** The articles that a visitor of it reads first, in order; by default, the newest that link to it. */
+  /** The articles that the service recommends, in order; by default, the newest that link to the service. */
   read: optional(z.array(articleNumber)),
-  /** Whether its "Learn More" leads to the insurance broker in the facts of the firm. */
+  /** Whether the service has a "Learn More" link to the firm's insurance broker. */
   broker: optional(flag),
 });
 
@@ -67,7 +66,6 @@ export const badgesSchema = listOf(words('a badge of two or three words'));
 export const valuesSchema = distinct(listOf(titled), 'title');
 export const faqSchema = distinct(listOf(question), 'question');
 
-/** Who signs articles. A file of comments alone names nobody yet. */
 export const peopleSchema = distinct(z.array(person), 'id').prefault([]);
 
 export type Person = z.infer<typeof person>;

@@ -15,7 +15,7 @@ import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the words that readers see here');
 const words = withFacts(WORDS);
-/** The words of a button that names whose server it asks. */
+/** A text that must name the provider, so that visitors know whose server their browser contacts. */
 const offer = withFacts(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
@@ -32,13 +32,11 @@ const url = httpsUrl('the URL of the register');
 
 const question = groupOf('question', 'unit', 'line').extend({
   article: articleNumber,
-  /** By default, the article's own. */
   answer: optional(figure),
 });
 
 const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });
 
-/** A screen with its metadata, for search engines and shared links. */
 const screen = heading.extend({
   description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
   image: imageName,
@@ -46,20 +44,18 @@ const screen = heading.extend({
 });
 const screenWithBanner = screen.extend({ banner: titledText });
 
-/** The screens whose words have a rule of their own. */
+/** Screens with a schema of their own. All other screens have the schema `furtherScreen`. */
 const ownScreens = {
   home: screen.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
-    /** Questions that articles answer in one figure. Without a list, the page has no such section. */
+    /** Questions that an article answers with one figure. If `list` is empty, the page omits the section. */
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
-      /** The services that come first on the home page; the others follow in their own order. */
       order: optional(z.array(entryId('risk')), []),
     }),
-    /** Without an action, the reasons end with the badges. */
     reasons: heading.extend({ action: optional(words) }),
     latest: linkedHeading,
   }),
@@ -70,11 +66,9 @@ const ownScreens = {
     mission: titledText,
     values: heading,
     people: heading,
-    /** The facts of `site.yaml`, then these. */
     facts: heading.extend({
       items: optional(distinct(z.array(groupOf('label', 'text')), 'label'), []),
     }),
-    /** Questions to put to any adviser, each with the public register that answers it; beside it, the firm's own entry. */
     beforeHiring: optional(
       titledText.extend({
         items: distinct(
@@ -87,8 +81,8 @@ const ownScreens = {
   }),
   services: screenWithBanner.extend({
     /**
-     * The title names the list for those who hear the page; `read` is above the articles of a service, and
-     * `ask`, with the service's label, links to the contact page.
+     * `title` is a heading for screen readers only. `read` is the heading above the articles of a service, and `ask` is
+     * the text of the link to the contact page.
      */
     entries: groupOf('title', 'read').extend({ ask: withFacts(WORDS, 'service') }),
     faq: heading,
@@ -96,17 +90,17 @@ const ownScreens = {
   }),
   blog: screenWithBanner.extend({
     list: groupOf('title', 'empty'),
-    /**
-     * Articles name their topic by its id; the list offers those that have articles, and `all` those of
-     * every topic.
-     */
     topics: groupOf('title', 'all').extend({
       list: optional(distinct(z.array(topic), 'id'), []),
     }),
     /**
-     * What is shown before the articles found: their number (`one`, `many`); `elsewhere` where none is on
-     * the chosen topic; `closest` where they have only some of the words; `none`, with a link to the
-     * contact page (`ask`), where the newest stand in for them; `noWord` for a query such as ₦.
+     * The message above the results is their number (`one`, `many`), except in these cases:
+     * - `elsewhere` precedes the number if no result is on the chosen topic.
+     * - `closest` is shown if no article has all the words of the query.
+     * - `none`, with the link `ask` to the contact page, is shown if no article has any word of the query.
+     *   The results are then the newest articles.
+     * - `noWord` is shown for a query without a word, such as ₦.
+     * - `failed` is shown if the search index cannot be loaded.
      */
     search: groupOf(
       'label',
@@ -121,11 +115,11 @@ const ownScreens = {
     ).extend({ many: withFacts(WORDS, 'count') }),
   }),
   contact: screenWithBanner.extend({
-    /** `booking` links to the page where a meeting is booked, before that page's host. */
+    /** `booking` is the text of the link to the booking page. The host of that page is appended. */
     form: groupOf('title', 'text', 'privacy', 'booking').extend({
-      /** The first line of a message from a page about a service. */
+      /** The first line that the contact form contains if the visitor comes from a service. */
       about: withFacts(WORDS, 'service'),
-      /** After a message. `next` says what happens then; leave it out where that depends. */
+      /** Shown after a message was sent. Omit `next` if the next steps are not always the same. */
       thanks: z.strictObject({
         title: withFacts(WORDS, 'visitor'),
         text: withFacts(WORDS, 'email'),
@@ -138,37 +132,30 @@ const ownScreens = {
   }),
 };
 
-/** The words of a screen that has no rule of its own: its banner, sections, and a call to action. */
 const furtherScreen = screenWithBanner.extend({
   sections: optional(distinct(z.array(titledText), 'title'), []),
   callToAction: optional(callToAction),
 });
 type FurtherScreen = Exclude<ScreenName, keyof typeof ownScreens>;
 
-// Object.fromEntries loses the type of each name.
 const furtherScreens = Object.fromEntries(
   screenNames.filter((name) => !(name in ownScreens)).map((name) => [name, furtherScreen]),
 ) as Record<FurtherScreen, typeof furtherScreen>;
 
-/** `content/pages.yaml`: titles, descriptions and headings of the screens. */
 export const pagesSchema = z.strictObject({
   ...ownScreens,
   ...furtherScreens,
   post: z.strictObject({
     disclaimer: titledText,
-    /** `failed` is shown before the URL when a browser does not copy it. */
     share: groupOf('title', 'copy', 'copied', 'failed'),
-    /** `action` leads to the contact page. */
     ask: groupOf('text', 'action', 'call'),
     related: heading,
-    /** Shown where the figures are older than a year. */
     other: linkedHeading,
     notFound: groupOf('title', 'text', 'newest'),
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
-  /** Shown in place of other companies' frames until those have loaded. */
   embeds: z.strictObject({
-    /** `source` and `failed` are around the provider's name: together they are one line on a phone. */
+    /** `source` precedes the provider's name, and `failed` follows. All three must fit on one line of a phone. */
     ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
     map: z.strictObject({ show: offer }),
     newsletter: z.strictObject({ show: offer, waiting: offer }),
@@ -181,7 +168,7 @@ export const pagesSchema = z.strictObject({
     'disclosures',
     'accessibility',
   ).extend({
-    /** The form is our own, for a site whose provider is not set. */
+    /** `form` is the site's own sign-up form, which is shown if no newsletter provider is set. */
     newsletter: groupOf('title', 'text', 'link').extend({
       form: groupOf('email', 'submit', 'home'),
     }),

@@ -21,13 +21,12 @@ import {
   wholeNumber,
 } from './fields';
 
-/** The networks that an icon exists for. */
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(counterProviders) as (keyof typeof counterProviders)[]),
   id: textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/),
-  /** A source in the policy of the pages, where other characters have a meaning. */
+  /** This URL becomes part of the Content-Security-Policy, where other characters have a special meaning. */
   script: optional(
     textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
   ),
@@ -58,11 +57,10 @@ const symbol = z.strictObject({
 
 const ONE_TO_THREE = { error: 'write one to three telephone numbers, no two the same' };
 
-/** `content/site.yaml`: the facts of the firm. */
 export const siteSchema = z.strictObject({
   name: text('the name of the firm'),
   shortName: text('the short name'),
-  /** Whether the picture of the logo has the name in it: pages then write no name beside it. */
+  /** Whether the logo contains the name of the firm, so that pages do not repeat the name beside the logo. */
   logoHasName: optional(flag, false),
   tagline: text('the tagline'),
   description: text('the description'),
@@ -82,12 +80,12 @@ export const siteSchema = z.strictObject({
     country: text('the country'),
   }),
   whereWeAdvise: optional(text('in which countries you advise')),
-  /** For search engines: countries and regions. */
+  /** Countries and regions for search engines. Visitors see this list only if `whereWeAdvise` is empty. */
   areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
   press: optional(z.strictObject({ name: text('the name'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
-  // Companies and Allied Matters Act 2020, section 729.
+  // Companies must publish this number (Companies and Allied Matters Act 2020, section 729).
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
@@ -114,7 +112,6 @@ export const siteSchema = z.strictObject({
   quickLinks: links,
   form: group(
     z.strictObject({
-      // While it is empty, the local form service answers.
       id: optional(textLike('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/)),
     }),
   ),

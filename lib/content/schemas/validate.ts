@@ -4,21 +4,21 @@ import { didYouMean } from '@/lib/site/wording';
 import type { YamlDocument } from '../files/yaml-document';
 import { expected } from './fields';
 
-/** Checks a parsed YAML text against a schema; `value` is there only when there is no problem. */
+/** Validates a parsed YAML file against a schema. If there is a problem, `value` is undefined. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   document: YamlDocument,
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
-  // An empty file of fields lacks each of them; an empty file of a list lacks the list.
+  // The value of an empty file is null. zod reports each missing field for `{}`, and a missing list for undefined.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
   const issues = error?.issues ?? [];
   return { value: data, diagnostics: issues.flatMap((issue) => explainIssue(issue, document)) };
 }
 
-/** Replaces zod's own messages, which are for programmers; unknown fields get a line each. */
+/** Replaces zod's messages, which are for programmers. A message has one line for each unknown field. */
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];

@@ -7,16 +7,15 @@ import type { Reading } from '@/lib/finance/numbers';
 
 export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
 
-/** The start of a line that is the caption of the table below it. */
 export const CAPTION = /^Table:\s+/;
 
 export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
 
 /**
- * Reads a directive of an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
+ * Parses a directive of an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
  * `::calculator[title]{name=flat-rate amount=1000000 …}`.
  *
- * @returns what it shows, or what an editor must change
+ * @returns the chart, calculator or verdict, or the problems that an editor must fix
  */
 export function readDirective(
   node: Directive,
@@ -30,7 +29,7 @@ export function readDirective(
     const reading = readCalculator({ ...attributes });
     return 'value' in reading ? { value: { calculator: reading.value } } : reading;
   }
-  const table = tableAfter(parent.children, node);
+  const table = findTableAfter(parent.children, node);
   if (!table) return { problems: [`a ${name} is made of the table below it, and here is none`] };
   if (name === 'verdict') {
     const chosen = table.children.filter(({ children: [cell] }) => isBold(cell));
@@ -53,15 +52,14 @@ const NO_CHOICE =
 const isBold = (cell: TableCell | undefined) =>
   cell?.children.length === 1 && cell.children[0]?.type === 'strong';
 
-/** The table that a directive is about: the next block, or the one after a line `Table: …`. */
-function tableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
+function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
   const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
   const isCaption = next?.type === 'paragraph' && CAPTION.test(textOf(next));
   const table = isCaption ? second : next;
   return table?.type === 'table' ? table : undefined;
 }
 
-/** Returns the words of a tree of Markdown or HTML, without its marks. */
+/** Returns the plain text of a Markdown or HTML tree. */
 export function textOf(node: Nodes | HtmlNodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -8,29 +8,29 @@ import { type Directive, readDirective, textOf } from './directives';
 import { isElement, makeElement, markTables } from './tables';
 
 /**
- * Makes HTML of a text's Markdown, which pages and the feed are made of. Beyond line markup and Markdown:
+ * Converts the Markdown of a body to safe HTML for pages and the feed. In addition to plain Markdown, it converts:
  *
- * | written                                   | becomes                               |
+ * | Markdown                                  | HTML                                  |
  * | ----------------------------------------- | ------------------------------------- |
- * | `![alt](image "Caption")` on its own line | a figure with that caption            |
- * | `Table: Caption` right before a table     | the table's caption, and `aria-label` |
- * | a table row whose first cell is all bold  | a row with `data-total`               |
- * | the heading `**Sources**` and its text    | `<section data-sources>`              |
- * | a heading of level 2                      | one with an id made of its words      |
- * | a figure with fewer decimals than others  | a cell with `data-tail`               |
- * | an empty cell                             | one with a dash and `data-empty`      |
- * | `::chart[Finding]{…}`, `::calculator[…]`  | a figure with `data-figure`, as JSON  |
+ * | `![alt](image "Caption")` on its own line | figure with that caption              |
+ * | `Table: Caption` right before a table     | caption and `aria-label` of the table |
+ * | table row whose first cell is all bold    | row with `data-total`                 |
+ * | heading `**Sources**` and its text        | `<section data-sources>`              |
+ * | heading `**What it costs**`               | heading with `id="h-what-it-costs"`   |
+ * | figure with fewer decimals than others    | cell with `data-tail`                 |
+ * | empty cell                                | cell with a dash and `data-empty`     |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | figure with JSON in `data-figure`     |
  * | `::verdict[Title]` right before a table   | `<section data-verdict>` around both  |
  *
- * @returns a new tree, its URLs and image names as written
+ * @returns a new tree, in which URLs and image names are as written in the body
  */
 export function makeHtml(tree: MarkdownRoot): Root {
-  return sanitize(toHtml.runSync(tree), allowed) as Root;
+  return sanitize(toHtml.runSync(tree), ALLOWED_HTML) as Root;
 }
 
 export type Heading = { id: string; text: string };
 
-/** Lists what links can lead to: the headings of level 2, calculators among them, and every id. */
+/** Lists all ids that links may point to, and the headings of level 2 with the titles of calculators. */
 export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } {
   const [headings, ids]: [Heading[], string[]] = [[], []];
   visit(tree, 'element', (element) => {
@@ -43,18 +43,18 @@ export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } 
   return { headings, ids };
 }
 
-/** Divides a text before its first heading of level 2; without one, all of it is the first part. */
+/** Splits a body before its first heading of level 2. Without such a heading, the second part is empty. */
 export function splitAtHeading({ children }: Root): [opening: Root, rest: Root] {
-  const found = children.findIndex((node) => isElement(node, 'h2'));
-  const index = found < 0 ? children.length : found;
+  const headingIndex = children.findIndex((node) => isElement(node, 'h2'));
+  const index = headingIndex < 0 ? children.length : headingIndex;
   const part = (nodes: RootContent[]): Root => ({ type: 'root', children: nodes });
   return [part(children.slice(0, index)), part(children.slice(index))];
 }
 
-/** Of a tree that has no HTML of the writer's, what a body can become; everything else is dropped. */
-const allowed: Schema = {
+/** The sanitizer drops all other elements and attributes. The parser has already turned HTML in a body into text. */
+const ALLOWED_HTML: Schema = {
   ...defaultSchema,
-  // The ids of headings have a prefix of their own.
+  // No prefix here, because `HEADING_PREFIX` already distinguishes the ids of headings from other ids of the page.
   clobberPrefix: '',
   tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
@@ -68,20 +68,18 @@ const allowed: Schema = {
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
 };
 
-/** This prefix keeps the ids of headings apart from the page's own. */
-const HEADING = 'h-';
+const HEADING_PREFIX = 'h-';
 
 const toHtml = unified()
-  .use(remarkRehype, { handlers: { leafDirective: placeFigure } })
+  .use(remarkRehype, { handlers: { leafDirective: convertDirective } })
   .use(() => markFigures)
   .use(() => markTables)
   .use(() => markVerdicts)
-  .use(() => giveIds)
+  .use(() => assignIds)
   .use(() => markSources)
   .freeze();
 
-/** Makes a figure of a chart or calculator, or a section of a verdict, around the words in brackets, its title. */
-function placeFigure(_state: unknown, node: Directive, parent: Parents | undefined) {
+function convertDirective(_state: unknown, node: Directive, parent: Parents | undefined) {
   if (!parent) return undefined;
   const title: ElementContent = { type: 'text', value: textOf(node) };
   if (node.name === 'verdict') {
@@ -91,12 +89,11 @@ function placeFigure(_state: unknown, node: Directive, parent: Parents | undefin
   }
   const figure = makeElement('figure', [title]);
   figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
-  // A calculator has a name.
+  // Only calculators have the attribute `name`.
   figure.properties.id = node.attributes?.name ?? undefined;
   return figure;
 }
 
-/** Makes a figure of an image that has a title and a line of its own; the title is its caption. */
 function markFigures(tree: Root) {
   visit(tree, 'element', (node) => {
     const [image, ...others] = node.children;
@@ -113,7 +110,6 @@ function markFigures(tree: Root) {
 function markVerdicts(tree: Root) {
   visit(tree, { tagName: 'section' }, (section: Element, index = 0, parent) => {
     const after = parent?.children.slice(index + 1) ?? [];
-    // Line breaks are between two blocks.
     const table = after.find((node) => node.type === 'element');
     if (table?.tagName !== 'table') return;
     parent?.children.splice(index + 1, after.indexOf(table) + 1);
@@ -121,30 +117,25 @@ function markVerdicts(tree: Root) {
   });
 }
 
-/**
- * Gives headings of level 2 ids made of their words, in any script: `h-what-it-costs`. The second heading
- * or calculator of a name gets a number.
- */
-function giveIds(tree: Root) {
+function assignIds(tree: Root) {
   const used = new Set<string>();
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
-    if (tagName === 'h2') properties.id = nameOf(element);
+    if (tagName === 'h2') properties.id = makeHeadingId(element);
     const { id } = properties;
     if (typeof id !== 'string') return;
-    let name = id;
-    for (let number = 2; used.has(name); number += 1) name = `${id}-${number}`;
-    used.add(name);
-    properties.id = name;
+    let uniqueId = id;
+    for (let number = 2; used.has(uniqueId); number += 1) uniqueId = `${id}-${number}`;
+    used.add(uniqueId);
+    properties.id = uniqueId;
   });
 }
 
-function nameOf(heading: Element): string {
+function makeHeadingId(heading: Element): string {
   const text = textOf(heading).toLowerCase().replaceAll(/['’]/g, '');
-  return HEADING + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+  return HEADING_PREFIX + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** Puts the heading "Sources" and the blocks below it, up to the next such heading, into a section. */
 function markSources(tree: Root) {
   const start = tree.children.findIndex(
     (node) => isElement(node, 'h2') && textOf(node).trim().toLowerCase() === 'sources',
@@ -152,8 +143,8 @@ function markSources(tree: Root) {
   if (start < 0) return;
   const rest = tree.children.slice(start + 1);
   const length = rest.findIndex((node) => isElement(node, 'h2'));
-  const taken = tree.children.slice(start, length < 0 ? undefined : start + 1 + length);
-  const section = makeElement('section', taken as ElementContent[]);
+  const blocks = tree.children.slice(start, length < 0 ? undefined : start + 1 + length);
+  const section = makeElement('section', blocks as ElementContent[]);
   section.properties.dataSources = '';
-  tree.children.splice(start, taken.length, section);
+  tree.children.splice(start, blocks.length, section);
 }

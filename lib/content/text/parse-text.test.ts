@@ -1,6 +1,6 @@
 import { parseText } from './parse-text';
 
-test('the tree knows the line of each block', () => {
+test('keeps the line of each block in the Markdown tree', () => {
   const lines = parseText('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
     ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
   );
@@ -8,9 +8,9 @@ test('the tree knows the line of each block', () => {
 });
 
 test.each([
-  ['marks', '- **word** | *two* | --- |', 2],
+  ['a line with Markdown marks', '- **word** | *two* | --- |', 2],
   ['amounts and figures', '₦97,487 on the 28th, or 2.5%', 6],
-  ['the words of a link, not its address', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
-])('counts the words of %s', (_what, body, count) => {
+  ['a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
+])('counts the words of %s', (_case, body, count) => {
   expect(parseText(body).words).toBe(count);
 });

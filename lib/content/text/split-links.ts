@@ -1,5 +1,4 @@
-/** A link in words that are otherwise plain. */
-type WrittenLink = { words: string; url: string };
+type MarkdownLink = { words: string; url: string };
 
 const LINK = /\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
@@ -8,9 +7,9 @@ export const withoutLinks = (text: string) =>
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');
 
-/** Divides plain words at links such as `[our fees](/services#fees)`. */
-export function splitLinks(text: string): (string | WrittenLink)[] {
-  // Of three parts, the second and the third are the words and the URL.
+/** Splits a plain text at Markdown links such as `[our fees](/services#fees)`. */
+export function splitLinks(text: string): (string | MarkdownLink)[] {
+  // `LINK` has two groups, so `split` returns text, link text and URL in turn.
   const parts = text.split(LINK);
   return parts.flatMap((part, index) => {
     if (index % 3 === 0) return part === '' ? [] : part;

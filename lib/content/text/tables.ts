@@ -4,24 +4,23 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION, textOf } from './directives';
 
 /**
- * Gives tables their captions, as Pandoc writes them, marks totals, aligns decimals, makes an empty heading
- * a plain cell, and puts a dash into other empty cells. If the first heading is empty, the first cell of
- * each row is the row's heading.
+ * Adds captions, row headings, and attributes for totals, decimals and empty cells. Caption lines have Pandoc's syntax.
+ * If the first heading is empty, the first cell of each row becomes the heading of the row. An empty heading becomes a
+ * plain cell, and other empty cells get a dash.
  */
 export function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
-    // A line break is between two blocks.
+    // A text node with a line break is between the caption line and the table.
     const caption = parent === tree && captionOf(tree.children[index - 2]);
     if (!caption) return undefined;
     table.children.unshift(caption);
-    // For the box that the table scrolls in.
+    // The page moves this label to the scroll container around the table.
     table.properties.ariaLabel = textOf(caption);
     tree.children.splice(index - 2, 1);
     return index;
   });
   visit(tree, { tagName: 'tbody' }, (body: Element) => {
     const rows = elementsIn(body).map(elementsIn);
-    // Every row has as many cells as the first.
     rows[0]?.forEach((_cell, column) => alignColumn(rows.flatMap((cells) => cells[column] ?? [])));
   });
   let isCornerEmpty = false;
@@ -30,7 +29,6 @@ export function markTables(tree: Root) {
     const [first] = cells;
     if (!first) return;
     if (isTotal(first)) row.properties.dataTotal = '';
-    // A table begins with a row of headings.
     if (first.tagName === 'th') isCornerEmpty = isEmpty(first);
     else if (isCornerEmpty && !isEmpty(first)) {
       first.tagName = 'th';
@@ -62,9 +60,9 @@ function isTotal(first: Element): boolean {
 }
 
 /**
- * Lines up the figures of a right-aligned column at the decimal point: a figure with fewer decimals than
- * another gets `data-tail`, the missing text, for which the page leaves room. A column of several units,
- * such as naira and per cent, stays as it is, because its figures are not compared.
+ * Aligns the figures of a right-aligned column at the decimal point. `data-tail` contains the decimals that a figure
+ * lacks, such as `.50`, so that the page can reserve their width. Columns with several units, such as naira and per
+ * cent, are skipped, because figures in different units are not compared.
  */
 function alignColumn(cells: readonly Element[]): void {
   const figures = cells.flatMap((cell) => {
@@ -73,9 +71,9 @@ function alignColumn(cells: readonly Element[]): void {
     return figure ? { cell, ...figure } : [];
   });
   if (new Set(figures.map(({ unit }) => unit)).size > 1) return;
-  const [most] = figures.toSorted((a, b) => b.decimals.length - a.decimals.length);
+  const [longest] = figures.toSorted((a, b) => b.decimals.length - a.decimals.length);
   for (const { cell, decimals } of figures) {
-    const tail = most?.decimals.slice(decimals.length) ?? '';
+    const tail = longest?.decimals.slice(decimals.length) ?? '';
     if (tail !== '') cell.properties.dataTail = tail;
   }
 }

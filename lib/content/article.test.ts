@@ -12,7 +12,7 @@ const resolve = (text: string, name?: string) =>
   resolveArticle(parse(text, name), images, people, topics, 'https://www.baobab.example');
 const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
-test('an article has the fields of its front matter, the id of its file and its text', () => {
+test('reads the fields from the front matter, the id from the file name, and the body', () => {
   const text = makeArticleText({}, '\n**First**\n\nOne line.\n');
   expect(resolve(text, '24.md')).toMatchObject({
     id: 24,
@@ -27,13 +27,13 @@ test('an article has the fields of its front matter, the id of its file and its 
   });
 });
 
-test('a file is parsed again when it has changed', () => {
+test('parses a file again only if its text has changed', () => {
   const text = makeArticleText();
   expect(parse(text)).toBe(parse(text));
   expect(parse(makeArticleText({ title: 'Other' })).fields?.title).toBe('Other');
 });
 
-test('an article knows the articles and services that its text links to, in any form', () => {
+test('lists the articles and services that the body links to by path or by full URL', () => {
   const body =
     '[part](/blog/5#h-a "Part") ![Tax](tax) [credit](/services#credit) [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)';
   expect(resolve(makeArticleText({}, body))?.links).toEqual({
@@ -43,28 +43,28 @@ test('an article knows the articles and services that its text links to, in any 
 });
 
 test.each<[string, FieldsAsWritten, object]>([
-  ['a correction', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
+  ['a correction date', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
   ['empty optional fields', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   [
     'a topic, an author and a reviewer',
     { topic: 'credit', author: 'tunde', reviewedBy: 'ada' },
     { topic: topics[0], author: people[1], reviewedBy: people[0] },
   ],
-])('an article may have %s', (_what, fields, expected) => {
+])('resolves front matter with %s', (_case, fields, expected) => {
   expect(resolve(makeArticleText(fields))).toMatchObject(expected);
 });
 
-test.each(['0.md', '07.md', '7a.md', '7.mdx'])('%j is not the name of an article', (name) => {
+test.each(['0.md', '07.md', '7a.md', '7.mdx'])('returns no article for a file named %j', (name) => {
   expect(resolve(makeArticleText(), name)).toBeUndefined();
 });
 
-test('a program in the front matter does not run', () => {
-  const run = jest.spyOn(process, 'emitWarning').mockReturnValue();
+test('does not execute JavaScript in the front matter', () => {
+  const emitWarning = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `---js\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;
-  // gray-matter alone runs it.
+  // gray-matter alone executes the code in this front matter.
   matter(text, {});
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(emitWarning).toHaveBeenCalledTimes(1);
   expect(problemsIn(text)).toEqual([expect.stringContaining(':1:1 the first line')]);
-  expect(run).toHaveBeenCalledTimes(1);
-  run.mockRestore();
+  expect(emitWarning).toHaveBeenCalledTimes(1);
+  emitWarning.mockRestore();
 });

@@ -13,14 +13,12 @@ import { parseText, type Text } from './text/parse-text';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** What has changed since an article was published; the text may have links. */
 export type Change = FrontMatter['changes'][number];
 
 export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'topic'> & {
   file: string;
   id: number;
   image: ImageAsset;
-  /** Who wrote it; without an author, the firm signs. */
   author: Person | undefined;
   reviewedBy: Person | undefined;
   topic: Topic | undefined;
@@ -30,34 +28,32 @@ export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'top
 
 export type ParsedArticle = {
   file: string;
-  /** Undefined when the file name is wrong. */
   id: number | undefined;
-  /** Undefined when the front matter has a problem. */
   fields: FrontMatter | undefined;
   document: YamlDocument;
-  /** Undefined when the front matter does not end. */
   text: Text | undefined;
-  /** The one-based line of the file on which the text begins. */
+  /** One-based line of the file where the body begins. */
   textLine: number;
   diagnostics: Diagnostic[];
 };
 
-const known = new Map<string, { source: string; article: ParsedArticle }>();
+const cache = new Map<string, { source: string; article: ParsedArticle }>();
 
-/** Parses an article's file, once as long as it does not change: in development, each request reads it. */
+/**
+ * Parses an article file. Returns the same object until the text of the file changes, because the development
+ * server parses every article for each request.
+ */
 export function parseArticle({ file, text: source }: Source): ParsedArticle {
-  const former = known.get(file);
-  if (former?.source === source) return former.article;
+  const cached = cache.get(file);
+  if (cached?.source === source) return cached.article;
   const article = parseFile(file, source);
-  known.set(file, { source, article });
+  cache.set(file, { source, article });
   return article;
 }
 
-/** The space of `₦3 million`, at which no line may break. */
 const SPACE_IN_AMOUNT = /(?<=[₦£$€][\d.,]+) (?=(?:thousand|million|billion|trillion)\b)/g;
 
 function parseFile(file: string, source: string): ParsedArticle {
-  // The number in the file's name: a positive whole number.
   const id = Number(/\/([1-9]\d{0,8})\.md$/.exec(file)?.[1]) || undefined;
   const { problem, yaml, body } = splitFrontMatter(source.replace(SPACE_IN_AMOUNT, '\u00a0'));
   const document = parseYaml(yaml, file);
@@ -71,23 +67,23 @@ function parseFile(file: string, source: string): ParsedArticle {
   return { file, id, fields: value, document, text, textLine, diagnostics };
 }
 
-/** Divides a file into YAML, in the lines it has there, and body. */
+/** The returned YAML begins with the line break after `---`, so that its line numbers are those of the file. */
 function splitFrontMatter(text: string) {
   const refuse = (problem: string) => ({ problem, yaml: '', body: undefined });
-  // gray-matter would run a program that follows `---js`.
+  // After a first line `---js`, gray-matter would execute the front matter as JavaScript.
   if (!/^---[ \t]*(?:\n|$)/.test(text))
     return refuse('the first line must be three dashes, followed by the front matter');
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
-  // gray-matter takes any line that begins with three dashes, and the end of the file, for the end.
+  // gray-matter also accepts `---text` as the closing line, and does not require a closing line.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse('the front matter is not closed; put a line of three dashes under it');
   return { problem: '', yaml, body };
 }
 
 /**
- * Finds what an article names: its image, people, topic, other articles.
+ * Resolves the references of an article: its image, author, reviewer, topic and internal links.
  *
- * @returns undefined when no page can be made of it
+ * @returns undefined if a part of the article is invalid or its image does not exist
  */
 export function resolveArticle(
   { file, id, fields, text }: ParsedArticle,

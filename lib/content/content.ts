@@ -5,31 +5,32 @@ import { loadContent } from './load';
 import { isPublished } from './queries';
 
 /**
- * In development, each request sees the latest files. A build reads once: React writes the parts of a page
- * in the order in which the disk answers, and two builds of one site have to be the same.
+ * In development, `read` runs once per request, so that each request sees the latest files. In a build, `read`
+ * runs only once, so that two builds of the same content are equal. With several reads, React would write the parts
+ * of a page in the order in which the reads finish.
  */
-function cached<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function cacheResult<Value>(read: () => Promise<Value>): () => Promise<Value> {
   if (process.env.NODE_ENV === 'development') return cache(read);
   let value: Promise<Value> | undefined;
   return () => (value ??= read());
 }
 
 /**
- * Returns the content of this site; pages read it in no other way. `articles` has only published articles,
- * so that pages need not filter. In development, it has all of them.
+ * Returns the content of this site for pages. In a build, `articles` contains only published articles, so that
+ * pages need not filter. In development, it contains all articles.
  *
- * @throws with every error of the content at once
+ * @throws an error that lists all errors in the content
  */
-export const getContent = cached(async () => {
+export const getContent = cacheResult(async () => {
   const content = await loadContent(process.cwd());
   if (process.env.NODE_ENV === 'development') return content;
-  return { ...content, articles: content.articles.filter((each) => isPublished(each)) };
+  return { ...content, articles: content.articles.filter((article) => isPublished(article)) };
 });
 
 /**
- * Reads the icon of the site: `icon` of content/images, or the logo if there is none.
+ * Returns the bytes of the site's icon: the image `icon` of `content/images`, or `logo` if there is no `icon`.
  *
- * @throws when there is neither
+ * @throws if neither image exists
  */
 export async function readIcon(): Promise<Buffer> {
   const { images } = await getContent();

@@ -6,15 +6,15 @@ test.each([
   [undefined, undefined, 'a licensed insurance broker'],
   ['Palm Brokers', undefined, 'Palm Brokers, a licensed insurance broker'],
   ['Palm Brokers', 'RIB 123', 'Palm Brokers, a licensed insurance broker (licence RIB 123)'],
-])('a broker with the name %s and the licence %s is described as %s', (name, licence, words) => {
-  expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(words);
+])('describes a broker with the name %s and the licence %s as %s', (name, licence, description) => {
+  expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(description);
 });
 
-test('a word in braces that names no fact stays as it is written', () => {
+test('replaces {city} but not {constructor}, which is no fact', () => {
   expect(fillFacts(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
 });
 
-test('a registration is a fact with its day, and where the firm advises another', () => {
+test('lists a registration with the date of its check, and where the firm advises', () => {
   const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
   const facts = firmFacts(makeSite(registered));
   expect(facts).toContainEqual({
@@ -29,17 +29,16 @@ test('a registration is a fact with its day, and where the firm advises another'
 const OFFICE = ['Registered name', 'Office', 'Telephone'];
 
 test.each<[Partial<Site>, string[]]>([
-  // A broker without a site has nothing to check.
   [{ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }, OFFICE],
   [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
   [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
-])('a firm with %j has the facts %j, then those of pages.yaml', (set, labels) => {
-  const facts = firmFacts(makeSite(set), [{ label: 'Meetings', text: 'By video' }]);
+])('lists for a firm with %j the facts %j, then those of pages.yaml', (overrides, labels) => {
+  const facts = firmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
   expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
 });
 
-test('a fact names the register in which it can be checked', () => {
+test('links the company number to its register, but not a regulator without a URL', () => {
   const facts = firmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
   expect(facts.slice(1, 3)).toEqual([
     { label: 'Company number', text: 'RC 123456', register: 'https://search.cac.gov.ng/' },
@@ -52,8 +51,8 @@ test.each([
   ['Board of Advisers', 'https://other.test/', '7'],
   ['Advisers', 'https://www.board.test/', '7'],
   ['Banks', 'https://www.cbn.gov.ng/', undefined],
-  ['Another part of the same domain', 'https://land.cac.gov.ng/', undefined],
-])('the number of the firm in the register %s at %s is %s', (name, url, expected) => {
+  ['Land', 'https://land.cac.gov.ng/', undefined],
+])('finds in the register %s at %s the number %s', (name, url, expected) => {
   const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
   expect(ownNumber(site, name, url)).toBe(expected);
   expect(ownNumber(makeSite(), name, url)).toBeUndefined();

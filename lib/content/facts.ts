@@ -6,17 +6,16 @@ import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import { namedFacts } from './schemas/fields';
 
-/** The facts that page prose can name, as in `{props.city}`. */
 export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;
 
-/** What a firm may lack: `<When on="broker">` shows prose only where it has one. */
+/** Conditions for page prose: `<When on="broker">` renders its children only if the firm has a broker. */
 export const switches = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
   analytics: (site: Site) => counterOf(site) !== undefined,
-  /** Whether pages show something of another company. */
+  /** Whether pages load anything from a third party: a frame, the ticker or a visit counter. */
   frames: (site: Site) =>
     Boolean(site.map ?? (site.newsletter.show && site.newsletter.url)) ||
     site.ticker.show ||
@@ -32,24 +31,24 @@ export function factsOf(site: Site): Record<(typeof proseFacts)[number], string>
   return { name, shortName, place, city: address.city, broker, counter };
 }
 
-/** Fills in the facts of the firm where texts name them in braces. */
+/** Returns a copy of `texts` in which facts of the firm replace placeholders such as `{city}`. */
 export function fillFacts<Texts>(texts: Texts, site: Site): Texts {
   const facts = new Map(Object.entries(factsOf(site)));
   const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (written, word: string) => facts.get(word) ?? written);
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => facts.get(name) ?? placeholder);
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? fill(value) : value,
   ) as Texts;
 }
 
-/** How every page names the firm's insurance broker: as far as `site.yaml` does. */
+/** Describes the firm's insurance broker, with the name and licence if `site.yaml` has them. */
 export function describeBroker({ name, licence }: Site['insuranceBroker']): string {
-  const named = name === undefined ? '' : `${name}, `;
-  const proven = licence === undefined ? '' : ` (licence ${licence})`;
-  return `${named}a licensed insurance broker${proven}`;
+  const prefix = name === undefined ? '' : `${name}, `;
+  const suffix = licence === undefined ? '' : ` (licence ${licence})`;
+  return `${prefix}a licensed insurance broker${suffix}`;
 }
 
-/** What visitors of a financial adviser ask first, as far as `site.yaml` answers it. */
+/** Returns the questions that visitors ask first and that `site.yaml` answers, such as the price. */
 export function firstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
@@ -62,15 +61,13 @@ export function firstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqIt
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
-/** How a case begins: the first consultation, then the time of an answer; empty while neither is known. */
+/** Returns the firm's answers about the first consultation and the reply time; empty if it has neither. */
 export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): string {
   return [firstTalk, replyTime].filter(Boolean).join(' ');
 }
 
-/** The Corporate Affairs Commission's search, by name or number. */
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 
-/** A fact of the firm: the URL of its text, and the register in which a visitor can check it. */
 export type FirmFact = {
   label: string;
   text: string;
@@ -78,7 +75,7 @@ export type FirmFact = {
   register?: string | undefined;
 };
 
-/** The firm in facts, as far as `site.yaml` has them, then those of `pages.yaml`. */
+/** Returns the facts about the firm from `site.yaml`, followed by the `further` facts from `pages.yaml`. */
 export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
@@ -104,15 +101,15 @@ export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFa
 
 const AREAS = new Intl.ListFormat('en');
 
-/** Returns the firm's number in the register of that name or website; undefined where `site.yaml` has none. */
+/** Returns the firm's number in the register with this name or URL; undefined if `site.yaml` has none. */
 export function ownNumber(site: Site, name: string, url: string): string | undefined {
-  const registered = site.registrations.find(({ body, url: entry }) => {
-    return body === name || isSameSite(entry, url);
+  const registration = site.registrations.find(({ body, url: entryUrl }) => {
+    return body === name || isSameSite(entryUrl, url);
   });
-  return registered?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
+  return registration?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
 }
 
-/** Whether one host is the other or a subdomain of it, as `search.cac.gov.ng` of `www.cac.gov.ng`. */
+/** Compares hosts without `www.`, and accepts subdomains: `search.cac.gov.ng` is the same site as `www.cac.gov.ng`. */
 function isSameSite(a: string, b: string): boolean {
   const hostOf = (url: string) => `.${new URL(url).hostname.replace(/^www\./, '')}`;
   return hostOf(a).endsWith(hostOf(b)) || hostOf(b).endsWith(hostOf(a));

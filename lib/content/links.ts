@@ -1,41 +1,40 @@
 import { paths } from '@/lib/site/paths';
 
 /**
- * The whole URL that a path or URL of this site stands for; undefined for any other.
+ * Returns the full URL for a path or URL of this site, and undefined for any other URL.
  *
- * @param siteUrl undefined while `site.yaml` has none
+ * @param siteUrl if it is undefined, only paths count as URLs of this site
  */
 export function ownUrl(url: string, siteUrl = 'https://unknown.invalid'): URL | undefined {
   if (!/^(?:https:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, siteUrl)) return undefined;
-  const whole = new URL(url, siteUrl);
-  return whole.origin === new URL(siteUrl).origin ? whole : undefined;
+  const fullUrl = new URL(url, siteUrl);
+  return fullUrl.origin === new URL(siteUrl).origin ? fullUrl : undefined;
 }
 
-/** The number of the article that a link leads to; undefined when it leads elsewhere. */
+/** Returns the id of the article that a URL points to, and undefined for any other URL. */
 export function linkedArticle(url: string, siteUrl: string | undefined): number | undefined {
   const path = decode(ownUrl(url, siteUrl)?.pathname ?? '');
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
 }
 
-/** What a text links to, in its order: the numbers of articles, and the ids of services. */
 export type OwnLinks = { articles: number[]; services: string[] };
 
-/** Finds the articles and services that URLs lead to. */
+/** Returns the ids of the articles and services that URLs point to, in the order of the URLs. */
 export function findOwnLinks(urls: readonly string[], siteUrl: string | undefined): OwnLinks {
-  const own = urls.flatMap((url) => ownUrl(url, siteUrl) ?? []);
-  const toServices = own.filter(({ pathname }) => pathname === paths.services);
+  const ownUrls = urls.flatMap((url) => ownUrl(url, siteUrl) ?? []);
+  const serviceUrls = ownUrls.filter(({ pathname }) => pathname === paths.services);
   return {
     articles: urls.flatMap((url) => linkedArticle(url, siteUrl) ?? []),
-    services: toServices.flatMap(({ hash }) => readFragment(hash) || []),
+    services: serviceUrls.flatMap(({ hash }) => readFragment(hash) || []),
   };
 }
 
-/** The id in a fragment, without the words to highlight: `#fees:~:text=naira`. */
+/** Returns the id in a URL fragment without its text directive: `fees` for `#fees:~:text=naira`. */
 export function readFragment(hash: string): string {
   return decode(hash.slice(1).replace(/:~:.*/, ''));
 }
 
-/** Decodes a part of a URL; one with a broken percent-encoding stays as it is. */
+/** Decodes percent-encoding, and returns a text with invalid encoding unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -11,7 +11,6 @@ const LINKS = '\n[a](/images/market-800.webp) [b](/images/about.svg) [c](/images
 const write = (root: string, file: string, text: string) =>
   writeFile(path.join(root, 'content', file), text);
 
-/** Replaces a part of a file, which must be there. */
 async function replaceIn(root: string, file: string, before: string | RegExp, after: string) {
   const text = await readFile(path.join(root, 'content', file), 'utf8');
   expect(text).toMatch(before);
@@ -22,7 +21,7 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
   );
 }
 
-test('a link may lead to what is published of a photo, and not to the original', async () => {
+test('accepts links to published variants of a photo, and rejects a link to the original', async () => {
   const root = await copyContent({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
   await photo.toFile(path.join(root, 'content/images/market.jpg'));
@@ -32,12 +31,12 @@ test('a link may lead to what is published of a photo, and not to the original',
   ]);
 });
 
-test('texts of pages and lists name the facts of site.yaml', async () => {
+test('inserts facts of site.yaml into the texts of pages.yaml and faq.yaml', async () => {
   const root = await copyContent();
   await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
-  const words = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
-  await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, words);
-  await write(root, 'faq.yaml', `- question: a\n  answer: ${words}\n`);
+  const text = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
+  await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, text);
+  await write(root, 'faq.yaml', `- question: a\n  answer: ${text}\n`);
   const { pages, faq } = await loadContent(root);
   expect(faq[0]?.answer).toBe(pages.about.callToAction.text);
   expect(pages.about.callToAction.text).toBe(
@@ -45,7 +44,7 @@ test('texts of pages and lists name the facts of site.yaml', async () => {
   );
 });
 
-test('pages of content with errors fail with a list of them, and without a stack', async () => {
+test('throws an error that lists the errors in the content and has no stack trace', async () => {
   const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({
     stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),

@@ -31,20 +31,20 @@ const schemas = {
 type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 export type Content = Facts & {
-  /** All articles by id, drafts and future ones included. */
+  /** All articles, sorted by id, including drafts and scheduled articles. */
   articles: Article[];
   images: ImageIndex;
-  /** The files of `public/`, relative to it. */
   publicFiles: readonly string[];
 };
 
-/** Every file of `content/`, parsed by itself. */
+/**
+ * The parsed files of `content/`, before references between files are resolved. A file with an error is undefined in
+ * `facts`. `diagnostics` contains only problems within single files.
+ */
 export type ParsedContent = Files & {
-  /** What is in the files of facts; a file with a problem has no value. */
   facts: { [Name in keyof Facts]: Facts[Name] | undefined };
   documents: { [Name in keyof Facts]: YamlDocument };
   articles: ParsedArticle[];
-  /** The problems that each file has by itself. */
   diagnostics: Diagnostic[];
 };
 
@@ -52,7 +52,7 @@ type Files = Awaited<ReturnType<typeof readFiles>>;
 
 const fileOf = (name: string) => `content/${name}.yaml`;
 
-/** Reads every file of `content/`, which is in the folder `root`: all that touches the disk. */
+/** Reads the files of `content/` in the folder `root`. No later step of loading accesses the disk. */
 export function readContent(root: string): Promise<Files> {
   return readFiles(root, Object.keys(schemas).map(fileOf));
 }
@@ -61,9 +61,9 @@ export function parseContent(files: Files): ParsedContent {
   const { sources } = files;
   const parsed = Object.entries(schemas).map(([name, schema]: [string, z.ZodType]) => {
     const file = fileOf(name);
-    const source = sources.find((other) => other.file === file);
+    const source = sources.find((candidate) => candidate.file === file);
     const document = parseYaml(source?.text ?? '', file);
-    // A file that could not be read has been reported.
+    // An unreadable file already has a diagnostic from `readFiles`.
     const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
     return { name, document, ...checked };
   });
@@ -72,7 +72,6 @@ export function parseContent(files: Files): ParsedContent {
   const articles = sources.filter(({ file }) => file.startsWith('content/blog/')).map(parseArticle);
   return {
     ...files,
-    // Object.fromEntries loses the type of each name.
     facts: byName('value') as ParsedContent['facts'],
     documents: byName('document') as ParsedContent['documents'],
     articles,
@@ -81,9 +80,9 @@ export function parseContent(files: Files): ParsedContent {
 }
 
 /**
- * Makes the content that pages show: finds what files name in each other, and fills in the facts.
+ * Resolves the references between files, and inserts the facts into texts.
  *
- * @returns no value when a page cannot be made; the images and numbers that are missing
+ * @returns no value if a page cannot be rendered; diagnostics for missing images and invalid file names
  */
 export function resolveContent(parsed: ParsedContent): Checked<Content> {
   const { facts, documents, images, publicFiles } = parsed;
@@ -98,16 +97,16 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
   ];
   if (diagnostics.length > 0 || Object.values(facts).includes(undefined))
     return { value: undefined, diagnostics };
-  const written = facts as Facts;
-  const lists = { ...fillFacts(written, written.site), site: written.site };
-  const topics = lists.pages.blog.topics.list;
+  const validFacts = facts as Facts;
+  const filled = { ...fillFacts(validFacts, validFacts.site), site: validFacts.site };
+  const topics = filled.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
-    (article) => resolveArticle(article, images, lists.people, topics, lists.site.url) ?? [],
+    (article) => resolveArticle(article, images, filled.people, topics, filled.site.url) ?? [],
   );
-  // The others have a problem of their own.
+  // An article that could not be resolved already has a diagnostic.
   if (articles.length < parsed.articles.length) return { value: undefined, diagnostics };
   const value = {
-    ...lists,
+    ...filled,
     articles: articles.sort((a, b) => a.id - b.id),
     images,
     publicFiles,
@@ -118,7 +117,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
 const nameRule = ({ articles, facts }: ParsedContent) =>
   `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, facts.redirects ?? [])}.md`;
 
-/** Reports each field `image` that names no image, whatever problems other fields have. */
+/** Searches the raw YAML, so that a missing image is reported even if other fields are invalid. */
 function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
   return listTexts(value).flatMap(({ path, text }) => {
     const name = path.at(-1) === 'image' ? text.trim() : '';
@@ -128,10 +127,10 @@ function findMissingImages({ file, value, locate }: YamlDocument, images: ImageI
 }
 
 /**
- * Loads the content for pages.
+ * Reads, parses and resolves the content for pages.
  *
- * @param root the folder that holds `content/`
- * @throws with the errors of every file at once, when a page cannot be made
+ * @param root the folder that contains `content/`
+ * @throws an error that lists the errors of all files, if a page cannot be rendered
  */
 export async function loadContent(root: string): Promise<Content> {
   const parsed = parseContent(await readContent(root));
@@ -141,7 +140,7 @@ export async function loadContent(root: string): Promise<Content> {
     ({ severity }) => severity === 'error',
   );
   const error = new Error(formatReport(errors));
-  // Servers print the stack of an error, which does not help an editor.
+  // Servers print the stack instead of the message, but a stack trace does not help an editor.
   error.stack = error.message;
   throw error;
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { oneOf, optional, time } from './schemas/fields';
 
-/** The days of a week, as schema.org names them too. */
+/** JSON-LD uses these names of days unchanged, because schema.org has the same names. */
 const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 type Day = z.output<typeof day>;
 
-/** When the office is open on one day, or on several in a row; the times are those of Lagos. */
 export const openingHoursSchema = z.strictObject({
   from: day,
-  /** Empty for one day alone. */
   to: optional(day),
   opens: time,
   closes: time,
@@ -21,7 +19,7 @@ export function listDays({ from, to = from }: { from: Day; to?: Day | undefined 
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
-/** Describes opening hours: "Monday to Friday, 09:00 to 17:00; Saturday, 10:00 to 13:00 (WAT)". */
+/** Formats opening hours as "Monday to Friday, 09:00 to 17:00; Saturday, 10:00 to 13:00 (WAT)". */
 export function describeHours(hours: readonly OpeningHours[]): string {
   const parts = hours.map(({ from, to = from, opens, closes }) => {
     const days = to === from ? from : `${from} to ${to}`;

@@ -1,4 +1,3 @@
-/** Page prose: MDX files that the bundler turns into components. */
 export { default as AboutProse } from '@/content/pages/about.mdx';
 export { default as AccessibilityProse } from '@/content/pages/accessibility.mdx';
 export { default as DisclosuresProse } from '@/content/pages/disclosures.mdx';

@@ -13,15 +13,14 @@ import { makeArticle, makeImage, makeImages, makeService } from './test-content'
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 
 test.each([
-  ['dated today', { date: '2025-06-21' }, true],
-  ['dated tomorrow', { date: '2025-06-22' }, false],
-  ['a draft of yesterday', { date: '2025-06-20', draft: true }, false],
-])('an article %s: %j is published: %p', (_what, article, published) => {
-  expect(isPublished(makeArticle(article), '2025-06-21')).toBe(published);
+  ['with the date of today', true, { date: '2025-06-21' }],
+  ['with the date of tomorrow', false, { date: '2025-06-22' }],
+  ['that is a draft of yesterday', false, { date: '2025-06-20', draft: true }],
+])('returns for an article %s whether it is published: %p', (_case, expected, fields) => {
+  expect(isPublished(makeArticle(fields), '2025-06-21')).toBe(expected);
 });
 
-/** In stored order; by date they are 2, 1, 9, 10, 4. */
-const stored = [
+const articles = [
   makeArticle({ id: 1, date: '2025-05-10' }),
   makeArticle({ id: 2, date: '2024-12-31' }),
   makeArticle({ id: 4, date: '2025-06-07' }),
@@ -29,27 +28,27 @@ const stored = [
   makeArticle({ id: 10, date: '2025-05-17' }),
 ];
 
-test('the newest articles come by date, and by id on one day', () => {
-  expect(ids(newestArticles(stored))).toEqual([4, 10, 9, 1, 2]);
-  expect(ids(newestArticles(stored, 3))).toEqual([4, 10, 9]);
-  expect(ids(stored)).toEqual([1, 2, 4, 9, 10]);
+test('sorts articles by date, newest first, and articles of the same day by id', () => {
+  expect(ids(newestArticles(articles))).toEqual([4, 10, 9, 1, 2]);
+  expect(ids(newestArticles(articles, 3))).toEqual([4, 10, 9]);
+  expect(ids(articles)).toEqual([1, 2, 4, 9, 10]);
 });
 
-test('the other articles are the first three in stored order', () => {
-  expect(ids(otherArticles(stored, 2, 3))).toEqual([1, 4, 9]);
+test('returns the first three articles other than article 2, in the given order', () => {
+  expect(ids(otherArticles(articles, 2, 3))).toEqual([1, 4, 9]);
 });
 
 test.each([
   ...['9', '009', '9-old-title'].map((name) => [name, 9] as const),
   ...['90', 'x9', ''].map((name) => [name, undefined] as const),
-])('/blog/%s leads to article %p', (name, id) => {
-  expect(findArticleById(stored, name)?.id).toBe(id);
+])('finds for the URL /blog/%s the article %p', (name, id) => {
+  expect(findArticleById(articles, name)?.id).toBe(id);
 });
 
-test('services come in the order of the given ids', () => {
+test('puts the services with the given ids first, in that order, and ignores unknown ids', () => {
   const services = (['financial', 'credit', 'risk'] as const).map((id) => makeService({ id }));
-  const shown = servicesInOrder(services, ['risk', 'financial', 'unknown']);
-  expect(shown).toEqual([services[2], services[0], services[1]]);
+  const sorted = servicesInOrder(services, ['risk', 'financial', 'unknown']);
+  expect(sorted).toEqual([services[2], services[0], services[1]]);
 });
 
 const linking = (id: number, ...links: string[]) =>
@@ -66,22 +65,25 @@ const linked = [
 
 test.each([
   ['with links in both directions', 1, [3], [9, 2, 4]],
-  ['with one link, and those of the article behind it', 3, [2], [1, 9]],
-  ['with all of its links shown elsewhere', 5, [6], []],
-])('the articles related to one %s (%i, shown %j) are %j', (_what, id, shown, related) => {
-  const [article = makeArticle()] = linked.filter((other) => other.id === id);
-  const elsewhere = linked.filter((other) => shown.includes(other.id));
-  expect(ids(relatedArticles(linked, article, elsewhere))).toEqual(related);
-});
+  ['with one link, then an article that its target links to', 3, [2], [1, 9]],
+  ['whose only link is shown elsewhere', 5, [6], []],
+])(
+  'returns for an article %s (id %i, with %j shown elsewhere) the articles %j',
+  (_case, id, shownIds, related) => {
+    const [article = makeArticle()] = linked.filter((other) => other.id === id);
+    const shown = linked.filter((other) => shownIds.includes(other.id));
+    expect(ids(relatedArticles(linked, article, shown))).toEqual(related);
+  },
+);
 
-test('a service leads to the articles of its choice, or else to the newest that link to it', () => {
+test('returns the articles in `read` of a service, by default the newest that link to the service', () => {
   const find = (id: string, read?: number[]) => ids(articlesAbout(linked, { id, read }));
   expect(find('risk')).toEqual([9, 6, 2]);
   expect(find('risk', [3, 404, 1])).toEqual([3, 1]);
   expect(find('treasury')).toEqual([]);
 });
 
-test('the images of a site are those that its layout and its content show or link to', () => {
+test('returns the images that the layout or the content shows or links to', () => {
   const images = makeImages(
     'map.svg',
     'cover.svg',

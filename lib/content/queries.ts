@@ -8,7 +8,7 @@ import type { Service } from './schemas/lists-schema';
 import type { Question } from './schemas/pages-schema';
 import type { Site } from './schemas/site-schema';
 
-/** Whether a visitor may see an article on a day: it is not a draft and not dated later. */
+/** Whether visitors can read an article on the given day: it is not a draft, and its date is not later. */
 export function isPublished(
   { draft, date }: Pick<Article, 'draft' | 'date'>,
   today: IsoDate = todayInLagos(),
@@ -16,63 +16,63 @@ export function isPublished(
   return !draft && date <= today;
 }
 
-/** Newest first by date; of one day, the higher id first. */
+/** Returns the newest articles, newest first. On the same day, the higher id comes first. */
 export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
   return articles
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id)
     .slice(0, count);
 }
 
-/** The first articles other than this one, in stored order. */
+/** Returns the first `count` articles except the one with this id, in the given order. */
 export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
   return articles.filter((article) => article.id !== id).slice(0, count);
 }
 
 /**
- * The articles that this one links to, then those that link to it, newest first. Where fewer than two are
- * left, the articles that are related to those come next.
+ * Returns up to three related articles. Articles that this article links to come first, then articles that link to
+ * this article, newest first. If there are fewer than two, the list is filled up to two with articles that are
+ * related to a related article.
  *
- * @param shown articles that the page has elsewhere
- * @returns three at most
+ * @param shown articles that the page shows elsewhere and that the list therefore skips
  */
 export function relatedArticles(
   articles: readonly Article[],
   article: Article,
   shown: readonly Article[],
 ): Article[] {
-  const isFree = (other: Article) => other !== article && !shown.includes(other);
+  const isCandidate = (other: Article) => other !== article && !shown.includes(other);
   const neighboursOf = ({ id, links }: Article) => [
     ...links.articles.flatMap((linked) => articles.find((other) => other.id === linked) ?? []),
     ...newestArticles(articles.filter((other) => other.links.articles.includes(id))),
   ];
-  const direct = new Set(neighboursOf(article).filter(isFree));
+  const direct = new Set(neighboursOf(article).filter(isCandidate));
   if (direct.size >= 2) return [...direct].slice(0, 3);
-  const further = neighboursOf(article).flatMap(neighboursOf).filter(isFree);
-  return [...new Set([...direct, ...further])].slice(0, 2);
+  const indirect = neighboursOf(article).flatMap(neighboursOf).filter(isCandidate);
+  return [...new Set([...direct, ...indirect])].slice(0, 2);
 }
 
-/** The articles that a service names, in its order; by default, the newest three that link to it. */
+/** Returns the articles that a service lists in `read`; by default, the newest three that link to the service. */
 export function articlesAbout(
   articles: readonly Article[],
   { id, read }: Pick<Service, 'id' | 'read'>,
 ): Article[] {
   if (read)
-    return [...new Set(read)].flatMap((wanted) => findArticleById(articles, `${wanted}`) ?? []);
+    return [...new Set(read)].flatMap((number) => findArticleById(articles, `${number}`) ?? []);
   return newestArticles(
     articles.filter(({ links }) => links.services.includes(id)),
     3,
   );
 }
 
-/** Returns words without their links to articles that readers cannot open. */
+/** Replaces each link to an article that is not in `articles` with the text of the link. */
 export const withoutDeadLinks = (text: string, articles: readonly Article[]) =>
-  text.replace(/\[([^[\]]+)\]\(\/blog\/(\d+)\)/g, (link, words: string, id: string) =>
-    findArticleById(articles, id) ? link : words,
+  text.replace(/\[([^[\]]+)\]\(\/blog\/(\d+)\)/g, (link, linkText: string, id: string) =>
+    findArticleById(articles, id) ? link : linkText,
   );
 
 export type ShortAnswer = Question & { answer: string };
 
-/** Returns the questions whose article exists and that have an answer: their own, or the article's. */
+/** Returns the questions whose article exists and that have an answer, either their own or the article's. */
 export function shortAnswers(
   articles: readonly Article[],
   questions: readonly Question[],
@@ -84,7 +84,10 @@ export function shortAnswers(
   });
 }
 
-/** Whether an article may lead to the firm's advice: on investments, only where a regulator is named. */
+/**
+ * Whether an article may link to the firm's advice. An article about investments may do so only if `site.yaml` names
+ * a regulator.
+ */
 export function mayAdvise(
   { regulator }: Pick<Site, 'regulator'>,
   { investment = false }: { investment?: boolean },
@@ -92,18 +95,18 @@ export function mayAdvise(
   return !investment || regulator !== undefined;
 }
 
-/** The day an article last changed in a way that readers and search engines should know of. */
+/** Returns the date of the last change that visitors and search engines should know about. */
 export function changedOn(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
   const { date, updated = date, changes } = article;
   return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);
 }
 
-/** The article of a URL, whose last part is read as an integer. */
+/** Finds an article by the last part of its URL. The integer at the start counts: `9-old-title` is article 9. */
 export function findArticleById(articles: readonly Article[], id: string): Article | undefined {
   return articles.find((article) => article.id === Number.parseInt(id, 10));
 }
 
-/** The services with the given ids first, in that order. */
+/** Returns the services with the ids in `order` first, in that order, and then the rest. */
 export function servicesInOrder<Service extends { id: string }>(
   services: readonly Service[],
   order: readonly string[],
@@ -120,7 +123,7 @@ export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Lo
   };
 }
 
-/** Returns the images that pages show, or that articles link to. */
+/** Returns the images that pages show or that articles link to. */
 export function usedImages({
   images,
   articles,

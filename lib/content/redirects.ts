@@ -6,21 +6,20 @@ import { text, textLike } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-/** A decoded URL path of which no host, file system or configuration reads a character as its own. */
+/** A decoded URL path without characters that are special to hosts, file systems or server configurations. */
 export const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*\/?$/u;
 
-/** Whether a redirect is for a URL path: its own, or one in its folder, such as `/2019/*`. */
+/** Whether a redirect applies to a URL path. `from` is a path, or a folder such as `/2019/*`. */
 export function isFrom(from: string, path: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
 
-/** File systems allow 255 bytes for a name, and the redirect's page adds an ending to it. */
+/** File systems limit names to 255 bytes, and the build appends `.html` or `/index.html` to the path. */
 const MAX_BYTES = 200;
 
 const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;
 
-/** Says why hosts cannot redirect a URL as it is written, and what to write instead. */
-function explainFrom(written: string): string | undefined {
+function explainInvalidUrl(written: string): string | undefined {
   const url = written.replace(DOMAIN, '/').replace(/^(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
   if (path !== url) {
@@ -36,15 +35,15 @@ function explainFrom(written: string): string | undefined {
 }
 
 const redirect = z.strictObject({
-  /** The path of an old URL, decoded and without a slash at its end, or a folder such as `/2019/*`. */
+  /** The decoded path of an old URL without a trailing slash, or a folder such as `/2019/*`. */
   from: text('an old URL of this site such as /blog/5').transform((url, context) => {
-    const problem = explainFrom(url);
+    const problem = explainInvalidUrl(url);
     if (problem !== undefined) context.addIssue(problem);
     return decode(url).replace(/(?<=.)\/$/, '');
   }),
   /**
-   * Where its readers go. Two slashes, and a backslash, would begin another host; a space would end the
-   * URL in `_redirects`.
+   * The target of the redirect. After the first slash, a second slash or a backslash would make a browser read a host
+   * name. A space would end the URL in the file `_redirects`.
    */
   to: textLike(
     'a page or file of this site such as /blog/30, or a URL that begins with https://',
@@ -52,16 +51,15 @@ const redirect = z.strictObject({
   ),
 });
 
-/** `content/redirects.yaml`; a file of comments alone has no entry yet. */
+/** If `content/redirects.yaml` contains only comments, the list is empty. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
 export type Redirect = z.output<typeof redirect>;
 
-/** All articles: drafts, future and broken ones. */
 export type Numbered = readonly { id: number | undefined }[];
 export type Redirects = readonly { from: string }[];
 
-/** The number of the next article: one above the highest that an article has, or had. */
+/** Returns the id for the next article: one above the highest id of an article or of a redirect from `/blog/<id>`. */
 export function nextNumber(articles: Numbered, redirects: Redirects): number {
   return Math.max(0, ...usedNumbers(articles, redirects)) + 1;
 }

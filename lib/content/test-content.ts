@@ -10,19 +10,16 @@ import type { Person, Service } from './schemas/lists-schema';
 import { type Site, siteSchema } from './schemas/site-schema';
 import { parseText } from './text/parse-text';
 
-/** An image of the given file name. */
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
   return { name: file.replace(/\.\w+$/, ''), file, width, height };
 }
 
-/** Images of these files, as `loadImages` lists them. */
 export function makeImages(...files: string[]): ImageIndex {
   return new Map(files.map((file) => makeImage(file)).map((image) => [image.name, image]));
 }
 
-/** A checked article. */
-export function makeArticle(given: Partial<Article> & { body?: string } = {}): Article {
-  const { body = 'One line.', ...overrides } = given;
+export function makeArticle(fields: Partial<Article> & { body?: string } = {}): Article {
+  const { body = 'One line.', ...overrides } = fields;
   const { id = 7 } = overrides;
   const text = parseText(body);
   return {
@@ -49,7 +46,6 @@ export function makeArticle(given: Partial<Article> & { body?: string } = {}): A
   };
 }
 
-/** A person of `people.yaml`. */
 export function makePerson(overrides: Partial<Person> = {}): Person {
   return {
     id: 'ada',
@@ -106,19 +102,16 @@ const site = siteSchema.parse({
   ticker: { symbols: [{ proName: 'NSENG:GTCO', title: 'Guaranty Trust' }] },
 });
 
-/** An entry of `registrations`. */
 export const REGISTRATION: Site['registrations'][number] = {
   ...{ body: 'Board of Advisers', number: '7', url: 'https://board.test/7', checked: '2025-05-03' },
 };
 
-/** A firm with its required facts alone. */
 export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...overrides });
 
-/** The `content/` of a made-up firm; the repository's own belongs to its owner. */
-const FIXTURE = 'lib/content/fixture/content';
+/** Content of a made-up firm. Tests cannot rely on `content/`, because the owner of the site edits that folder. */
+const FIXTURE_FOLDER = 'lib/content/fixture/content';
 
-/** The words of a screen that the owner has added, and that the made-up firm knows nothing of. */
-function furtherScreen(name: string) {
+function makeScreenCopy(name: string) {
   return {
     title: `The screen ${name}`,
     description: `The screen ${name}, which the owner of this site has added for all to read.`,
@@ -127,41 +120,39 @@ function furtherScreen(name: string) {
   };
 }
 
-/** The text of a file of the made-up firm. Every screen has words in its `pages.yaml`. */
+/** Returns the text of a fixture file. `pages.yaml` also gets copy for screens that the owner has added. */
 export function readFixture(file: string): string {
-  const text = readFileSync(path.join(FIXTURE, file), 'utf8');
+  const text = readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
   if (file !== 'pages.yaml') return text;
-  const written = parse(text) as object;
-  const further = screenNames.filter((name) => !(name in written));
-  return text + further.map((name) => `\n${stringify({ [name]: furtherScreen(name) })}`).join('');
+  const pages = parse(text) as object;
+  const missing = screenNames.filter((name) => !(name in pages));
+  return text + missing.map((name) => `\n${stringify({ [name]: makeScreenCopy(name) })}`).join('');
 }
 
-/** Copies the content of the made-up firm into a folder that has no `content/`. */
 export async function copyFixture(folder: string): Promise<void> {
-  await cp(FIXTURE, path.join(folder, 'content'), { recursive: true });
+  await cp(FIXTURE_FOLDER, path.join(folder, 'content'), { recursive: true });
   await writeFile(path.join(folder, 'content/pages.yaml'), readFixture('pages.yaml'));
 }
 
-/** Front matter as it is written in YAML; a field that is undefined is left out. */
+/** The YAML source of each front matter field. A field with the value undefined is omitted. */
 export type FieldsAsWritten = Record<string, string | undefined>;
 
-/** The file of an article without a mistake; its fields are in the lines 2 to 5. */
+/** Returns an article file without errors. Its four default fields are on lines 2 to 5. */
 export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line.\n'): string {
   const { title = 'Diaspora wealth' } = fields;
-  // Two articles of one description get a warning.
+  // The description differs for each title, because equal descriptions cause a warning.
   const subject = title.replaceAll(/[^\w ]/g, '').slice(0, 20);
-  const written = Object.entries({
+  const entries = Object.entries({
     title,
     date: 'May 3, 2025',
     description: `${subject} – what families abroad can do with money at home.`,
     image: 'tax',
     ...fields,
   }).filter(([, value]) => value !== undefined);
-  const lines = written.map(([name, value]) => `${name}: ${value}`.trimEnd());
+  const lines = entries.map(([name, value]) => `${name}: ${value}`.trimEnd());
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
-/** A text of this many words. */
 export function makeWords(count: number): string {
   const sentence = ['We', 'put', 'one', 'naira', 'away', 'each', 'day.'];
   return Array.from({ length: count }, (_, index) => sentence[index % sentence.length]).join(' ');

@@ -5,7 +5,6 @@ import { copyFixture } from './test-content';
 
 const folders: string[] = [];
 
-/** An empty folder, which is deleted after the tests of the file. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   folders.push(folder);
@@ -14,7 +13,6 @@ export async function makeFolder(): Promise<string> {
 
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-/** Writes files, named relative to `folder`, and makes their folders. */
 export async function writeFiles(
   folder: string,
   files: Record<string, string | Buffer>,
@@ -29,8 +27,8 @@ export async function writeFiles(
 const PALETTE = 'lib/brand/palette.css';
 
 /**
- * Copies the fixture, with these articles only; without any, there is no folder `content/blog`. The palette
- * is copied too, because programs that run in the folder read it.
+ * Copies the fixture with the given articles instead of its own; the keys are file names. Without articles,
+ * `content/blog` does not exist. The palette is copied too, because programs that run in the folder read the palette.
  */
 export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
@@ -43,10 +41,10 @@ export async function copyContent(articles: Record<string, string> = {}): Promis
   return root;
 }
 
-/** Redirects from the numbers that are missing below the highest of these files, such as `7.md`. */
+/** Returns redirects for all missing ids below the highest id, because the content check reports missing ids. */
 function redirectGaps(files: readonly string[]): string {
   const ids = files.map((file) => Number(/^(\d{1,3})\.md$/.exec(file)?.[1] ?? 0));
-  const below = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);
-  const missing = below.filter((id) => !ids.includes(id));
-  return missing.map((id) => `- from: /blog/${id}\n  to: /blog\n`).join('');
+  const possibleIds = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);
+  const missingIds = possibleIds.filter((id) => !ids.includes(id));
+  return missingIds.map((id) => `- from: /blog/${id}\n  to: /blog\n`).join('');
 }

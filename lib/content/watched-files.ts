@@ -1,6 +1,6 @@
 /**
- * The files of `content/` as modules. Importing them makes Next's development server reload a page when one of
- * them changes. Only Turbopack knows `import.meta.glob`, so import this module in development only.
+ * Imports the files of `content/`, so that Next's development server reloads a page when a file changes. Import
+ * this module in development only, because only Turbopack supports `import.meta.glob`.
  */
 export const watchedTexts = import.meta.glob('/content/**/*.{md,mdx,yaml}', {
   query: '?raw',

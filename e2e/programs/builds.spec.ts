@@ -21,9 +21,9 @@ test('reports every content error in npm run build, and leaves out/ unchanged', 
   const { code, output } = await run(folder, ['npm', 'run', 'build']);
   expect(code).toBe(1);
   for (const diagnostic of [
-    'content/blog/5.md:3:7 date: write a date such as "May 3, 2025" or 2025-05-03, not "3/5/25"',
-    'content/blog/5.md:5:8 image: there is no image "taks" in content/images. Did you mean "tax"?',
-    'map.url: write the URL of the map, beginning with https://, not "javascript:alert(1)"',
+    'content/blog/5.md:3:7 date: "3/5/25" is not valid here; write a date such as "May 3, 2025"',
+    'content/blog/5.md:5:8 image: there is no image "taks" in content/images; correct the name, or add the image. Did you mean "tax"?',
+    'map.url: "javascript:alert(1)" is not valid here; write the URL of the map, beginning with https://',
   ]) {
     expect.soft(output).toContain(diagnostic);
   }

@@ -9,95 +9,96 @@ import type { LinkTargets } from './check-link';
 import { checkText } from './check-text';
 import { checkWords } from './check-words';
 
-/** How many words an article has; headings, tables and sources count. */
-const WORDS = { min: 600, max: 1000 };
+const WORD_LIMITS = { min: 600, max: 1000 };
 
-/** A list that articles name entries of; undefined while its file has a problem of its own. */
-type Named = readonly { id: string }[] | undefined;
+type Entries = readonly { id: string }[] | undefined;
 
-type ArticleContext = { images: ImageIndex; people: Named; topics: Named; targets: LinkTargets };
+type ArticleContext = {
+  images: ImageIndex;
+  people: Entries;
+  topics: Entries;
+  targets: LinkTargets;
+};
 
 /**
- * Checks whether an article can be published: the only place with rules about articles, for the build,
- * `check:content` and development.
+ * Checks one article, for the build, `check:content` and development.
  *
- * Whatever a reader would find broken is an error, in drafts and scheduled articles too; editors' rules
- * are warnings. A draft may still be short and the text of the example.
+ * Anything that visitors would find broken is an error, in drafts and scheduled articles too. Editorial rules
+ * are warnings. A draft may have any length and may contain example text.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Diagnostic[] {
   const { file, document, fields, id, text, textLine: line } = parsed;
   const page = id === undefined ? '' : paths.article(id);
-  // Links of an article with a problem are checked as those of a draft.
-  const from = { page, draft: true, date: '', ...fields };
-  const diagnostics = [...checkWords(document, context.targets, from)];
+  // If the front matter is invalid, links are checked by the rules for drafts.
+  const linkSource = { page, draft: true, date: '', ...fields };
+  const diagnostics = [...checkWords(document, context.targets, linkSource)];
   diagnostics.push(...checkFields(parsed, context));
   if (!text) return diagnostics;
 
-  diagnostics.push(...checkText(text, file, { ...context, from }));
+  diagnostics.push(...checkText(text, file, { ...context, linkSource }));
 
   const { source, words, headings } = text;
   if (fields && headings[0]?.text === fields.title)
-    diagnostics.push(makeWarning(file, TITLE_TWICE, { line }));
-  // Another field of a draft may be wrong.
+    diagnostics.push(makeWarning(file, REPEATED_TITLE, { line }));
+  // Reads the raw value of `draft`, because `fields` is undefined if any field is invalid.
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (source.trim() === '') diagnostics.push(makeError(file, NO_TEXT, { line }));
-  else if (!isDraft && (words < WORDS.min || words > WORDS.max))
-    diagnostics.push(makeWarning(file, `has ${words.toLocaleString('en')} ${AIM}`, { line }));
+  else if (!isDraft && (words < WORD_LIMITS.min || words > WORD_LIMITS.max))
+    diagnostics.push(makeWarning(file, explainLength(words), { line }));
   if (!isDraft) diagnostics.push(...findExampleText(parsed));
   return diagnostics;
 }
 
-const AIM = `words; aim for ${WORDS.min} to ${WORDS.max.toLocaleString('en')}`;
-const TITLE_TWICE = 'the text begins with the title, which the page has already; delete it there';
-const NO_TEXT = 'the article has no text; write it under the front matter';
+const explainLength = (words: number) =>
+  `the article has ${words.toLocaleString('en')} words; aim for ${WORD_LIMITS.min} to ${WORD_LIMITS.max.toLocaleString('en')}`;
+const REPEATED_TITLE =
+  'the first heading repeats the title, which the page already shows; delete that heading';
+const NO_TEXT = 'the article has no text; write the text below the second line of dashes';
 
-/** Checks values that have the right form: named entries, days. */
 function checkFields({ file, document, fields }: ParsedArticle, context: ArticleContext) {
   const { people, topics, targets } = context;
   const diagnostics: Diagnostic[] = [];
   if (!fields) return diagnostics;
-  const placeOf = (field: string) => document.locate([field]);
-  const named = [
+  const references = [
     { field: 'author', entries: people, list: 'people.yaml' },
     { field: 'reviewedBy', entries: people, list: 'people.yaml' },
     { field: 'topic', entries: topics, list: 'pages.yaml' },
   ] as const;
-  for (const { field, entries, list } of named) {
+  for (const { field, entries, list } of references) {
     const id = fields[field];
     if (id === undefined || !entries || entries.some((entry) => entry.id === id)) continue;
-    const known = entries.map((entry) => entry.id).join(', ');
-    const advice = known ? `write one of ${known}` : 'add it there, or delete this line';
-    const message = `${show(id)} is not in content/${list}; ${advice}`;
-    diagnostics.push(makeError(file, message, placeOf(field)));
+    const ids = entries.map((entry) => entry.id).join(', ');
+    const advice = ids ? `write one of ${ids}` : 'add the id there, or delete this field';
+    const message = `${show(id)} is not an id in content/${list}; ${advice}`;
+    diagnostics.push(makeError(file, message, document.locate([field])));
   }
   const { date, updated, changes } = fields;
   if (date > addDays(targets.today, 366)) {
     const message = `${formatDate(date)} is more than a year away; check the year`;
-    diagnostics.push(makeWarning(file, message, placeOf('date')));
+    diagnostics.push(makeWarning(file, message, document.locate(['date'])));
   }
-  const latest = date > targets.today ? date : targets.today;
-  const later = [
+  const latestDay = date > targets.today ? date : targets.today;
+  const corrections = [
     { day: updated, path: ['updated'] },
     ...changes.map((change, index) => ({ day: change.date, path: ['changes', index, 'date'] })),
   ];
-  for (const { day, path } of later) {
-    if (day === undefined || (day >= date && day <= latest)) continue;
-    const message = `${formatDate(day)} is ${day < date ? 'before the article’s date' : 'in the future'}; write the day of the correction, or delete it`;
+  for (const { day, path } of corrections) {
+    if (day === undefined || (day >= date && day <= latestDay)) continue;
+    const message = `${formatDate(day)} is ${day < date ? 'before the date of the article' : 'in the future'}; write the day on which you changed the article`;
     diagnostics.push(makeError(file, message, document.locate(path)));
   }
   return diagnostics;
 }
 
-/** Finds text that `npm run new-post` wrote for the editor to replace: each piece has the word REPLACE. */
 function findExampleText({ file, document, text, textLine }: ParsedArticle): Diagnostic[] {
   const lines = text?.source.split('\n') ?? [];
-  const line = lines.findIndex((words) => words.includes('REPLACE'));
-  const fields = listTexts(document.value).filter(({ text: words }) => words.includes('REPLACE'));
+  const lineIndex = lines.findIndex((line) => line.includes('REPLACE'));
+  const fields = listTexts(document.value).filter((field) => field.text.includes('REPLACE'));
   return [
     ...fields.map(({ path }) => document.locate(path)),
-    ...(line < 0 ? [] : [{ line: textLine + line, field: 'body' }]),
-  ].map((place) => makeError(file, STILL_EXAMPLE, place));
+    ...(lineIndex < 0 ? [] : [{ line: textLine + lineIndex, field: 'body' }]),
+  ].map((place) => makeError(file, EXAMPLE_TEXT, place));
 }
 
-const STILL_EXAMPLE =
-  'this is still the text of the example; replace it, without the word REPLACE, or delete it';
+const EXAMPLE_TEXT =
+  'the word REPLACE marks example text; replace the example with your own text, or delete it';

@@ -24,11 +24,10 @@ import { checkWords } from './check-words';
 export type CheckedContent = {
   parsed: ParsedContent;
   content: Content | undefined;
-  /** With an error among them, the site is not built. */
   diagnostics: Diagnostic[];
 };
 
-/** Reads and checks all of `content/`, which is in the folder `root`: every rule, on every file. */
+/** Reads every file of `content/` in the folder `root`, and applies every rule to each file. */
 export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
   const parsed = parseContent(await readContent(root));
   const { facts, documents, images, articles, sources, publicFiles } = parsed;
@@ -70,60 +69,51 @@ function checkHome(
   targets: LinkTargets,
 ): Diagnostic[] {
   const { file, locate } = document;
-  const known = services?.map(({ id }) => id);
+  const serviceIds = services?.map(({ id }) => id);
   const unknownServices = order.flatMap((id, index) => {
-    if (!known || known.includes(id)) return [];
-    const message = `services.yaml has no service ${show(id)}.${didYouMean(id, known)}`;
+    if (!serviceIds || serviceIds.includes(id)) return [];
+    const message = `services.yaml has no service with the id ${show(id)}; write an id from that file${didYouMean(id, serviceIds)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
-  const unanswered = questions.list.flatMap(({ article, answer }, index) => {
+  const questionsWithoutAnswer = questions.list.flatMap(({ article, answer }, index) => {
     const path = ['home', 'questions', 'list', index];
-    const place = [...path, 'article'];
-    const problems = checkArticleNumber(article, document, place, targets, 'question');
+    const articlePath = [...path, 'article'];
+    const problems = checkArticleNumber(article, document, articlePath, targets, 'question');
     const fields = articles.find(({ id }) => id === article)?.fields;
     if (problems.length > 0 || !fields || (answer ?? fields.answer)) return problems;
-    return makeWarning(file, noAnswer(article), locate(path));
+    return makeWarning(file, explainMissingAnswer(article), locate(path));
   });
-  return [...unknownServices, ...unanswered];
+  return [...unknownServices, ...questionsWithoutAnswer];
 }
 
-const noAnswer = (article: number) =>
-  `the article ${paths.article(article)} has no answer, so the page leaves out this question; write an answer here or there`;
+const explainMissingAnswer = (article: number) =>
+  `the page does not show this question, because the article ${paths.article(article)} has no answer; add the field answer to this entry or to the article`;
 
-/**
- * Warns if readers cannot open an article that a list refers to by number.
- *
- * @param what the entry that the page then leaves out
- */
 function checkArticleNumber(
   id: number,
   { file, locate }: YamlDocument,
   path: Parameters<YamlDocument['locate']>[0],
   targets: LinkTargets,
-  what = 'number',
+  kindOfEntry = 'entry',
 ): Diagnostic[] {
   const place = { file, ...locate(path) };
   return checkLink(paths.article(id), place, targets).map(({ message }) =>
-    makeWarning(
-      file,
-      `${message}, so the page leaves out this ${what}; change or delete it`,
-      place,
-    ),
+    makeWarning(file, `the page does not show this ${kindOfEntry}, because ${message}`, place),
   );
 }
 
-/** Readers cannot tell two articles of one title apart in a list; nor of one description, search engines. */
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
   return (['title', 'description'] as const).flatMap((field) => {
-    const keys = sorted.map(({ fields }) => fields?.[field]);
+    const values = sorted.map(({ fields }) => fields?.[field]);
     return sorted.flatMap(({ file, document }, index) => {
-      const first = keys.indexOf(keys[index]);
-      if (keys[index] === undefined || first === index) return [];
-      const message = `${sorted[first]?.file} has the same ${field}; change one of the two`;
+      const first = values.indexOf(values[index]);
+      if (values[index] === undefined || first === index) return [];
+      const message = `${sorted[first]?.file} has the same ${field}; change the ${field} of one of the two articles`;
       return makeWarning(file, message, document.locate([field]));
     });
   });
 }
 
-const NO_ARTICLES = 'there are no articles; npm run new-post creates one';
+const NO_ARTICLES =
+  'there are no articles; create the first one with npm run new-post -- "Your title"';

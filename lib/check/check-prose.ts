@@ -11,12 +11,12 @@ import { didYouMean, show } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 import { findMarks, findSurplusCells, wordsOf } from './find-marks';
 
-/** Parses prose as Next does (next.config.mjs). */
+/** Must match the MDX options of `next.config.mjs`. */
 const parser = unified()
   .use(remarkParse)
   .use([remarkMdx, [remarkGfm, { singleTilde: false }]]);
 
-/** Reports code and raw marks in the prose of `content/pages/*.mdx`, bad syntax and dead links. */
+/** Checks a file of `content/pages/*.mdx` for syntax errors, code, raw Markdown and broken links. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   try {
@@ -27,60 +27,62 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     return diagnostics;
   } catch (error) {
     const { reason, line = 1, column = 1 } = error as Partial<Place> & { reason: string };
-    // Of an element that is never closed, the reason names the place.
-    const [, atLine = line, atColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
-    const place = { line: Number(atLine), column: Number(atColumn) };
-    return [makeError(file, `${reason}; ${SYNTAX}`, place)];
+    // If an element is never closed, only the reason of the error contains the location of the opening tag.
+    const [, tagLine = line, tagColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    const place = { line: Number(tagLine), column: Number(tagColumn) };
+    return [makeError(file, `this text is not valid MDX (${reason}); ${SYNTAX_ADVICE}`, place)];
   }
 }
 
-const SYNTAX =
-  'close each element, as in <br/>; write &lt; for "less than", \\{ for a brace, and an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
+const SYNTAX_ADVICE =
+  'close each element, as in <br/>, and write &lt; for "less than", \\{ for a brace, and [hello@firm.com](mailto:hello@firm.com) for an e-mail address';
 
 function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
-  const refuse = (message: string) => [makeError(place.file, message, place)];
-  const isBox = node.type === 'listItem' && typeof node.checked === 'boolean';
-  if (isBox || /^(?:image|footnote)/.test(node.type)) return refuse(ONLY_WORDS);
+  const reject = (message: string) => [makeError(place.file, message, place)];
+  const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
+  if (isCheckbox || /^(?:image|footnote)/.test(node.type)) return reject(ONLY_TEXT);
   if (node.type === 'link' || node.type === 'definition')
-    // Some prose is on several pages.
-    return node.url.startsWith('#') ? refuse(NO_PAGE) : checkLink(node.url, place, targets);
-  if (node.type === 'heading' && node.depth === 1) return refuse(TOO_LARGE);
-  if (node.type === 'mdxjsEsm') return refuse(NO_CODE);
+    // A link to a fragment must name its page, because several pages can show the same file of prose.
+    return node.url.startsWith('#') ? reject(NO_PAGE) : checkLink(node.url, place, targets);
+  if (node.type === 'heading' && node.depth === 1) return reject(MAIN_HEADING);
+  if (node.type === 'mdxjsEsm') return reject(NO_CODE);
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return findExpressionProblems(node.value).flatMap(refuse);
+    return findExpressionProblems(node.value).flatMap(reject);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    return findElementProblems(text.slice(node.position?.start.offset)).flatMap(refuse);
-  return [...findSurplusCells(node).flatMap(refuse), ...findMarks(wordsOf(node), place)];
+    return findElementProblems(text.slice(node.position?.start.offset)).flatMap(reject);
+  return [...findSurplusCells(node).flatMap(reject), ...findMarks(wordsOf(node), place)];
 }
 
-const TOO_LARGE = 'the page has a heading of this size; write ## or ### in its place';
-const NO_CODE = 'prose has no import or export; write words in front of this one';
-const ONLY_WORDS =
-  'prose has no images, footnotes or checkboxes; write words, or show an image in an article';
-const NO_PAGE = 'write the page in front of this link, such as /about#people';
+const MAIN_HEADING = 'the page already has a main heading; write ## or ### instead of #';
+const NO_CODE = 'a paragraph cannot begin with import or export; begin it with another word';
+const ONLY_TEXT =
+  'this page cannot show images, footnotes or checkboxes; write text, or put the image into an article';
+const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
 const FACTS = proseFacts.map((fact) => `{props.${fact}}`).join(', ');
-const names = Object.keys(switches);
-/** What words need, each without attributes: those would fail in React, or against the page's policy. */
+const CONDITIONS = Object.keys(switches);
+/** Elements that are allowed without attributes, because React or the page's policy rejects some attributes. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
 const ELEMENT = new RegExp(
-  `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${names.join('|')})["'])\\s*/?>`,
+  `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
 );
-const WHEN = names.map((name) => `<When on="${name}">…</When>`).join(', ');
-const ADVICE = `write plain words, a link as [words](/services), or one of ${ELEMENTS.join(', ')} without attributes`;
+const WHEN_ADVICE = `this condition is not valid; write <When on="…">…</When> with one of ${CONDITIONS.join(', ')}`;
+const ELEMENT_ADVICE = `write plain text, a link such as [our fees](/services), or one of the elements ${ELEMENTS.join(', ')} without attributes`;
 
 function findExpressionProblems(value: string): string[] {
-  const [, props, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
+  const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
   const isFact = proseFacts.some((fact) => fact === word);
   const isComment = /^\/\*[^]*\*\/$/.test(value);
-  if (isComment || (props && isFact)) return [];
-  if (isFact) return [`write {props.${word}}`];
-  const written = show(`{${value}}`);
-  const meant = didYouMean(word, proseFacts);
-  return [`${written} has no meaning here; write ${FACTS}, or \\{ for a brace.${meant}`];
+  if (isComment || (prefix && isFact)) return [];
+  if (isFact) return [`${show(`{${word}}`)} has no meaning here; write {props.${word}}`];
+  const expression = show(`{${value}}`);
+  const suggestion = didYouMean(word, proseFacts);
+  return [
+    `${expression} has no meaning here; write one of ${FACTS}, or \\{ for a brace${suggestion}`,
+  ];
 }
 
 function findElementProblems(text: string): string[] {
   if (ELEMENT.test(text)) return [];
-  if (/^<When\b/.test(text)) return [`write ${WHEN}`];
-  return [`prose has no ${show(/^<[^>]*>?/.exec(text)?.[0])}; ${ADVICE}`];
+  if (/^<When\b/.test(text)) return [WHEN_ADVICE];
+  return [`this page cannot show ${show(/^<[^>]*>?/.exec(text)?.[0])}; ${ELEMENT_ADVICE}`];
 }

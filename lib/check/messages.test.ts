@@ -15,10 +15,10 @@ import { redirects } from './mistakes/test-redirects';
 import { site } from './mistakes/test-site';
 import { bodies, pasted } from './mistakes/test-texts';
 
-// Mistakes of an editor, and what is none. messages.txt has the sentences that check:content prints for each, on
-// one page and in no other test. MESSAGES=write rewrites that file: read the difference in git afterwards.
+// messages.txt lists what check:content prints for each sample in mistakes/. No other test repeats these messages.
+// MESSAGES=write rewrites messages.txt; read the difference in Git afterwards.
 
-// The screens that the site comes with: an owner may have added others.
+// Uses only the original screens, because messages list all screens and an owner may have added more.
 jest.mock('@/lib/site/paths', () => {
   const paths = jest.requireActual<{ screens: Record<string, string> }>('@/lib/site/paths');
   const { home, about, services, blog, contact } = paths.screens;
@@ -27,14 +27,14 @@ jest.mock('@/lib/site/paths', () => {
   return { ...paths, screens, ...lists };
 });
 
-// Measuring the images of the sound content takes half of the time of a check.
+// Measures each image once, because measuring takes half of the time of a check.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
-  const measured = new Map<string, ReturnType<typeof actual.measureImage>>();
+  const sizes = new Map<string, ReturnType<typeof actual.measureImage>>();
   const measureImage: typeof actual.measureImage = (root, file) => {
     const key = file + readFileSync(path.join(root, file), 'latin1');
-    const size = measured.get(key) ?? actual.measureImage(root, file);
-    measured.set(key, size);
+    const size = sizes.get(key) ?? actual.measureImage(root, file);
+    sizes.set(key, size);
     return size;
   };
   return { ...actual, measureImage };
@@ -42,18 +42,18 @@ jest.mock('@/lib/images/measure-image', () => {
 
 const sections = {
   'The fields of an article': fields,
-  'The form of the front matter': frontMatter,
+  'The syntax of the front matter': frontMatter,
   Files: sources,
-  'The text of an article': bodies,
-  'What an article shows of a text': pasted,
-  'The facts of the firm': site,
+  'The body of an article': bodies,
+  'Markdown, and the HTML that an article shows': pasted,
+  'The facts of the firm, in site.yaml': site,
   'Pages and lists': facts,
   Redirects: redirects,
   Images: images,
 };
 
-/** Content without a mistake; it has only the images that are used, which are measured for each row. */
-async function makeContent(): Promise<string> {
+/** Returns a folder with valid content. Unused images are deleted, because each check measures all images. */
+async function makeValidContent(): Promise<string> {
   const root = await copyContent({ '6.md': makeArticleText({ title: 'Sound' }, `\n${words}\n`) });
   const folder = path.join(root, 'content/images');
   const used = new Set(['about', 'blog', 'hero', 'logo', 'tax', 'why']);
@@ -63,53 +63,57 @@ async function makeContent(): Promise<string> {
   return root;
 }
 
-/** Puts the files of a row into the content, checks it, and puts the former files back. */
-async function check(root: string, sound: string, row: Rows[string]): Promise<string[]> {
-  const files = typeof row === 'string' || Buffer.isBuffer(row) ? { 'blog/7.md': row } : row;
+async function checkSample(
+  root: string,
+  original: string,
+  sample: Rows[string],
+): Promise<string[]> {
+  const files =
+    typeof sample === 'string' || Buffer.isBuffer(sample) ? { 'blog/7.md': sample } : sample;
   for (const [name, file] of Object.entries(files)) {
-    const place = path.join(root, 'content', name);
-    if (file === undefined) await rm(place);
-    else if (typeof file === 'function') await file(place);
+    const target = path.join(root, 'content', name);
+    if (file === undefined) await rm(target);
+    else if (typeof file === 'function') await file(target);
     else await writeFiles(root, { [`content/${name}`]: file });
   }
   const { parsed, diagnostics } = await checkContent(root, '2025-06-01');
   for (const name of Object.keys(files)) {
-    const place = path.join(root, 'content', name);
-    const former = path.join(sound, 'content', name);
-    await rm(place, { recursive: true, force: true });
-    if (existsSync(former)) await cp(former, place);
+    const target = path.join(root, 'content', name);
+    const backup = path.join(original, 'content', name);
+    await rm(target, { recursive: true, force: true });
+    if (existsSync(backup)) await cp(backup, target);
   }
   const messages = sortDiagnostics(diagnostics).map(
-    (it) => `${it.severity} ${formatDiagnostic(it)}`,
+    (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
   );
-  if (!Object.values<Rows[string]>(pasted).includes(row)) return messages;
+  if (!Object.values<Rows[string]>(pasted).includes(sample)) return messages;
   const { children = [] } = parsed.articles.find(({ id }) => id === 7)?.text?.html ?? {};
-  // The first paragraph has the words that an article needs.
+  // Skips the first paragraph, which only makes the article long enough.
   const html = toHtml({ type: 'root', children: children.slice(1) });
   return [html.replaceAll(/\n| id="[^"]*"/g, ''), ...messages];
 }
 
-test('the content without a mistake has no messages', async () => {
-  const root = await makeContent();
-  expect(await check(root, root, {})).toEqual([]);
+test('prints no messages for valid content', async () => {
+  const root = await makeValidContent();
+  expect(await checkSample(root, root, {})).toEqual([]);
 });
 
 const FILE = path.join(__dirname, 'messages.txt');
-const written = [
-  'What npm run check:content prints for broken content, which is in mistakes/. Content without a line is right.',
+const sectionTexts = [
+  'What npm run check:content prints for each sample of content in lib/check/mistakes. Samples without a message are valid.',
 ];
 
-// A test for each section, because all of them together would take a busy machine longer than a test may.
-test.each(Object.entries(sections))('the messages of messages.txt: %s', async (title, rows) => {
-  const [root, sound] = [await makeContent(), await makeContent()];
+// One test for each section, because one test for all sections could exceed its time limit on a slow machine.
+test.each(Object.entries(sections))('messages.txt is up to date: %s', async (title, samples) => {
+  const [root, original] = [await makeValidContent(), await makeValidContent()];
   const lines = [title.toUpperCase()];
-  for (const [mistake, row] of Object.entries<Rows[string]>(rows)) {
-    const messages = await check(root, sound, row);
-    lines.push('', mistake, ...messages.map((line) => `  ${line.replace(' content/', ' ')}`));
+  for (const [sampleTitle, sample] of Object.entries<Rows[string]>(samples)) {
+    const messages = await checkSample(root, original, sample);
+    lines.push('', sampleTitle, ...messages.map((line) => `  ${line.replace(' content/', ' ')}`));
   }
   const text = lines.join('\n');
-  written.push(text);
-  if (process.env.MESSAGES === 'write') await writeFile(FILE, `${written.join('\n\n\n')}\n`);
+  sectionTexts.push(text);
+  if (process.env.MESSAGES === 'write') await writeFile(FILE, `${sectionTexts.join('\n\n\n')}\n`);
   const parts = readFileSync(FILE, 'utf8').trimEnd().split('\n\n\n');
   expect(text).toBe(parts.find((part) => part.startsWith(`${title.toUpperCase()}\n`)));
 });

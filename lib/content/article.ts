@@ -72,11 +72,15 @@ function splitFrontMatter(text: string) {
   const refuse = (problem: string) => ({ problem, yaml: '', body: undefined });
   // After a first line `---js`, gray-matter would execute the front matter as JavaScript.
   if (!/^---[ \t]*(?:\n|$)/.test(text))
-    return refuse('the first line must be three dashes, followed by the front matter');
+    return refuse(
+      'the first line is not ---; write --- on the first line, then the fields, then --- again',
+    );
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
   // gray-matter also accepts `---text` as the closing line, and does not require a closing line.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
-    return refuse('the front matter is not closed; put a line of three dashes under it');
+    return refuse(
+      'the line --- after the fields is missing; write --- on a line below the last field',
+    );
   return { problem: '', yaml, body };
 }
 

@@ -115,7 +115,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
 }
 
 const nameRule = ({ articles, facts }: ParsedContent) =>
-  `the file name must be a whole number and .md; the next free one is ${nextNumber(articles, facts.redirects ?? [])}.md`;
+  `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${nextNumber(articles, facts.redirects ?? [])}.md, the next free name`;
 
 /** Searches the raw YAML, so that a missing image is reported even if other fields are invalid. */
 function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {

@@ -23,15 +23,17 @@ function explainInvalidUrl(written: string): string | undefined {
   const url = written.replace(DOMAIN, '/').replace(/^(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
   if (path !== url) {
-    const advice = path === paths.home ? 'delete this entry' : `write ${path}, once`;
-    return `hosts ignore ${show(url.slice(path.length))} in a redirect; ${advice}`;
+    const advice = path === paths.home ? 'delete this entry' : `write one entry for ${path}`;
+    return `web hosts ignore ${show(url.slice(path.length))} in a redirect; ${advice}`;
   }
   const decoded = decode(url.replace(/\/\*$/, ''));
   if (Buffer.byteLength(decoded) > MAX_BYTES)
-    return 'this URL is too long for the name of a file; write the folder above it, such as /old/*, or delete this entry';
+    return 'this URL is too long for a file name; write the folder that contains the page, such as /old/*, or delete this entry';
   if (!PLAIN_PATH.test(decoded))
-    return `hosts read ${show(url)} in different ways; write the folder above it, such as /old/*, or delete this entry`;
-  return url === written ? undefined : `write ${url}, with a slash at its beginning, and no domain`;
+    return `web hosts interpret ${show(url)} in different ways; write the folder that contains the page, such as /old/*, or delete this entry`;
+  return url === written
+    ? undefined
+    : `an old URL begins with a slash and has no domain; write ${url}`;
 }
 
 const redirect = z.strictObject({

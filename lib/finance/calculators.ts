@@ -147,7 +147,10 @@ export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
   const fields: Record<string, CalculatorField> = calculators[calculatorName];
   const problems = Object.keys(fieldSettings)
     .filter((key) => !Object.hasOwn(fields, key))
-    .map((key) => `${calculatorName} has no "${key}"; it has ${Object.keys(fields).join(', ')}`);
+    .map(
+      (key) =>
+        `the calculator ${calculatorName} has no "${key}"; write only ${Object.keys(fields).join(', ')}`,
+    );
   if (!currencies.some((word) => word === currency))
     problems.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
   const readNumber = (name: string, field: Limits) => {

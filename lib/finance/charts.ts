@@ -30,7 +30,7 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   const columns = parseIndexes(settings.columns, headings.slice(1));
   const problems = Object.keys(settings)
     .filter((name) => !SETTINGS.includes(name))
-    .map((name) => `this chart has no "${name}"; it has ${SETTINGS.join(', ')}`);
+    .map((name) => `this chart has no "${name}"; write only ${SETTINGS.join(', ')}`);
   if (!TYPES.includes(type ?? ''))
     problems.push(`"${type}" is not a type; write one of ${TYPES.join(', ')}`);
   if (!rows) problems.push(`rows=${settings.rows} ${OUT_OF_RANGE}`);
@@ -50,11 +50,13 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
 
   problems.push(...findFigureProblems(pickCells(headings)));
   if (chosenRows.length !== 2)
-    problems.push('a crossing has two rows; choose them, as in rows="1,2"');
+    problems.push(
+      'a crossing has two rows, but this chart has more or fewer; choose two rows, as in rows="1,2"',
+    );
   for (const { name } of series)
     if (name.length > MAX_NAME_CHARACTERS)
       problems.push(
-        `"${name}" is too long for a chart; shorten it to ${MAX_NAME_CHARACTERS} characters`,
+        `"${name}" is too long for a chart; shorten the name to ${MAX_NAME_CHARACTERS} characters`,
       );
   const [first, second] = series.map(({ values }) => values.map(({ value }) => value));
   const crossing = columns.findIndex((_column, index) => first?.[index] === second?.[index]);
@@ -63,10 +65,11 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   return toReading({ type: 'crossing', axis: headings[0] ?? '', x, series, crossing }, problems);
 }
 
-const OUT_OF_RANGE = 'is not in the table; count from 1, without the headings and the first column';
-const NO_FIGURES = 'the table has no figures to draw';
-const NO_NUMBER = 'is not a number; write one such as 2.5% or ₦1,200';
-const CHOOSE_OTHERS = 'choose others with rows and columns';
+const OUT_OF_RANGE =
+  'is not in the table; count from 1, and do not count the headings and the first column';
+const NO_FIGURES = 'the table has no figures to draw; add a row and a column of numbers';
+const NO_NUMBER = 'is not a number; write a number such as 2.5% or ₦1,200';
+const CHOOSE_OTHERS = 'choose other rows or columns, as in rows="1,2" or columns="1,2"';
 const NO_CROSSING =
   'no column has the same value in both rows of the chart; add the column where the lines cross';
 
@@ -82,7 +85,7 @@ function findFigureProblems(cells: readonly string[]): string[] {
   const examples = [...units.values()].join(', ');
   return [
     ...problems,
-    `a chart has one unit, and these have several: ${examples}; ${CHOOSE_OTHERS}`,
+    `a chart has one unit, but these numbers have several: ${examples}; ${CHOOSE_OTHERS}`,
   ];
 }
 

@@ -14,6 +14,6 @@ test('reports each missing image that components need, and throws when a page us
   expect(checkOwnImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'about')).toThrow(
-    'there is no image "about" in content/images. The site\'s own pages need it.',
+    'there is no image "about" in content/images; correct the name, or add the image. The site\'s own pages need it.',
   );
 });

@@ -42,7 +42,8 @@ export function findImage(images: ImageIndex, reference: string): ImageAsset | u
  */
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = findImage(images, name);
-  if (!image) throw new Error(`${explainMissingImage(images, name)} The site's own pages need it.`);
+  if (!image)
+    throw new Error(`${explainMissingImage(images, name)}. The site's own pages need it.`);
   return image;
 }
 
@@ -58,7 +59,7 @@ export function checkOwnImages(images: ImageIndex): Diagnostic[] {
 }
 
 const MISSING_MESSAGE =
-  'is missing, and pages of the site show it; put it back, or a JPEG, PNG or WebP of that name';
+  'this image is missing, but pages of the site show it; add an SVG, JPEG, PNG or WebP of this name';
 
 /** Pages show photos 640 CSS pixels wide, and most screens have two device pixels per CSS pixel. */
 const MIN_WIDTH_PX = 1200;
@@ -73,20 +74,20 @@ export function checkWidths(images: ImageIndex, small: readonly string[]): Diagn
   return [...images.values()].flatMap(({ name, file, width }) => {
     const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !smallImages.includes(name);
     if (!isShownLarge || width >= MIN_WIDTH_PX) return [];
-    const message = `is ${width.toLocaleString('en')} pixels wide and would look blurred; use one at least 1,200 pixels wide`;
+    const message = `the image is ${width.toLocaleString('en')} pixels wide and would look blurred; replace it with an image at least 1,200 pixels wide`;
     return makeWarning(`${IMAGE_FOLDER}/${file}`, message);
   });
 }
 
 /** Suggests similar names. */
 export function explainMissingImage(images: ImageIndex, reference: string): string {
-  const missing = `there is no image ${show(reference)} in content/images.`;
+  const missing = `there is no image ${show(reference)} in content/images`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(reference))
-    return `${missing} Images of other sites cannot be shown; put the file there and write its name.`;
+    return `${missing}, and images of other sites cannot be shown; add the image to content/images, and write its name`;
   const charactersHint = /^[\w.-]+$/.test(reference)
     ? ''
-    : ` Image names may use only ${ALLOWED_CHARACTERS}.`;
-  return missing + (didYouMean(suggestName(reference), [...images.keys()]) || charactersHint);
+    : `. Image names may use only ${ALLOWED_CHARACTERS}`;
+  return `${missing}; correct the name, or add the image${didYouMean(suggestName(reference), [...images.keys()]) || charactersHint}`;
 }
 
 const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
@@ -98,14 +99,14 @@ export function imageName(file: string): string | undefined {
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
-export const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
+export const EXPORT_IT = 'export the image as JPEG, PNG, WebP or SVG';
 
 /** Returns a message that explains why a file with this name is ignored. */
 export function explainFileName(file: string): string {
   if (!EXTENSION.test(file))
-    return `is ignored: it is not an image that the site can show; ${EXPORT_IT}`;
+    return `this file is ignored, because the site cannot show its format; ${EXPORT_IT}`;
   const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
-  return `is ignored: image names may use only ${ALLOWED_CHARACTERS}; rename it to ${suggestName(file) || 'image'}${extension}`;
+  return `this file is ignored, because image names may use only ${ALLOWED_CHARACTERS}; rename the file to ${suggestName(file) || 'image'}${extension}`;
 }
 
 function suggestName(fileName: string): string {

@@ -44,8 +44,8 @@ async function loadImage(root: string, entry: Dirent) {
   return { image: { name, file: entry.name, ...size }, diagnostics };
 }
 
-const LINK_MESSAGE = 'is a link to another file; replace it with the image itself';
-const FOLDER_MESSAGE = 'is a folder; move its images into content/images';
+const LINK_MESSAGE = 'this is a link to another file; replace the link with the image itself';
+const FOLDER_MESSAGE = 'this folder is ignored; move its images into content/images';
 
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
@@ -57,7 +57,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {
     const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
     if (!first || first === image) return [];
-    const message = `has the same name as ${first.file}; rename or delete one of the two`;
+    const message = `this image has the same name as ${first.file}; rename or delete one of the two`;
     return [makeError(pathOf(image.file), message)];
   });
 }

@@ -19,7 +19,7 @@ async function measure(name: string, bytes: Buffer | string) {
 
 const makePhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
-const EXPORT_IT = 'export it as JPEG, PNG, WebP or SVG';
+const EXPORT_IT = 'export the image as JPEG, PNG, WebP or SVG';
 const encode = (format: keyof FormatEnum) => makeNoise(60, 40).toFormat(format).toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -36,7 +36,7 @@ test('warns that the site shows only the first frame of an animation', async () 
   const frames = [makePhoto(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
   const animation = sharp(await Promise.all(frames), { join: { animated: true } }).webp();
   expect((await measure('photo.webp', await animation.toBuffer())).warnings).toContain(
-    'is animated; the site shows only its first frame',
+    'the image is animated, but the site shows only its first frame; export a still image',
   );
 });
 
@@ -44,13 +44,13 @@ test('accepts a photo of 10,000,000 bytes, but not of one byte more', async () =
   const photo = await makePhoto(1200, 800).jpeg().toBuffer();
   const padTo = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
   expect((await measure('photo.jpg', padTo(10_000_000))).problem).toBeUndefined();
-  expect((await measure('photo.jpg', padTo(10_000_001))).problem).toMatch('the file is 10.1 MB;');
+  expect((await measure('photo.jpg', padTo(10_000_001))).problem).toMatch('the file is 10.1 MB,');
 });
 
 test.each([
-  ['photo.jpg', 'png', 'is really in the format PNG; rename it to photo.png'],
-  ['photo.png', 'avif', 'is really in the format AVIF; rename it to photo.avif'],
-  ['photo.png', 'gif', `cannot be shown by browsers; ${EXPORT_IT}`],
+  ['photo.jpg', 'png', 'the image is really in the format PNG; rename the file to photo.png'],
+  ['photo.png', 'avif', 'the image is really in the format AVIF; rename the file to photo.avif'],
+  ['photo.png', 'gif', `browsers cannot show this format; ${EXPORT_IT}`],
 ] as const)('reports the file %s if its format is %s', async (name, format, problem) => {
   expect((await measure(name, await encode(format))).problem).toBe(problem);
 });
@@ -63,7 +63,7 @@ test('warns about an SVG that is published with 161 kB, although its source file
     width: 8,
     height: 5,
     warnings: [
-      'is published with 161 kB, which every page that shows it loads; simplify it, or scale down the photo in it',
+      'the drawing is 161 kB, which makes every page with this drawing slow; simplify the drawing, or scale down the photo in it',
     ],
   });
 });

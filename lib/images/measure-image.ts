@@ -35,7 +35,7 @@ export async function measureImage(root: string, file: string) {
     if (bytes === 0) return fail('the file is empty; copy or export the image again');
     if (bytes > MAX_PHOTO_BYTES && !isSvg) {
       const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
-      return fail(`the file is ${megabytes} MB; the limit is 10 MB. ${SHRINK_ADVICE}`);
+      return fail(`the file is ${megabytes} MB, but the limit is 10 MB; ${SHRINK_ADVICE}`);
     }
     const source = isSvg ? await readFile(filePath) : undefined;
     if (source && !isUtf8(source)) return fail(NOT_UTF8_MESSAGE);
@@ -55,7 +55,7 @@ export async function measureImage(root: string, file: string) {
   } catch (error) {
     // For an SVG, the error message of libvips may be incomplete or refer to another file, so it is not shown.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
-    return fail(`cannot be opened (${reason}); ${EXPORT_IT}`);
+    return fail(`the image cannot be opened (${reason}); ${EXPORT_IT}`);
   }
 }
 
@@ -80,7 +80,7 @@ export async function checkPhotos(
 /** The default 'warning' would reject JPEGs of some phones, which libjpeg warns about but every program shows. */
 export const DECODE = { failOn: 'error' } as const;
 
-const CUT_OFF_MESSAGE = 'is cut off or damaged; copy or export the image again';
+const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
 
 const MAX_DATA_URL_BYTES = 4096;
 
@@ -109,21 +109,24 @@ function makeInlineSvg(source: Buffer, prefix: string): string | undefined {
 }
 
 const SHRINK_ADVICE =
-  'Scale the photo to a width of 2,400 pixels, or export it with a lower quality';
+  'scale the photo to a width of 2,400 pixels, or export the photo with a lower quality';
 
 const NOT_UTF8_MESSAGE =
-  'is not an SVG in UTF-8, or it is compressed (SVGZ); save it as plain SVG in UTF-8';
-const ANIMATED_MESSAGE = 'is animated; the site shows only its first frame';
+  'the drawing is not in UTF-8, or is compressed (SVGZ); save the drawing as plain SVG in UTF-8';
+const ANIMATED_MESSAGE =
+  'the image is animated, but the site shows only its first frame; export a still image';
 
 const explainWeight = (bytes: number) =>
-  `is published with ${Math.ceil(bytes / 1000).toLocaleString('en')} kB, which every page that shows it loads; simplify it, or scale down the photo in it`;
+  `the drawing is ${Math.ceil(bytes / 1000).toLocaleString('en')} kB, which makes every page with this drawing slow; simplify the drawing, or scale down the photo in it`;
 
 const EXTENSIONS = ['avif', 'jpg', 'png', 'svg', 'webp'];
 
 function findFormatProblems({ format, compression }: Metadata, file: string): string[] {
   const extension = compression === 'av1' ? 'avif' : format.replace('jpeg', 'jpg');
-  if (!EXTENSIONS.includes(extension)) return [`cannot be shown by browsers; ${EXPORT_IT}`];
+  if (!EXTENSIONS.includes(extension)) return [`browsers cannot show this format; ${EXPORT_IT}`];
   const { name, ext } = path.parse(file);
   if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${extension}`) return [];
-  return [`is really in the format ${extension.toUpperCase()}; rename it to ${name}.${extension}`];
+  return [
+    `the image is really in the format ${extension.toUpperCase()}; rename the file to ${name}.${extension}`,
+  ];
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** A value as a message shows it, on one line and shortened: `"3/5/25"`, `the number 7`, `nothing`. */
+/** Formats a value for a message, on one line of limited length, such as `"3/5/25"` or `the number 7`. */
 export function show(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'string') {
@@ -12,18 +12,18 @@ export function show(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : String(value);
 }
 
-/** `1 article`, `5 articles`. */
+/** Returns a count with its noun, such as `1 article` or `5 articles`. */
 export function countOf(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 
-/** Suggests the most similar of the known names, if the name may be a slip of it: ` Did you mean "date"?` */
+/** Returns `. Did you mean "date"?` if one of the known names is similar enough, otherwise an empty string. */
 export function didYouMean(name: string, known: readonly string[]): string {
   if (name.length > 200) return '';
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...new Set(known)].map((id) => ({ id })));
-  // If both letters of a name are wrong, it is another name; after twenty slips, it is another text.
-  const slips = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, 20);
-  const [nearest] = slips > 0 ? index.search(name, { fuzzy: slips, maxFuzzy: slips }) : [];
-  return nearest ? ` Did you mean "${nearest.id}"?` : '';
+  // With more edits, two names are unrelated. A two-letter name may have one edit, a long name at most 20.
+  const maxEdits = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, 20);
+  const [nearest] = maxEdits > 0 ? index.search(name, { fuzzy: maxEdits, maxFuzzy: maxEdits }) : [];
+  return nearest ? `. Did you mean "${nearest.id}"?` : '';
 }

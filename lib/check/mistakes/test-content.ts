@@ -5,31 +5,31 @@ import {
   type FieldsAsWritten,
 } from '@/lib/content/test-content';
 
-/** A text, bytes, a function that makes something else in that place, or undefined for no file. */
-type File = string | Buffer | ((file: string) => Promise<unknown>) | undefined;
+type TextOrBytes = string | Buffer;
+type CreateAtPath = (path: string) => Promise<unknown>;
+type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 
-/** Each mistake: the text of article 7, or files by their paths below `content/`. */
-export type Rows = Record<string, string | Buffer | Record<string, File>>;
+/** Samples of content by title. A sample is the file of article 7, or several files by path in `content/`. */
+export type Rows = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
 export const words = makeWords(600);
 
-/** An article of 600 words whose last line is line 10. */
+/** Returns an article of 600 words. `end` is line 10, below the words. */
 export function article(fields: FieldsAsWritten = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }
 
 export const text = (end: string) => article({}, end);
 
-/** A file of the fixture with parts of it replaced. */
 export function inFixture(file: string, ...changes: [before: string | RegExp, after: string][]) {
-  let text = readFixture(file);
+  let content = readFixture(file);
   for (const [before, after] of changes) {
-    const changed = text.replace(before, after);
-    if (changed === text) throw new Error(`${file} has no ${String(before)}.`);
-    text = changed;
+    const changed = content.replace(before, after);
+    if (changed === content) throw new Error(`${file} does not contain ${String(before)}.`);
+    content = changed;
   }
-  return { [file]: text };
+  return { [file]: content };
 }
 
-/** Redirects from the numbers below that of the content's own article. */
+/** Redirects for articles 1 to 5, because the sample content has only article 6. */
 export const GONE = [1, 2, 3, 4, 5].map((id) => `- from: /blog/${id}\n  to: /about\n`).join('');

@@ -6,16 +6,16 @@ const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 export const facts: Rows = {
   'no pages/about.mdx': { 'pages/about.mdx': undefined },
-  'links, an image and attributes in page prose': {
+  'broken links, an image and an attribute in page prose': {
     'pages/about.mdx':
       '[a](/fees), [b](/services#nope), [c](/blog/77), [d](HTTP://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
   },
-  'elements that page prose does not have': prose(
+  'HTML elements that are not allowed in page prose': prose(
     'One <b>word</b>.',
     '<script>alert</script>',
     '<iframe></iframe> <Form/> <base/>',
   ),
-  'page prose without a mistake': prose(
+  'valid page prose': prose(
     '{/* A comment. */}',
     'Words, *emphasis* and [a link](/services) in {props.city}.',
     'A rate &lt;5% and \\{braces}.',
@@ -24,7 +24,7 @@ export const facts: Rows = {
     '[The form](/services#faq) and https://a.example, 5~6 and 7~8',
     '| a | b |\n| - | - |\n| 1 | {props.city} |',
   ),
-  'page prose with a slip in each part': prose(
+  'page prose with a mistake in each paragraph': prose(
     'In {town}, {city} and {props.cty} we',
     '<When on="blog">Words</When>',
     'import a from "b"',
@@ -35,7 +35,7 @@ export const facts: Rows = {
     'Go <a {...x}>here</a>',
     '[1]: /blog/77',
   ),
-  'Markdown in page prose that is shown as text, or nowhere': prose(
+  'Markdown that page prose would show literally, or not at all': prose(
     '| a | b |\n| - | - |\n| 1 | **2 |',
     'See http://b.example and “https://a.example”',
     '|\u00A0a |\n|\u00A0- |\n| 1 |',
@@ -43,18 +43,18 @@ export const facts: Rows = {
     '- [ ] One[^1]',
     '[^1]: Two',
   ),
-  'a brace that is not closed': prose('In {props.city we'),
-  'a condition that is not closed': prose('<When on="map">', 'Words'),
-  'sections that this site does not have': {
+  'an unclosed brace in page prose': prose('In {props.city we'),
+  'an unclosed <When> in page prose': prose('<When on="map">', 'Words'),
+  'links to optional sections that this site lacks': {
     'blog/7.md': text('[a](/about#people), [b](/about#before-hiring)'),
     'people.yaml': '',
     ...inFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
   },
-  'articles that a service cannot name': {
+  'a service that lists a missing article and a draft': {
     'blog/7.md': article({ draft: 'true' }),
     ...inFixture('services.yaml', ['broker: true', 'read: [6, 77, 7]']),
   },
-  'Markdown in YAML': {
+  'Markdown, HTML and broken links in YAML': {
     'faq.yaml':
       '- question: Is **this** free?\n  answer: See [our fees](/fees), [us](/about) and <b>more</b>.\n',
     'values.yaml': '- title: Care\n  text: See [our people](/about#people).\n',
@@ -63,30 +63,32 @@ export const facts: Rows = {
       'example: See [our fees](/fees) **here**, and [these](/blog/77).',
     ]),
   },
-  'other capitals': { 'faq.yaml': undefined, 'Faq.yaml': '' },
-  'a broken list, which links lead to': {
+  'a file name with a wrong capital letter': { 'faq.yaml': undefined, 'Faq.yaml': '' },
+  'invalid entries that links lead to': {
     'blog/7.md': text('[a](/services#credit), [b](/about#ada)'),
     ...inFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
     'people.yaml': '- id: ada\n',
   },
-  'files without a list': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '# later\n'])),
+  'lists that contain only a comment': Object.fromEntries(
+    LISTS.map((name) => [`${name}.yaml`, '# later\n']),
+  ),
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
-  'a group for a list': { 'faq.yaml': 'question: a\n' },
+  'a group of fields instead of a list': { 'faq.yaml': 'question: a\n' },
   'questions without an answer': { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
-  'a question twice': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
-  'a person without an id, and with no image': {
+  'a repeated question': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
+  'a person with an invalid id, an unknown image and no role': {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },
-  'braces for nothing': {
+  'unknown names in braces': {
     ...inFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
     ...inFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
   },
-  'words for buttons that name their provider': inFixture(
+  'valid texts of buttons that contain {provider}': inFixture(
     'pages.yaml',
     ['Load map from {provider}', '"{provider}: load it"'],
     ['Show the form of {provider}', 'Of {provider} for {shortName}'],
   ),
-  'slips in pages.yaml': inFixture(
+  'many invalid values in pages.yaml': inFixture(
     'pages.yaml',
     [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
     ['[financial, treasury', '[Loans, treasury'],
@@ -96,9 +98,9 @@ export const facts: Rows = {
     ['form of {provider}', 'form of {Provider}'],
     [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
   ),
-  'a missing group': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
-  'an image of a page that is missing': inFixture('pages.yaml', ['image: about', 'image: abuot']),
-  'questions that no article answers': inFixture('pages.yaml', [
+  'a missing group of fields': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
+  'a page with an unknown image': inFixture('pages.yaml', ['image: about', 'image: abuot']),
+  'questions on the home page whose article is missing or has no answer': inFixture('pages.yaml', [
     '    action: All articles\n',
     '$&    list:\n' +
       [77, 6]
@@ -108,12 +110,12 @@ export const facts: Rows = {
         )
         .join(''),
   ]),
-  'files that systems write by themselves': {
+  'files that operating systems and Git create': {
     'blog/.gitkeep': '',
     'blog/desktop.ini': '',
     'blog/Thumbs.db': '',
     '.DS_Store': '',
     'images/Thumbs.db': '',
   },
-  'files that nothing reads': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
+  'files that the site does not use': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
 };

@@ -11,14 +11,19 @@ const png =
 const makePhoto = (width: number) => (file: string) =>
   sharp({ create: { width, height: 9, channels: 3, background: '#fff' } }).toFile(file);
 
-/** A photo of which a copy has stopped halfway. */
-const cutPhoto = async (file: string) => {
+const writeTruncatedPhoto = async (file: string) => {
   const bytes = await makeNoise(1200, 90).toFormat('jpg').toBuffer();
   await writeFile(file, bytes.subarray(0, bytes.length / 2));
 };
 
-/** Names that no image has. */
-const MISSING = ['tax.jpg', String.raw`pics\tax.svg`, 'my%20stall', 'txa', '//a.example/bond', '…'];
+const UNKNOWN_NAMES = [
+  'tax.jpg',
+  String.raw`pics\tax.svg`,
+  'my%20stall',
+  'txa',
+  '//a.example/bond',
+  '…',
+];
 
 export const images: Rows = {
   'no logo': { 'images/logo.svg': undefined },
@@ -26,19 +31,19 @@ export const images: Rows = {
     'blog/7.md': text('![A stall](stall)'),
     'images/stall.png': 'x',
   },
-  'a photo that is cut off': { 'images/stall.jpg': cutPhoto },
-  'an empty file': { 'images/stall.png': '' },
-  'a file of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
-  'a drawing that is called a photo': { 'images/stall.png': svg },
-  'an SVG in Latin 1': {
+  'a truncated photo': { 'images/stall.jpg': writeTruncatedPhoto },
+  'an empty image file': { 'images/stall.png': '' },
+  'an image of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
+  'an SVG with the extension .png': { 'images/stall.png': svg },
+  'an SVG in Latin-1': {
     'images/stall.svg': Buffer.from(svg.replace('/>', '><title>Café</title></svg>'), 'latin1'),
   },
   'a damaged SVG': { 'images/stall.svg': svg.replace('/>', '><g></svg>') },
-  'a logo of pixels': {
+  'a valid PNG logo': {
     'images/logo.svg': undefined,
     'images/logo.png': Buffer.from(png, 'base64'),
   },
-  'files that are ignored': {
+  'files in content/images that the site ignores': {
     'images/stall.heic': 'x',
     'images/stall.gif': 'x',
     'images/notes.txt': 'x',
@@ -48,20 +53,23 @@ export const images: Rows = {
     'images/photo.jpeg.jpg': 'x',
     'images/2025': (file) => mkdir(file),
   },
-  'names that no image has': {
-    'blog/7.md': text(MISSING.map((name) => `![A stem](${name})`).join('\n\n')),
+  'names of images that do not exist': {
+    'blog/7.md': text(UNKNOWN_NAMES.map((name) => `![A stem](${name})`).join('\n\n')),
     'images/my-stall.svg': svg,
   },
-  'a narrow photo, beside a wide one, a portrait and an icon': {
+  'a narrow photo beside a wide photo, a portrait and an icon, which are valid': {
     'images/narrow.jpg': makePhoto(1199),
     'images/wide_1-2.JPG': makePhoto(1200),
     'images/ada.jpg': makePhoto(600),
     'images/icon.png': makePhoto(40),
     ...inFixture('people.yaml', [/(?<=image: ).*/, 'ada']),
   },
-  'an article that uses an ignored file': {
+  'an article with an image whose file name is invalid': {
     'blog/7.md': article({ image: 'my stall' }),
     'images/my stall.svg': svg,
   },
-  'two images of one name': { 'images/Tax.png': svg, 'images/why-800.avif': svg },
+  'images with the same name, and with wrong extensions': {
+    'images/Tax.png': svg,
+    'images/why-800.avif': svg,
+  },
 };

@@ -1,18 +1,17 @@
 import { article, GONE, type Rows } from './test-content';
 
-const TAKEN = [
+const FROM_EXISTING = [
   ...['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*'],
   ...['/Icons/*', '/prices.pdf', '/print.css'],
 ]
   .map((from) => `- { from: ${from}, to: / }\n`)
   .join('');
 
-const NOWHERE = ['/blog/99', '//a.example', 'http://a']
+const TO_INVALID = ['/blog/99', '//a.example', 'http://a']
   .map((to) => `- { from: /old, to: ${to} }\n`)
   .join('');
 
-/** Names of files in `public/`. */
-const PUBLIC = [
+const PUBLIC_FILES = [
   ...['404.html', 'Robots.txt', 'index.html', 'about/index.html', 'blog/6.html', 'images/tax.svg'],
   ...['icons/star.png', 'scripts/a.js', 'terms.html', 'blog/terms.pdf', 'images/tax.webp'],
 ];
@@ -23,31 +22,31 @@ const OLD_URLS = [
 ];
 
 export const redirects: Rows = {
-  'numbers that leave a gap': {
+  'gaps in the numbers of articles': {
     'blog/20.md': article(),
     'redirects.yaml': `${GONE}- from: /blog/22\n  to: /about\n`,
   },
-  'redirects to nowhere': { 'redirects.yaml': GONE + NOWHERE },
-  'old URLs that hosts would not redirect as they are written': {
+  'redirects to invalid targets': { 'redirects.yaml': GONE + TO_INVALID },
+  'old URLs that web hosts cannot redirect': {
     'redirects.yaml': OLD_URLS.map((from) => `- { from: '${from}', to: /about }\n`).join(''),
   },
-  'redirects of pages': {
+  'redirects from pages and files that exist': {
     'blog/7.md': article(),
-    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${TAKEN}`,
+    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${FROM_EXISTING}`,
   },
-  'redirects to redirects': {
+  'redirects to redirects, and conflicting redirects': {
     'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
-  'redirects of a draft, which is withdrawn, and to another site': {
+  'valid redirects from a draft and to another site': {
     'blog/7.md': article({ draft: 'true' }),
     'redirects.yaml': `${GONE}- { from: /blog/7, to: / }\n- { from: /a, to: https://a.example/ }\n`,
   },
-  'redirects to what readers cannot open': {
+  'redirects to a scheduled article and to a draft': {
     'blog/7.md': article({ date: '2025-12-01' }),
     'blog/8.md': article({ title: 'Eight', draft: 'true' }),
     'redirects.yaml': `${GONE}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
   },
-  'files of public/ in the place of generated ones': Object.fromEntries(
-    PUBLIC.map((name) => [`../public/${name}`, '']),
+  'files in public/ at the URLs of generated files': Object.fromEntries(
+    PUBLIC_FILES.map((name) => [`../public/${name}`, '']),
   ),
 };

@@ -8,19 +8,19 @@ const NEWSLETTER = /(?<=newsletter:\n.*\n {2}url:)/;
 const COUNTER = /(?<= {2}id: )94.*/;
 
 export const site: Rows = {
-  // A whole URL is another site's, while that of this one is unknown.
+  // Without site.yaml, the domain of the site is unknown, so this link counts as external.
   'no site.yaml': {
     'site.yaml': undefined,
     'blog/7.md': text('[a](https://www.irokocrossing.example/blog/99)'),
   },
   'an empty site.yaml': { 'site.yaml': '' },
-  'facts that are right': inSite(
+  'valid values in unusual formats': inSite(
     [/(?<=\nopeningHours: ).*/, "[{ from: Saturday, to: '', opens: '09:00', closes: '17:00' }]"],
     ['script:', 'script: https://visits.firm.example:8443/script.js'],
     ['NSENG:GTCO', 'CME_MINI:ES1!'],
     ['NSENG:UBA', 'NYSE:BRK.B'],
   ),
-  'slips in site.yaml': inSite(
+  'many invalid values in site.yaml': inSite(
     [/(?<=\ntagline: ).*/, 'Advice in {city}'],
     ['network: x', 'network: twitter'],
     ['path: /about', 'path: /team'],
@@ -34,32 +34,32 @@ export const site: Rows = {
     ['NSENG:GTCO', 'GTCO'],
     ['NSENG:UBA', 'NSENG: UBA'],
   ),
-  'values that stand for nothing, or for another number': inSite(
+  'N/A instead of an empty field, and a telephone number with +234 and 0': inSite(
     [/(?<=\nregulator: ).*/, 'N/A'],
     ["'+234 800 000 0001'", "'+234 0800 000 0001'"],
   ),
-  'a value that begins with a number sign': inSite(['founded: 2016', 'founded: #2016']),
-  'a colon within a value': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
+  'a value that begins with #': inSite(['founded: 2016', 'founded: #2016']),
+  'a value with a colon and without quotes': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
   'no space after a colon': inSite(['tagline: ', 'tagline:']),
-  'straight quotation marks within a value': inSite([/(?<=\ntagline: ).*/, '"Ours" and yours']),
-  'one space too many in site.yaml': inSite(['  district:', '   district:']),
-  'no link in the navigation': inSite([/(?<=\nnavigation:)(?:\n .*)+/, ' []']),
-  'a telephone number and a network twice': inSite(
+  'a value that begins with a quoted word': inSite([/(?<=\ntagline: ).*/, '"Ours" and yours']),
+  'a field with one space too many in front': inSite(['  district:', '   district:']),
+  'an empty navigation': inSite([/(?<=\nnavigation:)(?:\n .*)+/, ' []']),
+  'a repeated telephone number and a repeated network': inSite(
     ['+234 800 000 0002', '+234 800 000 0001'],
     ['network: x', 'network: facebook'],
   ),
-  'a telephone number as a number': inSite(["'+234 800 000 0001'", '08000000001']),
-  'an address with more than a domain': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
-  'no e-mail address': inSite([/(?<=\nemail: ).*/, 'hello']),
-  'an address for the id of the form': inSite(["id: ''", "id: 'https://formspree.io/f/x'"]),
-  'figures that are out of range or are not numbers': inSite(
+  'a telephone number without quotes': inSite(["'+234 800 000 0001'", '08000000001']),
+  'a site URL with a query': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
+  'an invalid e-mail address': inSite([/(?<=\nemail: ).*/, 'hello']),
+  'a URL instead of the form id': inSite(["id: ''", "id: 'https://formspree.io/f/x'"]),
+  'numbers out of range, and text instead of a number': inSite(
     [/(?<=latitude: ).*/, '3° E'],
     [/(?<=height: ).*/, '0'],
     ['founded: 2016', 'founded: 16'],
   ),
-  'hours in another form': inSite([
+  'opening hours in the wrong format': inSite([
     /\nopeningHours:.*/,
     '\nopeningHours:\n  - { from: Mon, opens: 9 am, closes: 17:00 }',
   ]),
-  'a counter without its provider': inSite(['  provider: umami', '  provider:']),
+  'analytics without a provider': inSite(['  provider: umami', '  provider:']),
 };

@@ -50,7 +50,7 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 function findUnused(folder: string, names: readonly string[], known: readonly string[]) {
-  const advice = 'the site does not use this file; delete or rename it.';
+  const advice = 'the site does not use this file; delete or rename the file';
   return names
     .filter((name) => !known.includes(name))
     .map((name) => makeWarning(`${folder}/${name}`, advice + didYouMean(name, known)));
@@ -73,8 +73,12 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
-      return refuse(file, 'the file is missing, and the site needs it; put it back');
-    if (code === 'EISDIR') return refuse(file, 'is a folder; only files belong here');
+      return refuse(file, 'this file is missing, but the site needs it; restore the file');
+    if (code === 'EISDIR')
+      return refuse(
+        file,
+        'this is a folder, but only files belong here; move or delete the folder',
+      );
     return refuse(file, `this file cannot be read (${code}); check its permissions`);
   }
 }
@@ -111,9 +115,11 @@ const SPECIAL_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 
 const MAX_LENGTH = 100_000;
-const TOO_LONG = 'has more than 100,000 characters; shorten it, or divide it';
+const TOO_LONG =
+  'the file has more than 100,000 characters; shorten the text, or divide it into several articles';
 const DAMAGED = 'this letter is damaged; save the file as UTF-8, and type the letter again';
-const UNRESOLVED = 'unresolved merge of Git: keep one version and delete the lines of markers';
+const UNRESOLVED =
+  'Git could not merge two versions of these lines; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
 
 /**
  * Control characters, zero-width spaces and overrides of the writing direction, which no text needs. The pattern does

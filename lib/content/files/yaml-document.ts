@@ -74,8 +74,8 @@ function findMisreadValues(document: Document, text: string): Problem[] {
 }
 
 const COMMENT =
-  'everything after # is ignored; put double quotes around the whole value, or delete the comment';
-const YAML_SIGN = 'a value that begins with *, & or ! needs double quotes around it';
+  'the text from # on is ignored; put double quotes around the whole value, or delete the text from # on';
+const YAML_SIGN = 'a value cannot begin with *, & or !; put double quotes around the whole value';
 
 function offsetOf(document: Document, path: readonly PropertyKey[], key?: string): number {
   const value = document.getIn(path, true);
@@ -103,17 +103,18 @@ function formatFieldName(path: readonly PropertyKey[], key?: string): string {
 }
 
 const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'this line begins with a tab; indent it with spaces',
-  DUPLICATE_KEY: 'this field is written twice; delete one of the two',
+  TAB_AS_INDENT: 'this line begins with a tab; replace the tab with spaces',
+  DUPLICATE_KEY: 'this field occurs twice; delete one of the two',
 };
 const COLON = 'this value contains a colon; put double quotes around the whole value';
-const CURLY =
-  'this value is in curly quotes; put straight double quotes ("…") around it in their place';
+const CURLY = 'this value is in curly quotes; replace them with straight double quotes ("…")';
+/** An opening quotation mark without a closing one before the next value or the end of the text. */
 const OPENING =
   /(?<=^[^#\n]*[:-] +)(["'])(?!.*\1)(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
-const NO_END = 'this quote is not closed; put another one at the end of the value';
+const NO_END =
+  'this quotation mark is not closed; put another quotation mark at the end of the value';
 const ADVICE =
-  'begin it below the first letter of the line above, put a space after : and -, or put double quotes around the whole value, and “…” within it';
+  'align this line with the line above, put a space after : and -, or put double quotes around the whole value and curly quotes (“…”) inside the value';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
@@ -125,6 +126,6 @@ function explainProblem({ code, message, pos }: YAMLError, text: string): Proble
   if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
-  const general = `this line cannot be read as YAML (${message}); ${ADVICE}`;
+  const general = `this line is not valid YAML (${message}); ${ADVICE}`;
   return { offset, message: FREQUENT[code] ?? general };
 }

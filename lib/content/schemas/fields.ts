@@ -12,16 +12,14 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   return {
     error: ({ input }: { input?: unknown }) =>
       input === undefined || input === null || input === ''
-        ? `is missing; write ${what}`
-        : `write ${what}, not ${show(input)}${advice(input)}`,
+        ? `is missing or empty; write ${what}`
+        : `${show(input)} is not valid here; write ${what}${advice(input)}`,
   };
 }
 
 /** YAML parses 2025, true and [x] as text only if they have quotes. */
-const quoteIt = (input: unknown) =>
-  typeof input === 'string' ? '' : '; put double quotes around it';
-const unquoteIt = (input: unknown) =>
-  typeof input === 'string' ? '; use a plain number without quotes' : '';
+const quoteIt = (input: unknown) => (typeof input === 'string' ? '' : ', in double quotes');
+const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without quotes' : '');
 
 /**
  * A required text. Spaces around it are removed.
@@ -46,10 +44,12 @@ export function withFacts(schema: z.ZodString, own?: string) {
     for (const [written] of value.matchAll(/\{ *[\w.]+ *\}/g))
       if (!known.includes(written))
         context.addIssue(
-          `${show(written)} has no meaning here; write ${known.join(', ')}, or delete the braces`,
+          `${show(written)} has no meaning here; write one of ${known.join(', ')}, or delete the braces`,
         );
     if (own !== undefined && !value.includes(`{${own}}`))
-      context.addIssue(`write the words with {${own}} in them`);
+      context.addIssue(
+        `{${own}} is missing in this text; add {${own}} where the page should insert the value`,
+      );
   });
 }
 
@@ -59,7 +59,7 @@ export const imageName = text('the name of an image in content/images');
 
 /** A text of limited length, because search engines and cards truncate longer texts. */
 export function textOfLength(min: number, max: number, what: string) {
-  const rule = min > 1 ? `write ${min} to ${max}` : `the limit is ${max}`;
+  const rule = min > 1 ? `write ${min} to ${max}` : `write at most ${max}`;
   const error = ({ input }: { input?: unknown }) =>
     `has ${String(input).length} characters; ${rule}`;
   const schema = text(what).max(max, { error });
@@ -74,7 +74,7 @@ export const figure = textOfLength(1, 10, FIGURE).refine(
 );
 
 const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
-const LEAVE_EMPTY = 'leave this empty, so that readers see nothing';
+const LEAVE_EMPTY = 'visitors would see this value; leave the field empty to show nothing';
 
 /** A field that may be missing or empty, in which case its value is `unset`. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
@@ -122,7 +122,7 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return httpsUrl(what).refine((url) => findProvider(url, providers), {
     error: ({ input }) =>
-      `write ${what} at ${known}, not ${show(input)}. Other providers have to be added to lib/site/providers.ts first`,
+      `${show(input)} is not valid here; write ${what} at ${known}. A developer can add other providers in lib/site/providers.ts`,
   });
 }
 
@@ -133,7 +133,7 @@ export function wholeNumber(what: string, min: number, max: number) {
 export const flag = z.boolean(expected('true or false without quotes'));
 
 const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
-const DAY_RULE = '; the day has to exist, with its month in full';
+const DAY_RULE = ', with the month in full and a day that exists';
 
 export const date = z
   .string(expected(DAY))
@@ -149,12 +149,12 @@ function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
 }
 
-export const latitude = degrees(90, 'a latitude in degrees');
-export const longitude = degrees(180, 'a longitude in degrees');
+export const latitude = degrees(90, 'a latitude in degrees, such as 6.6');
+export const longitude = degrees(180, 'a longitude in degrees, such as 3.35');
 
 export const time = textLike('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-export const email = z.email(expected('an e-mail address'));
+export const email = z.email(expected('an e-mail address, such as hello@firm.com'));
 
 /** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textLike(
@@ -164,7 +164,7 @@ export const phone = textLike(
 );
 
 export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
-  return z.array(entry).min(1, { error: `write at least one ${what}` });
+  return z.array(entry).min(1, { error: `the list is empty; write at least one ${what}` });
 }
 
 /** Requires that the entries of a list differ in the field `key`. */
@@ -177,7 +177,7 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
       const value = entry[key];
       const first = entries.findIndex((other) => other[key] === value);
       if (first === index) return;
-      const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two`;
+      const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two entries`;
       context.addIssue({ code: 'custom', path: [index, key], message });
     });
   });

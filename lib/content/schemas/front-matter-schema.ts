@@ -4,7 +4,7 @@ import { date, figure, flag, imageName, optional, text, textOfLength } from './f
 const signer = optional(text('the id of a person in content/people.yaml'));
 
 const change = z.strictObject({ date, text: text('what has changed') });
-const MOST_CHANGES = 'three changes are shown at most; delete the oldest';
+const MOST_CHANGES = 'the page shows at most three changes; delete the oldest change';
 
 /**
  * The front matter of `content/blog/<id>.md`. Pages CMS shows the descriptions to editors, so `.pages.yml` must contain

@@ -15,7 +15,7 @@ import {
 /** An id that other files and URLs refer to, such as `risk` in `/services#risk`. */
 export const entryId = (example: string) =>
   textLike(
-    `a short name, in lowercase letters, digits and hyphens, such as ${example}`,
+    `a short name in lowercase letters, digits and hyphens, such as ${example}`,
     /^[a-z][a-z\d-]*$/,
   );
 
@@ -23,21 +23,21 @@ export const articleNumber = wholeNumber('the number of an article, such as 8', 
 
 const service = z.strictObject({
   id: entryId('risk'),
-  title: words('the name'),
+  title: words('the name of the service'),
   shortTitle: optional(words('the name on the home page')),
   /** A shorter title for the banner and the button on /services; by default, `title`. */
   label: optional(words('the name in the banner, in one to three words')),
   image: imageName,
   /** Alternative text. Without it, screen readers read the text of an inlined SVG and ignore any other image. */
-  imageAlt: optional(words('the image in words')),
+  imageAlt: optional(words('a description of the image')),
   /** The caption of the image, which may contain links. */
   example: optional(words('where the figures in the image come from')),
   pattern: oneOf(tileNames),
   summary: words('a summary'),
   lead: words('one sentence about the service'),
-  audience: words('who it is for'),
-  deliverable: words('what you get'),
-  needs: words('what we need'),
+  audience: words('who the service is for'),
+  deliverable: words('what the client gets'),
+  needs: words('what you need from the client'),
   /** The articles that the service recommends, in order; by default, the newest that link to the service. */
   read: optional(z.array(articleNumber)),
   /** Whether the service has a "Learn More" link to the firm's insurance broker. */
@@ -46,9 +46,9 @@ const service = z.strictObject({
 
 const person = z.strictObject({
   id: entryId('ada-eze'),
-  name: words('the name'),
-  role: words('the role, such as Credit Adviser'),
-  credentials: optional(words('the qualifications')),
+  name: words('the name of the person'),
+  role: words('the role of the person, such as Credit Adviser'),
+  credentials: optional(words('the qualifications of the person, such as ACA')),
   image: optional(imageName),
   text: words('a sentence or two about the person'),
 });
@@ -58,7 +58,9 @@ const titled = z.strictObject({ title: words('a title'), text: words('a sentence
 const question = z.strictObject({ question: words('a question'), answer: words('an answer') });
 
 export const servicesSchema = distinct(
-  listOf(service, 'service').max(8, { error: 'write at most eight services' }),
+  listOf(service, 'service').max(8, {
+    error: 'there are more than eight services; write at most eight',
+  }),
   'id',
 );
 export const reasonsSchema = distinct(listOf(titled), 'title');

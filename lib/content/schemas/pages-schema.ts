@@ -13,7 +13,7 @@ import {
 } from './fields';
 import { articleNumber, entryId } from './lists-schema';
 
-const WORDS = text('the words that readers see here');
+const WORDS = text('the text that visitors see here');
 const words = withFacts(WORDS);
 /** A text that must name the provider, so that visitors know whose server their browser contacts. */
 const offer = withFacts(WORDS, 'provider');

@@ -25,7 +25,10 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(counterProviders) as (keyof typeof counterProviders)[]),
-  id: textLike('the domain, id or code of the site at the provider', /^[\w.-]+$/),
+  id: textLike(
+    'the domain, id or code of your site at the provider, such as firm.com',
+    /^[\w.-]+$/,
+  ),
   /** This URL becomes part of the Content-Security-Policy, where other characters have a special meaning. */
   script: optional(
     textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
@@ -33,7 +36,7 @@ const analytics = z.strictObject({
 });
 
 const link = z.strictObject({
-  label: text('the words of the link'),
+  label: text('the text of the link'),
   path: oneOf(screenPaths),
 });
 const links = distinct(listOf(link, 'link'), 'path');
@@ -52,20 +55,24 @@ const registration = z.strictObject({
 
 const symbol = z.strictObject({
   proName: textLike('exchange:symbol in capitals, such as NSENG:GTCO', /^[A-Z0-9_]+:[A-Z0-9.!_]+$/),
-  title: text('the name shown in the strip'),
+  title: text('the name that the ticker shows'),
 });
 
-const ONE_TO_THREE = { error: 'write one to three telephone numbers, no two the same' };
+const ONE_TO_THREE = {
+  error:
+    "needs one to three different telephone numbers; write each number on its own line, such as - '+234 803 555 0000'",
+};
 
 export const siteSchema = z.strictObject({
   name: text('the name of the firm'),
-  shortName: text('the short name'),
+  shortName: text('the short name of the firm'),
   /** Whether the logo contains the name of the firm, so that pages do not repeat the name beside the logo. */
   logoHasName: optional(flag, false),
   tagline: text('the tagline'),
-  description: text('the description'),
+  description: text('a description of the firm'),
   url: httpsUrl('the URL of the site').regex(/^https:\/\/[^/?#@]+$/i, {
-    error: 'write https:// and the domain alone; the site cannot be in a folder of a domain',
+    error:
+      'contains more than a domain; write only https:// and the domain, such as https://www.firm.com',
   }),
   email,
   phones: z
@@ -83,9 +90,9 @@ export const siteSchema = z.strictObject({
   /** Countries and regions for search engines. Visitors see this list only if `whereWeAdvise` is empty. */
   areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
-  press: optional(z.strictObject({ name: text('the name'), phone, email })),
+  press: optional(z.strictObject({ name: text('the name of the contact'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
-  // Companies must publish this number (Companies and Allied Matters Act 2020, section 729).
+  // Companies and Allied Matters Act 2020, section 729.
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
@@ -94,7 +101,7 @@ export const siteSchema = z.strictObject({
   complaints: optional(text('how to complain')),
   answers: group(
     z.strictObject({
-      fees: optional(text('what it costs')),
+      fees: optional(text('what your advice costs')),
       replyTime: optional(text('how soon you answer')),
       firstTalk: optional(text('whether the first consultation is free')),
       commission: optional(text('whether others pay you for advice')),
@@ -104,8 +111,8 @@ export const siteSchema = z.strictObject({
   insuranceBroker: group(
     z.strictObject({
       url: optional(httpsUrl("the URL of the insurance broker's site")),
-      name: optional(text('the name')),
-      licence: optional(text('the number of the licence')),
+      name: optional(text('the name of the broker')),
+      licence: optional(text('the number of the broker’s licence')),
     }),
   ),
   navigation: links,
@@ -122,7 +129,7 @@ export const siteSchema = z.strictObject({
       show: flag.prefault(true),
       title: text('the name of the frame').prefault('Newsletter sign-up'),
       url: optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
-      height: wholeNumber('a height in pixels', 1, 9999).prefault(174),
+      height: wholeNumber('a height in pixels, such as 188', 1, 9999).prefault(174),
     }),
     { show: false, title: '', url: undefined, height: 0 },
   ),

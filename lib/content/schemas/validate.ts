@@ -22,16 +22,19 @@ export function validate<Schema extends z.ZodType>(
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    const fields = ` The fields are ${known.join(', ')}`;
+    const fields = `. The fields are ${known.join(', ')}`;
     return issue.keys
-      .map((key) => `there is no field with this name.${didYouMean(key, known) || fields}`)
+      .map(
+        (key) =>
+          `this field is unknown; correct its name, or delete the field${didYouMean(key, known) || fields}`,
+      )
       .join('\n');
   }
   if (issue.code !== 'invalid_type') return undefined;
   const what =
     issue.expected === 'array'
       ? 'a list, each entry on a line that begins with a dash'
-      : 'a group of fields, each as name: value';
+      : 'a group of fields, each on a line such as name: value';
   return expected(what).error(issue);
 }
 

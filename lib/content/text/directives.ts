@@ -30,7 +30,12 @@ export function readDirective(
     return 'value' in reading ? { value: { calculator: reading.value } } : reading;
   }
   const table = findTableAfter(parent.children, node);
-  if (!table) return { problems: [`a ${name} is made of the table below it, and here is none`] };
+  if (!table)
+    return {
+      problems: [
+        `a ${name} is made of the table below it, but no table follows; put the table directly below this line`,
+      ],
+    };
   if (name === 'verdict') {
     const chosen = table.children.filter(({ children: [cell] }) => isBold(cell));
     return chosen.length === 1 ? { value: { verdict: true } } : { problems: [NO_CHOICE] };
@@ -42,12 +47,21 @@ export function readDirective(
 
 const UNKNOWN = 'this directive is unknown; write ::chart, ::calculator or ::verdict';
 const NO_TITLE = new Map([
-  ['chart', 'write what the chart shows: ::chart[Costs doubled]{type=bars}'],
-  ['calculator', 'write a title for the calculator: ::calculator[Your own break-even]{…}'],
-  ['verdict', 'write a title for the verdict: ::verdict[After one year]'],
+  [
+    'chart',
+    'the chart has no title; write what the chart shows, as in ::chart[Costs doubled]{type=bars}',
+  ],
+  [
+    'calculator',
+    'the calculator has no title; write a title for the calculator, as in ::calculator[Your own break-even]{…}',
+  ],
+  [
+    'verdict',
+    'the verdict has no title; write a title for the verdict, as in ::verdict[After one year]',
+  ],
 ]);
 const NO_CHOICE =
-  'a verdict has one row that is chosen; make the first cell of that row bold, and of no other';
+  'a verdict has one row that is chosen, but this table has several or none; make only the first cell of the chosen row bold';
 
 const isBold = (cell: TableCell | undefined) =>
   cell?.children.length === 1 && cell.children[0]?.type === 'strong';

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 const FILE = 'lib/brand/palette.css';
 
-/** The value of each colour of `palette.css` by its name, such as `--aro-700`. */
-const colours = readColours(readFileSync(path.join(process.cwd(), FILE), 'utf8'));
+const coloursByName = parseColours(readFileSync(path.join(process.cwd(), FILE), 'utf8'));
 
-/** The colours that code needs as values: of icons, social cards, the manifest. */
+/** Colours for icons, social cards and the manifest, which cannot use CSS variables. */
 export const palette = {
   alaari: valueOf('--alaari'),
   aro900: valueOf('--aro-900'),
@@ -16,38 +15,39 @@ export const palette = {
 };
 
 /**
- * Replaces `var(--aro-700, navy)` by the colour of that name, in an SVG or a style sheet whose
- * reader does not know `palette.css`. A `var()` with another name stays as it is.
+ * Replaces `var(--aro-700, navy)` by the colour, in an SVG or style sheet that is used without `palette.css`.
+ * Variables that are not in the palette stay unchanged.
  *
- * @param values other values than those of `palette.css`, for tests
+ * @param values replaces the palette in tests
  */
-export function resolvePalette(text: string, values = colours): string {
+export function resolvePalette(text: string, values = coloursByName): string {
   return text.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,
-    (written, name: string) => values.get(name) ?? written,
+    (variable, name: string) => values.get(name) ?? variable,
   );
 }
 
 function valueOf(name: string): string {
-  const value = colours.get(name);
-  if (value === undefined) throw plainError(`${FILE}: ${name} is missing`);
+  const value = coloursByName.get(name);
+  if (value === undefined)
+    throw makeErrorWithoutStack(`${FILE}: ${name} is missing, but the site needs this colour`);
   return value;
 }
 
-/** @throws when a value is not a colour in hexadecimal digits */
-function readColours(css: string): ReadonlyMap<string, string> {
+function parseColours(css: string): ReadonlyMap<string, string> {
   const declarations = css.matchAll(/^\s*(--[\w-]+):\s*([^;]*);/gm);
   return new Map(
     Array.from(declarations, ({ index, 1: name = '', 2: value = '' }) => {
       const line = css.slice(0, css.indexOf(name, index)).split('\n').length;
       if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
-        throw plainError(`${FILE}:${line} ${name} needs a colour such as #123456, not ${value}`);
+        throw makeErrorWithoutStack(
+          `${FILE}:${line} ${name} is ${value}; write a colour such as #123456`,
+        );
       return [name, value] as const;
     }),
   );
 }
 
-/** An error without a stack, which would not help who edits the palette. */
-function plainError(message: string): Error {
+function makeErrorWithoutStack(message: string): Error {
   return Object.assign(new Error(message), { stack: message });
 }

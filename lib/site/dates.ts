@@ -1,36 +1,31 @@
-/** A calendar day in ISO 8601 form, `2025-05-03`: it has no hour and no zone, so it cannot shift. */
+/** A calendar day in ISO 8601 format, such as `2025-05-03`. Without a time zone, a day cannot shift. */
 export type IsoDate = string;
 
-/**
- * Reads a day written as "May 3, 2025" or 2025-05-03.
- *
- * @returns the day in ISO form, or undefined when the text is not a day (such as February 30)
- */
+/** Parses "May 3, 2025" or 2025-05-03. Returns undefined for other formats and for days such as February 30. */
 export function parseDate(text: string): IsoDate | undefined {
-  const written = text.trim();
-  const isLong = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(written);
-  const date = new Date(isLong ? `${written} UTC` : written);
+  const trimmed = text.trim();
+  const isLongFormat = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(trimmed);
+  const date = new Date(isLongFormat ? `${trimmed} UTC` : trimmed);
   if (Number.isNaN(date.getTime())) return undefined;
   const day = date.toISOString().slice(0, 10);
-  // A day that does not exist becomes another one.
-  return [day, formatDate(day)].includes(written) ? day : undefined;
+  // `Date` turns February 30 into March 2, so the result must match the text.
+  return [day, formatDate(day)].includes(trimmed) ? day : undefined;
 }
 
-/** Writes a day as "May 3, 2025". */
+/** Formats a day as "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
-  // An ISO date is read as midnight UTC: in that zone, it is the same day on every machine.
+  // `Date` parses an ISO day as midnight UTC, so the day must be formatted in UTC too.
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** The moment a day begins in Lagos, as feeds and search engines read it: 2025-05-03T00:00:00+01:00. */
+/** Returns midnight in Lagos as an ISO timestamp, such as 2025-05-03T00:00:00+01:00. */
 export function startOfDay(date: IsoDate): string {
   // Nigeria is one hour ahead of UTC all year.
   return `${date}T00:00:00+01:00`;
 }
 
-/** Today's date in Lagos, the firm's time zone. */
 export function todayInLagos(now: Date = new Date()): IsoDate {
-  // The Swedish locale writes ISO dates.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
 }
 

@@ -1,6 +1,6 @@
 import { formatProblems, makeError, makeWarning } from './diagnostic';
 
-test('problems are listed under their number, warnings first, sorted by file and place', () => {
+test('lists warnings, then errors, each group below its count and sorted by file and line', () => {
   const problems = [
     makeError('content/blog/10.md', 'a'),
     makeError('content/blog/7.md', 'b', { line: 10 }),

@@ -1,4 +1,4 @@
-/** Escapes a text for HTML or XML, between tags or in double quotes. */
+/** Escapes text for HTML or XML, for use between tags or inside a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder as a path relative to it, with forward slashes, sorted. */
+/** Lists all files of a folder and its subfolders, as sorted relative paths with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Whether a name is of a file that git or an operating system puts into a folder by itself. */
+/** Returns whether Git or an operating system creates files with this name, such as `.DS_Store`. */
 export function isSystemFile(name: string): boolean {
   return /^(?:\..*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name);
 }

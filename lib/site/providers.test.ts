@@ -7,7 +7,7 @@ import {
   tickerProvider,
 } from './providers';
 
-const all: readonly FrameProvider[] = [...frameProviders.newsletter, ...frameProviders.map];
+const providers: readonly FrameProvider[] = [...frameProviders.newsletter, ...frameProviders.map];
 
 const URLS = [
   ['Zoho Campaigns', 'https://zc1.maillist-manage.com.au/ua/Optin?od=1&zx=2'],
@@ -21,15 +21,15 @@ const URLS = [
   ['Google Maps', 'https://maps.google.com/maps?q=Ikeja,+Lagos&z=15&output=embed'],
 ] as [string, string][];
 
-test.each(URLS)('%s has the URL %s, and no other provider does', (name, url) => {
+test.each(URLS)('finds only %s for the URL %s', (name, url) => {
   expect(findProvider(url)?.name).toBe(name);
   const { href } = new URL(url);
-  expect(all.filter((provider) => provider.address.test(href))).toHaveLength(1);
+  expect(providers.filter((provider) => provider.address.test(href))).toHaveLength(1);
 });
 
-test.each(URLS)('%s has no URL that only resembles %s', (_name, url) => {
+test.each(URLS)('for %s, rejects URLs that only resemble %s', (_name, url) => {
   const { href, host, pathname } = new URL(url);
-  const alike = [
+  const similarUrls = [
     href.replace('https:', 'http:'),
     href.replace('//', '//ada@'),
     href.replace(host, `${host}:8443`),
@@ -37,16 +37,19 @@ test.each(URLS)('%s has no URL that only resembles %s', (_name, url) => {
     href.replace(host, `x.${host}`),
     href.replace(pathname, `/x${pathname}`),
   ];
-  expect(alike.filter((other) => findProvider(other))).toEqual([]);
+  expect(similarUrls.filter((similar) => findProvider(similar))).toEqual([]);
 });
 
 test.each([
   ['a script', 'javascript:alert("https://abc123.sibforms.com/serve/x")'],
-  ['a form of Brevo without its token', 'https://abc123.sibforms.com/serve/'],
-  ['another country of Zoho', 'https://zc1.maillist-manage.co.uk/ua/Optin?od=1'],
-  ['a map without its place', 'https://www.openstreetmap.org/export/embed.html'],
-  ['Google with its output in the fragment', 'https://maps.google.com/maps?q=x#&output=embed'],
-])('no provider has %s: %s', (_what, url) => {
+  ['a Brevo form without its token', 'https://abc123.sibforms.com/serve/'],
+  ['an unknown domain of Zoho', 'https://zc1.maillist-manage.co.uk/ua/Optin?od=1'],
+  ['a map without coordinates', 'https://www.openstreetmap.org/export/embed.html'],
+  [
+    'a Google map with output=embed only in the fragment',
+    'https://maps.google.com/maps?q=x#&output=embed',
+  ],
+])('finds no provider for %s: %s', (_title, url) => {
   expect(findProvider(url)).toBeUndefined();
 });
 
@@ -55,40 +58,40 @@ test.each([
   ['plausible', 'https://a.test/js/pa-x.js', 'https://a.test/js/pa-x.js', 'https://a.test'],
   ['umami', undefined, 'https://cloud.umami.is/script.js', 'https://gateway.umami.is'],
   ['goatcounter', undefined, 'https://gc.zgo.at/count.js', 'https://firm.goatcounter.com/count'],
-] as const)('%s with the script %s loads %s and sends to %s alone', (provider, script, src, to) => {
-  const analytics = { provider, id: 'firm', script };
-  expect(counterOf({ analytics })?.src).toBe(src);
-  const policy = policyOf({ ...NOTHING, analytics });
-  expect(policy).toEqual({
-    ...policyOf(NOTHING),
-    'script-src': ["'self'", src],
-    'connect-src': ["'self'", to],
-    // GoatCounter sends an image where a browser refuses the other way.
-    'img-src': provider === 'goatcounter' ? ["'self'", 'data:', to] : ["'self'", 'data:'],
-  });
-});
+] as const)(
+  '%s with the script %s loads only %s and sends only to %s',
+  (provider, script, src, receiver) => {
+    const analytics = { provider, id: 'firm', script };
+    expect(counterOf({ analytics })?.src).toBe(src);
+    const policy = policyOf({ ...ONLY_MAP, analytics });
+    expect(policy).toEqual({
+      ...policyOf(ONLY_MAP),
+      'script-src': ["'self'", src],
+      'connect-src': ["'self'", receiver],
+      'img-src': provider === 'goatcounter' ? ["'self'", 'data:', receiver] : ["'self'", 'data:'],
+    });
+  },
+);
 
 const OSM = 'https://www.openstreetmap.org';
 const GOOGLE_MAP = 'https://maps.google.com/maps?q=Ikeja&output=embed';
 const NEWSLETTER = 'https://abc123.sibforms.com/serve/MUIE-x_y';
 
-/** A site that shows a map, and nothing else of other companies. */
-const NOTHING = {
+const ONLY_MAP = {
   ticker: { show: false },
   newsletter: { show: false, url: NEWSLETTER },
   map: { url: `${OSM}/export/embed.html?bbox=3,6,4,7`.replace('www.o', 'WWW.O') },
 };
 
-test('a policy allows what a site shows of other companies, and nothing that it does not', () => {
-  expect(policyOf(NOTHING)).toMatchObject({
+test('allows exactly the providers that the site uses', () => {
+  expect(policyOf(ONLY_MAP)).toMatchObject({
     'script-src': ["'self'"],
     'frame-src': ["'self'", 'data:', OSM],
     'object-src': [OSM],
   });
-  const all = policyOf({
+  const fullPolicy = policyOf({
     ticker: { show: true },
     newsletter: { show: true, url: NEWSLETTER },
-    // Google's map redirects to another host.
     map: { url: GOOGLE_MAP },
   });
   const frames = [
@@ -96,7 +99,7 @@ test('a policy allows what a site shows of other companies, and nothing that it 
     'https://www.google.com',
     'https://abc123.sibforms.com',
   ];
-  expect(all).toMatchObject({
+  expect(fullPolicy).toMatchObject({
     'script-src': ["'self'", tickerProvider.script],
     'frame-src': ["'self'", 'data:', ...frames, ...tickerProvider.frames],
     'object-src': frames,

@@ -1,29 +1,25 @@
-/** TradingView's ticker tape: its script, its provider, and the frames that a policy has to allow. */
 export const tickerProvider = {
   name: 'TradingView',
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
   site: 'https://www.tradingview.com/',
-  // The script adds a frame; older versions of it used the second host.
+  // The script adds a frame from one of these hosts. Older versions of the script use the second host.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
 export type FrameProvider = {
-  /** As visitors read it, "Load map from OpenStreetMap". */
   name: string;
-  /** The URLs that it makes for frames; its other pages refuse to be framed. */
+  /** Matches only URLs for frames, because other pages of the provider refuse to be framed. */
   address: RegExp;
-  /** Such a URL, for an editor who has to find their own. */
   example: string;
-  /** The origins that the URL redirects to, inside the frame. */
+  /** Origins to which the URL redirects inside the frame. */
   leadsTo?: readonly string[];
 };
 
-/** The providers that `content/site.yaml` may name. The check of its URLs and the policies follow. */
 export const frameProviders = {
   newsletter: [
     {
       name: 'Zoho Campaigns',
-      // One domain for each of its data centres.
+      // One domain for each data centre of Zoho.
       address: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
       example: 'https://….maillist-manage.com/ua/Optin?…',
     },
@@ -49,32 +45,29 @@ export const frameProviders = {
   ],
 } as const satisfies Record<string, readonly FrameProvider[]>;
 
-/** The provider that has this URL; undefined for a URL that no frame may show. */
+/** Returns the provider of a URL. Returns undefined for a URL that no frame may load. */
 export function findProvider(
   address: string,
   providers: readonly FrameProvider[] = Object.values(frameProviders).flat(),
 ): FrameProvider | undefined {
-  // As a browser reads it: `HTTPS://A.SIBFORMS.COM/../serve/x` is not the URL that it looks like.
+  // Normalizes like a browser, because `https://…/serve/../x` contains `/serve/` but has the path `/x`.
   const url = URL.canParse(address) ? new URL(address).href : '';
   return providers.find((provider) => provider.address.test(url));
 }
 
 type Counter = {
   name: string;
-  /** The URL of its script. */
   src: string;
-  /** The attributes of its element: one by which it knows the site, and settings. */
   attributes: Readonly<Record<string, string>>;
-  /** Where the script sends what it counts. */
+  /** URL or origin to which the script sends its counts. */
   receiver: string;
 };
 
 /**
- * Those who may count visits: none of them sets a cookie. Each has a script of its own, for a site without
- * another one in `site.yaml`.
+ * Analytics providers, none of which sets cookies. `src` is the default script, which `site.yaml` may replace.
  *
- * Umami is told the path of a page alone. Plausible's server drops the query but for campaigns. GoatCounter
- * counts the canonical URL, but its script always sends the query, too.
+ * Settings make the script of Umami send only the path of a page. The server of Plausible drops the query,
+ * except campaign parameters. GoatCounter counts the canonical URL, but its script also sends the query.
  *
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
  * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path
@@ -86,7 +79,7 @@ export const counterProviders = {
   },
   umami: (id, src = 'https://cloud.umami.is/script.js') => {
     const { origin } = new URL(src);
-    // Its own cloud receives at another host.
+    // Umami Cloud receives counts at another host than the host of its script.
     const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
     const pathOnly = { 'data-exclude-search': 'true', 'data-exclude-hash': 'true' };
     return { name: 'Umami', src, attributes: { 'data-website-id': id, ...pathOnly }, receiver };
@@ -97,7 +90,6 @@ export const counterProviders = {
   },
 } satisfies Record<string, (id: string, src?: string) => Counter>;
 
-/** What a site shows of other companies, as `content/site.yaml` names it. */
 type Embeds = {
   ticker: { show: boolean };
   newsletter: { show: boolean; url?: string | undefined };
@@ -107,37 +99,39 @@ type Embeds = {
     | undefined;
 };
 
-/** Who counts the visits of a site, and by which script, if anybody does. */
+/** Returns the script and settings of the analytics provider, if the site has one. */
 export function counterOf({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
   const { provider, id, script } = analytics;
   return { provider, ...counterProviders[provider](id, script) };
 }
 
-/** A Content-Security-Policy: the sources of each directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What every page of a site may load: its own files, and what it shows of other companies. */
+/** Returns the Content-Security-Policy of all pages. */
 export function policyOf(site: Embeds): Policy {
   const counter = counterOf(site);
   const receivers = counter ? [counter.receiver] : [];
-  const tape = site.ticker.show ? [tickerProvider] : [];
-  const framed = [site.map?.url ?? [], (site.newsletter.show && site.newsletter.url) || []].flat();
-  const frames = framed.flatMap((url) => [
+  const tickers = site.ticker.show ? [tickerProvider] : [];
+  const frameUrls = [
+    site.map?.url ?? [],
+    (site.newsletter.show && site.newsletter.url) || [],
+  ].flat();
+  const frames = frameUrls.flatMap((url) => [
     new URL(url).origin,
     ...(findProvider(url)?.leadsTo ?? []),
   ]);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...tape.map(({ script }) => script), counter?.src ?? []].flat(),
+    'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.src ?? []].flat(),
     'style-src': ["'self'"],
-    // GoatCounter sends an image where a browser refuses the other way.
+    // GoatCounter requests an image if `sendBeacon` fails.
     'img-src': ["'self'", 'data:', ...(counter?.provider === 'goatcounter' ? receivers : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...receivers],
-    // A frame of a provider is an object in a `data:` document.
-    'frame-src': ["'self'", 'data:', ...frames, ...tape.flatMap((provider) => provider.frames)],
+    // The frame is a `data:` document that contains the page of the provider as an `<object>`.
+    'frame-src': ["'self'", 'data:', ...frames, ...tickers.flatMap((provider) => provider.frames)],
     'object-src': frames,
     'base-uri': ["'none'"],
   };

@@ -7,40 +7,38 @@ import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatReport } from '@/lib/site/diagnostic';
-// Each piece of the text that an editor has to replace has the word REPLACE.
+// Each piece of example text contains the word REPLACE, so that the content check can find text that was not replaced.
 import example from './example-article.json' with { type: 'json' };
 
 /**
- * Creates an article: a draft with the next free number and the next free Saturday. It never
- * overwrites a file.
+ * Creates a draft with the next free number and the next free Saturday. Never overwrites a file.
  *
- * @param root the folder that holds `content/`
- * @returns its number, title and day, and its `file`: `content/blog/<id>.md`
- * @throws when none can be created, with a message for the editor
+ * @param root the folder that contains `content/`
+ * @throws if the title is invalid or the next number is unknown, with a message for the editor
  */
-export async function createArticle(root: string, givenTitle: string, today = todayInLagos()) {
-  const title = tidyTitle(givenTitle);
+export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
+  const title = tidyTitle(typedTitle);
   const { articles, facts, diagnostics } = parseContent(await readContent(root));
   const { redirects } = facts;
   if (!redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
-      `Correct this first, because it shows which numbers are free: ${formatReport(problems)}`,
+      `Correct ${REDIRECTS_FILE} first, because this file shows which article numbers are free: ${formatReport(problems)}`,
     );
   }
   const id = nextNumber(articles, redirects);
-  const dates = new Set(articles.map(({ fields }) => fields?.date));
+  const usedDates = new Set(articles.map(({ fields }) => fields?.date));
   let date = today;
-  while (!isSaturday(date) || dates.has(date)) date = addDays(date, 1);
+  while (!isSaturday(date) || usedDates.has(date)) date = addDays(date, 1);
 
   const file = `content/blog/${id}.md`;
-  // Git does not keep an empty folder.
+  // The folder may be missing, because Git does not store empty folders.
   await mkdir(path.join(root, 'content/blog'), { recursive: true });
   await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
   return { id, file, title, date };
 }
 
-/** A new article's file: a draft whose text shows every kind of line. */
+/** Returns the text of a new draft, whose example text shows every kind of line. */
 export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
   const { lines, ...fields } = example;
   const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
@@ -50,12 +48,12 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
 /**
- * A title as it is stored: on one line, with one space between its words and none around it.
+ * Returns a title on one line, without surplus spaces and invisible characters.
  *
- * @throws when it cannot be an article's, with a sentence for the editor
+ * @throws if the title is missing or too long, with a message for the editor
  */
-export function tidyTitle(given: string): string {
-  const title = withoutInvisibleCharacters(given.replaceAll(/[ \t\n]+/g, ' '))
+export function tidyTitle(typedTitle: string): string {
+  const title = withoutInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')
     .trim();
   const { error } = frontMatterSchema.shape.title.safeParse(title);

@@ -3,8 +3,7 @@ import { readFixture } from '@/lib/content/test-content';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 
-/** Returns what is left in these files, as editors read it. */
-function find(files: Record<string, string>): string[] {
+function listSamples(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([name, text]) => {
     return { file: `content/${name}`, text };
   });
@@ -12,30 +11,33 @@ function find(files: Record<string, string>): string[] {
   return findSamples(sources, parsed).map(formatDiagnostic);
 }
 
-test('finds markers of each kind of file, and addresses and numbers that reach nobody', () => {
-  const found = find({
+test('finds SAMPLE markers in YAML, MDX, SVG and articles, and example domains and telephone numbers', () => {
+  const messages = listSamples({
     'pages/about.mdx': '{/* SAMPLE: Write it. */}\n\n[Write](mailto:hello@firm.example)\n',
     'images/logo.svg': '<!-- SAMPLE: Draw it. -->\n<svg/>\n',
     'faq.yaml': '# SAMPLE: Ask it.\n- question: Where? # at www.firm.example\n',
     'blog/10.md': '---\nsample: true\n---\n\nCall 0800 000 0001.\n',
     'blog/9.md': '---\ntitle: A free SAMPLE, for example\n---\n',
   });
-  expect(found).toEqual([
-    expect.stringMatching(/^content\/blog\/10.md:2:1 this article is an example firm's/),
-    'content/blog/10.md:5:6 "0800 000 0001" reaches nobody; write your own',
+  expect(messages).toEqual([
+    expect.stringMatching(/^content\/blog\/10.md:2:1 this article belongs to the example firm/),
+    'content/blog/10.md:5:6 "0800 000 0001" is an example that reaches nobody; write your own',
     'content/faq.yaml:1:1 Ask it.',
     'content/images/logo.svg:1:1 Draw it.',
     'content/pages/about.mdx:1:1 Write it.',
-    'content/pages/about.mdx:3:9 "mailto:hello@firm.example" reaches nobody; write your own',
+    'content/pages/about.mdx:3:9 "mailto:hello@firm.example" is an example that reaches nobody; write your own',
   ]);
 });
 
-test('finds an empty form.id, and nothing in the facts of a real firm', () => {
-  const real = readFixture('site.yaml')
+test('finds an empty form.id, and nothing in the site.yaml of a real firm', () => {
+  const realSite = readFixture('site.yaml')
     .replaceAll(/\.example\b/g, '.test')
     .replaceAll('800 000', '803 555');
-  expect(find({ 'site.yaml': real })).toEqual([
-    expect.stringMatching(/^content\/site.yaml:65:7 form.id: messages .* create a form/),
+  expect(listSamples({ 'site.yaml': realSite })).toEqual([
+    expect.stringMatching(
+      /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
+    ),
   ]);
-  expect(find({ 'site.yaml': real.replace("id: ''", 'id: xayzbwqk') })).toEqual([]);
+  const withForm = realSite.replace("id: ''", 'id: xayzbwqk');
+  expect(listSamples({ 'site.yaml': withForm })).toEqual([]);
 });

@@ -3,13 +3,12 @@ import type { ParsedContent } from '@/lib/content/load';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
 import { show } from '@/lib/site/wording';
 
-/** Marks the content of the example firm in YAML, MDX and SVG, and says what to do. */
-const MARKER = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
-/** Domains in `.example` are reserved (RFC 2606). */
-const DOMAIN = /\.example\b/;
-const PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
+const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
+/** RFC 2606. */
+const EXAMPLE_DOMAIN = /\.example\b/;
+const EXAMPLE_PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
 
-/** Returns what the owner has to replace before the site goes live, sorted by file and line. */
+/** Finds what the owner has to replace before the site goes live, sorted by file and line. */
 export function findSamples(
   sources: readonly Source[],
   { facts, documents }: Pick<ParsedContent, 'facts' | 'documents'>,
@@ -20,22 +19,24 @@ export function findSamples(
 }
 
 function findInText({ file, text }: Source): Diagnostic[] {
-  return text.split('\n').flatMap((written, index) => {
+  return text.split('\n').flatMap((fullLine, index) => {
     const place = { line: index + 1 };
-    const [, advice] = MARKER.exec(written) ?? [];
+    const [, advice] = SAMPLE_COMMENT.exec(fullLine) ?? [];
     if (advice !== undefined) return makeError(file, advice, place);
-    if (/^sample: *true\b/.test(written)) return makeError(file, SAMPLE_ARTICLE, place);
-    // Comments in YAML may show an example.
-    const line = file.endsWith('.yaml') ? written.replace(/(?:^|\s)#.*/, '') : written;
+    if (/^sample: *true\b/.test(fullLine)) return makeError(file, SAMPLE_ARTICLE, place);
+    // Comments in YAML may contain examples.
+    const line = file.endsWith('.yaml') ? fullLine.replace(/(?:^|\s)#.*/, '') : fullLine;
     const words = line.split(/[\s"'<>()[\]]+/);
-    const found = words.find((word) => DOMAIN.test(word)) ?? PHONE.exec(line)?.[0];
-    if (found === undefined) return [];
-    const column = line.indexOf(found) + 1;
-    return makeError(file, `${show(found)} reaches nobody; write your own`, { ...place, column });
+    const example =
+      words.find((word) => EXAMPLE_DOMAIN.test(word)) ?? EXAMPLE_PHONE.exec(line)?.[0];
+    if (example === undefined) return [];
+    const column = line.indexOf(example) + 1;
+    const message = `${show(example)} is an example that reaches nobody; write your own`;
+    return makeError(file, message, { ...place, column });
   });
 }
 
 const SAMPLE_ARTICLE =
-  "this article is an example firm's. Delete it, or write your own, then delete this line.";
+  'this article belongs to the example firm; delete the article, or replace its text and then delete this line';
 const NO_FORM =
-  'messages from the contact form are not delivered until this is set; create a form at formspree.io and write its id';
+  'the contact form delivers no messages while this field is empty; create a form at formspree.io and write its id here';

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 
-/** What these tests read of `.pages.yml`. */
 type Config = {
   content: { path?: string; fields?: CmsField[]; items?: { path: string }[] }[];
 };
@@ -22,21 +21,20 @@ type CmsField = {
 const { content } = parse(readFileSync('.pages.yml', 'utf8')) as Config;
 const fields = content.flatMap((entry) => entry.fields ?? []);
 
-/** The type of a value, where a field may hold several lines or be a list. */
-const typeOf = ({ type, list }: CmsField) => (list ? 'array' : type.replace('text', 'string'));
+const jsonTypeOf = ({ type, list }: CmsField) => (list ? 'array' : type.replace('text', 'string'));
 
-test('Pages CMS asks for the fields of an article by the rules that the check has', () => {
+test('.pages.yml has the same fields and rules as the front matter schema', () => {
   const schema = z.toJSONSchema(frontMatterSchema, { io: 'input', unrepresentable: 'any' });
   const rules = Object.entries(schema.properties ?? {}).map(([name, rule]) => ({
     name,
     ...(rule as z.core.JSONSchema.JSONSchema),
   }));
-  const asked = fields.filter(({ name }) => name !== 'body');
+  const cmsFields = fields.filter(({ name }) => name !== 'body');
   expect(
-    asked.map((field) => ({
+    cmsFields.map((field) => ({
       name: field.name,
       help: field.description,
-      type: typeOf(field),
+      type: jsonTypeOf(field),
       isRequired: field.required ?? false,
       pattern: field.pattern?.regex,
       lengths: [field.options?.minlength, field.options?.maxlength],
@@ -49,7 +47,7 @@ test('Pages CMS asks for the fields of an article by the rules that the check ha
         help: description,
         type,
         isRequired,
-        // Pages CMS reads an empty field as an empty text.
+        // Pages CMS matches the pattern even if an optional field is empty.
         pattern: isRequired ? pattern : pattern?.replace('^(', '^(|'),
         lengths: [minLength, maxLength],
       };
@@ -58,15 +56,17 @@ test('Pages CMS asks for the fields of an article by the rules that the check ha
   for (const { label } of fields) expect(label).toMatch(/^[A-Z]/);
 });
 
-test('Pages CMS keeps the text of an article as it is written', () => {
+test('.pages.yml edits the body of an article as plain text', () => {
   const body = { type: 'code', required: true };
   expect(fields.find(({ name }) => name === 'body')).toMatchObject(body);
 });
 
-test('each folder and file that Pages CMS edits is one of content/', () => {
-  const paths = content.flatMap(({ path: folder, items }) => folder ?? items?.map((it) => it.path));
+test('.pages.yml names only folders and files that exist in content/', () => {
+  const paths = content.flatMap(
+    ({ path: folder, items }) => folder ?? items?.map((item) => item.path),
+  );
   const missing = paths.filter(
-    (it) => it !== undefined && !existsSync(path.join('lib/content/fixture', it)),
+    (file) => file !== undefined && !existsSync(path.join('lib/content/fixture', file)),
   );
   expect(missing).toEqual([]);
 });

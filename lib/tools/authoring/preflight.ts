@@ -4,10 +4,7 @@ import { IMAGE_FOLDER } from '@/lib/images/image-index';
 import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 
-/**
- * `npm run preflight`: lists errors of the content, then what is left of the example firm. Exits with 1 while
- * there is any of either.
- */
+/** `npm run preflight`: lists content errors, then remaining example content. Exits with 1 if there is either. */
 const root = process.cwd();
 const { parsed, diagnostics } = await checkContent(root);
 const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -17,13 +14,13 @@ const drawings = await Promise.all(
     .map((file) => readSource(root, `${IMAGE_FOLDER}/${file}`)),
 );
 const sources = [...parsed.sources, ...drawings.flatMap(({ value }) => value ?? [])];
-const left = findSamples(sources, parsed);
+const samples = findSamples(sources, parsed);
 if (errors.length > 0) console.log(`${formatReport(errors)}\n`);
-if (left.length > 0) console.log(left.map(formatDiagnostic).join('\n'));
-const count = errors.length + left.length;
+if (samples.length > 0) console.log(samples.map(formatDiagnostic).join('\n'));
+const count = errors.length + samples.length;
 console.log(
   count === 0
-    ? 'Ready: nothing of the example firm is left.'
-    : `\n${count} left to do before the site goes live.`,
+    ? 'Ready: no content of the example firm is left.'
+    : `\n${count} left to correct before the site goes live.`,
 );
 process.exitCode = count === 0 ? 0 : 1;

@@ -6,8 +6,8 @@ import { formatProblems } from '@/lib/site/diagnostic';
 import { countOf } from '@/lib/site/wording';
 
 /**
- * Prints every error and warning of `content/`; without an error, which articles readers see too. GitHub
- * shows what is printed in the pull request as well (`.github/problem-matcher.json`).
+ * Prints all diagnostics and, if there is no error, which articles are published. `.github/problem-matcher.json`
+ * parses the output, so that GitHub shows the diagnostics in the pull request.
  */
 export function printCheck({ content, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
@@ -18,7 +18,6 @@ export function printCheck({ content, diagnostics }: CheckedContent): void {
   if (articles.length > 0) console.log(describeArticles(articles));
 }
 
-/** `23 published; 24 appears on November 28, 2026; drafts: 25 and 26`. */
 function describeArticles(articles: readonly Article[]): string {
   const published = articles.filter((article) => isPublished(article));
   const scheduled = articles.filter(({ draft, date }) => !draft && !isPublished({ draft, date }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
 
-test('the problem matcher reads severity, place and message of a report', () => {
+test('the problem matcher of GitHub parses severity, location and message of a report', () => {
   const { problemMatcher } = JSON.parse(
     readFileSync('.github/problem-matcher.json', 'utf8'),
   ) as Record<string, [{ pattern: { regexp: string }[] }]>;
@@ -11,10 +11,10 @@ test('the problem matcher reads severity, place and message of a report', () => 
     return lines.map((line, index) => patterns[index]?.exec(line)?.slice(1));
   };
   const place = { line: 3, column: 7, field: 'date' };
-  const groups = ['3', '7', 'date: is missing: 5'];
-  // Without a severity of its own, it is an error.
+  const locationAndMessage = ['3', '7', 'date: is missing: 5'];
+  // The pattern captures no severity for errors, because error is the default of the matcher.
   const error = makeError('content/blog/7.md', 'is missing: 5', place);
-  expect(read(error)).toEqual([[undefined], ['content/blog/7.md', ...groups]]);
+  expect(read(error)).toEqual([[undefined], ['content/blog/7.md', ...locationAndMessage]]);
   const warning = makeWarning('public/404.html', 'is missing: 5', place);
-  expect(read(warning)).toEqual([['warning'], ['public/404.html', ...groups]]);
+  expect(read(warning)).toEqual([['warning'], ['public/404.html', ...locationAndMessage]]);
 });

@@ -7,8 +7,7 @@ import { copyContent } from '@/lib/content/test-folder';
 
 type Program = 'check' | 'new-post' | 'preflight';
 
-/** Runs a program of this folder as npm's script does, in the folder that holds `content/`. */
-async function run(program: Program, root: string, args: string[] = []) {
+async function run(program: Program, workingDirectory: string, args: string[] = []) {
   const child = spawn(
     process.execPath,
     [
@@ -16,7 +15,7 @@ async function run(program: Program, root: string, args: string[] = []) {
       ...['--tsconfig', path.resolve('tsconfig.json')],
       ...[path.resolve(`lib/tools/authoring/${program}.ts`), ...args],
     ],
-    { cwd: root },
+    { cwd: workingDirectory },
   );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
@@ -26,7 +25,7 @@ async function run(program: Program, root: string, args: string[] = []) {
 const body = `\n${makeWords(800)}\n`;
 
 describe('npm run check:content', () => {
-  test('without an error, prints which articles readers see; a warning fails with --strict', async () => {
+  test('without an error, prints which articles are published; exits with 1 for a warning only with --strict', async () => {
     const root = await copyContent({
       '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
       '2.md': makeArticleText({ title: 'Two' }, body),
@@ -45,7 +44,7 @@ describe('npm run check:content', () => {
     expect(await run('check', root, ['--strict'])).toMatchObject({ code: 1 });
   });
 
-  test('with errors, prints all of them and exits with 1', async () => {
+  test('prints all errors and exits with 1', async () => {
     const root = await copyContent({
       '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }, body),
       '8.md': 'One line.\n',
@@ -61,11 +60,10 @@ describe('npm run check:content', () => {
 });
 
 describe('npm run new-post', () => {
-  // An article that is broken does not keep another one from being created.
-  const broken = { '8.md': makeArticleText({ date: 'soon' }) };
+  const invalidArticle = { '8.md': makeArticleText({ date: 'soon' }) };
 
-  test('takes all words as the title, and prints the file and the next steps', async () => {
-    const root = await copyContent(broken);
+  test('beside an invalid article, joins all arguments as the title, and prints the file and the next steps', async () => {
+    const root = await copyContent(invalidArticle);
     const { code, stdout, stderr } = await run('new-post', root, ['-5%', 'a “year”']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n')).toEqual([
@@ -74,34 +72,34 @@ describe('npm run new-post', () => {
         /^“-5% a “year”” is a draft for .*, the next Saturday without an article.$/,
       ),
       '',
-      '  Write    Open content/blog/9.md and write over the example text.',
-      '  Look     npm run dev shows it at /blog/9',
-      '  Publish  Delete the line "draft: true", run npm run check:content, and commit. It appears on its date.',
+      '  Write    Open content/blog/9.md and replace the example text.',
+      '  Preview  Run npm run dev and open /blog/9',
+      '  Publish  Delete the line "draft: true", run npm run check:content, and commit. The article appears on its date.',
       '',
     ]);
   });
 
-  test('without a title, prints its usage and creates no file', async () => {
-    const root = await copyContent(broken);
-    const usage = 'No title, no article. Write npm run new-post -- "Your title"\n';
+  test('without a title, prints its usage, creates no file and exits with 1', async () => {
+    const root = await copyContent(invalidArticle);
+    const usage = 'The title is missing. Write npm run new-post -- "Your title"\n';
     expect(await run('new-post', root, ['--help'])).toEqual({ code: 1, stdout: '', stderr: usage });
     expect(await readdir(path.join(root, 'content/blog'))).toEqual(['8.md']);
   });
 });
 
 describe('npm run preflight', () => {
-  test('prints problems of the content, then what is left of the example firm, and exits with 1', async () => {
+  test('prints content errors, then remaining example content, and exits with 1', async () => {
     const root = await copyContent({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
     const logo = path.join(root, 'content/images/logo.svg');
     await writeFile(logo, `<!-- SAMPLE: Draw it. -->\n${await readFile(logo, 'utf8')}`);
     const { code, stdout } = await run('preflight', root);
     expect(stdout).toMatch(
-      /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to do before/s,
+      /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to correct before/s,
     );
     expect(code).toBe(1);
   });
 
-  test('is ready when nothing is left', async () => {
+  test('exits with 0 if the content has no errors and no example content', async () => {
     const root = await copyContent();
     const file = path.join(root, 'content/site.yaml');
     const text = (await readFile(file, 'utf8'))
@@ -111,7 +109,7 @@ describe('npm run preflight', () => {
     await writeFile(file, text);
     expect(await run('preflight', root)).toEqual({
       code: 0,
-      stdout: 'Ready: nothing of the example firm is left.\n',
+      stdout: 'Ready: no content of the example firm is left.\n',
       stderr: '',
     });
   });

@@ -1,6 +1,6 @@
 import { checkContent } from '@/lib/check/check-content';
 import '@/lib/content/watched-files';
-import { formatReport } from '@/lib/site/diagnostic';
+import { formatDiagnostics } from '@/lib/site/diagnostic';
 
 /**
  * Caches the result of the check. Next.js evaluates this module again when a file of `content/` changes, which empties
@@ -16,5 +16,5 @@ export async function throwContentErrors(): Promise<void> {
   // Check again at the next request. If a file failed to compile, Next.js does not evaluate this module again when the
   // file is corrected.
   contentCheck = undefined;
-  throw new Error(formatReport(errors));
+  throw new Error(formatDiagnostics(errors));
 }

@@ -21,8 +21,8 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
     <SiteShell>
       <NotFound
         missing={missing}
-        page={pages.notFound}
-        article={pages.post.notFound}
+        pageCopy={pages.notFound}
+        articleCopy={pages.post.notFound}
         newest={newestArticles(articles, NEWEST_ARTICLES)}
         articleIds={articles.map(({ id }) => id)}
         answersTitle={pages.home.questions.title}

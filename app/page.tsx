@@ -6,34 +6,34 @@ import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { factsOf } from '@/lib/content/facts';
+import { getPlaceholderValues } from '@/lib/content/facts';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder, shortAnswers } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/image-index';
 import { homeGraph } from '@/lib/seo/json-ld';
-import { screenMetadata } from '@/lib/seo/metadata';
+import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from './site-shell';
 
 const LATEST_ARTICLES = 3;
 
-export const generateMetadata = async () => screenMetadata(await getContent(), 'home');
+export const generateMetadata = async () => mainPageMetadata(await getContent(), 'home');
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();
   const { hero, whoWeAre, services: overview, questions, reasons: why, latest } = pages.home;
   return (
-    <SiteShell current={paths.home}>
+    <SiteShell currentPath={paths.home}>
       <Hero
         site={site}
         copy={hero}
         illustration={requireImage(images, 'hero')}
-        cloth={images.get('hero-cloth')}
-        strip={images.get('hero-strip')}
+        drawingWithoutThread={images.get('hero-cloth')}
+        narrowIllustration={images.get('hero-strip')}
       />
       <ShortAnswers copy={questions} answers={shortAnswers(articles, questions.list)} />
       <WhoWeAre copy={whoWeAre}>
-        <WhoWeAreProse {...factsOf(site)} />
+        <WhoWeAreProse {...getPlaceholderValues(site)} />
       </WhoWeAre>
       <ServicesOverview
         title={overview.title}

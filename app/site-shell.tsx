@@ -3,10 +3,10 @@ import type { CountVisitsOptions } from '@/components/embeds/count-visits.behavi
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { siteScriptUrl } from '@/app/scripts/bundle-scripts';
-import { aboutPage, whatsappHref } from '@/lib/contact/contact-links';
+import { formatOpening, whatsappHref } from '@/lib/contact/contact-links';
 import { getContent } from '@/lib/content/content';
 import { findLogo } from '@/lib/content/queries';
-import { counterOf } from '@/lib/site/providers';
+import { getAnalytics } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
 /**
@@ -23,13 +23,13 @@ const speculationRules = {
 };
 
 type SiteShellProps = {
-  current?: string;
+  currentPath?: string;
   /** Title of the page, which a WhatsApp chat begins with. Only pages that visitors ask about set this title. */
-  subject?: string | undefined;
+  chatSubject?: string | undefined;
   children: ReactNode;
 };
 
-export async function SiteShell({ current, subject, children }: SiteShellProps) {
+export async function SiteShell({ currentPath, chatSubject, children }: SiteShellProps) {
   if (process.env.NODE_ENV === 'development') {
     const { throwContentErrors } = await import('./development-check');
     await throwContentErrors();
@@ -37,8 +37,9 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
   const content = await getContent();
   const { site, pages } = content;
   const logo = findLogo(content);
-  const counter: CountVisitsOptions | undefined = counterOf(site);
-  const whatsappUrl = site.whatsapp && whatsappHref(site.whatsapp, subject && aboutPage(subject));
+  const counter: CountVisitsOptions | undefined = getAnalytics(site);
+  const whatsappUrl =
+    site.whatsapp && whatsappHref(site.whatsapp, chatSubject && formatOpening(chatSubject));
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -49,19 +50,19 @@ export async function SiteShell({ current, subject, children }: SiteShellProps) 
         logo={logo}
         ticker={pages.embeds.ticker}
         search={pages.blog.search}
-        current={current}
-        chat={whatsappUrl}
+        currentPath={currentPath}
+        whatsappUrl={whatsappUrl}
       />
       <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>
       <SiteFooter
         site={site}
-        chat={whatsappUrl}
+        whatsappUrl={whatsappUrl}
         logo={logo}
         copy={pages.footer}
         newsletter={pages.embeds.newsletter}
-        year={new Date().getFullYear()}
+        buildYear={new Date().getFullYear()}
       />
       {counter ? (
         <div

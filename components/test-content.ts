@@ -5,15 +5,15 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
 import type { Logo } from '@/lib/images/image-index';
 
-export const HOSTILE = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
+export const HOSTILE_HTML = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
 
 export const logo: Logo = {
   image: { ...makeImage('logo.svg', 48, 48), dataUrl: 'data:image/svg+xml,light' },
-  onDark: makeImage('logo-dark.svg', 48, 48),
-  hasName: false,
+  darkImage: makeImage('logo-dark.svg', 48, 48),
+  containsName: false,
 };
 
-export const pages = parse(
+export const fixturePages = parse(
   readFileSync('lib/content/fixture/content/pages.yaml', 'utf8'),
 ) as Readonly<Pages>;
 

@@ -16,7 +16,7 @@ Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
  * Renders a page without running its scripts. All pages share the `window` of jsdom, so listeners of the previous page
  * are removed first.
  */
-export function showPage(page: ReactElement | string): void {
+export function renderPage(page: ReactElement | string): void {
   for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
   document.body.innerHTML = typeof page === 'string' ? page : renderToStaticMarkup(page);
 }
@@ -31,7 +31,7 @@ export function runScripts(): void {
   jest.isolateModules(() => void jest.requireActual('./behaviours'));
 }
 
-export function find(selector: string, root: ParentNode = document): HTMLElement {
+export function findElement(selector: string, root: ParentNode = document): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);
   return element;

@@ -8,35 +8,37 @@ import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { factsOf, firmFacts, ownNumber } from '@/lib/content/facts';
+import { getPlaceholderValues, listFirmFacts, findRegistrationNumber } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/image-index';
-import { screenMetadata } from '@/lib/seo/metadata';
+import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = async () => screenMetadata(await getContent(), 'about');
+export const generateMetadata = async () => mainPageMetadata(await getContent(), 'about');
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();
   const { banner, story, facts, beforeHiring, partnering, vision, mission, ...rest } = pages.about;
   return (
-    <SiteShell current={paths.about}>
+    <SiteShell currentPath={paths.about}>
       <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
       <AboutStory
         title={story.title}
-        facts={{ title: facts.title, items: firmFacts(site, facts.items) }}
+        facts={{ title: facts.title, items: listFirmFacts(site, facts.items) }}
       >
-        <AboutProse {...factsOf(site)} />
+        <AboutProse {...getPlaceholderValues(site)} />
       </AboutStory>
       {beforeHiring ? (
         <BeforeHiring
           copy={beforeHiring}
-          entries={beforeHiring.items.map(({ register, url }) => ownNumber(site, register, url))}
+          entries={beforeHiring.items.map(({ register, url }) =>
+            findRegistrationNumber(site, register, url),
+          )}
         />
       ) : null}
       <Partnering title={partnering.title} drawing={requireImage(images, 'about')}>
-        <PartneringProse {...factsOf(site)} />
+        <PartneringProse {...getPlaceholderValues(site)} />
       </Partnering>
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={rest.values.title} values={values} />

@@ -3,17 +3,17 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
 import { newestArticles } from '@/lib/content/queries';
-import { screenMetadata } from '@/lib/seo/metadata';
+import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = async () => screenMetadata(await getContent(), 'blog');
+export const generateMetadata = async () => mainPageMetadata(await getContent(), 'blog');
 
 export default async function BlogPage() {
   const { pages, articles } = await getContent();
   const { banner, list, topics, search } = pages.blog;
   return (
-    <SiteShell current={paths.blog}>
+    <SiteShell currentPath={paths.blog}>
       <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
       <ArticleList {...list} topics={topics} search={search} articles={newestArticles(articles)} />
     </SiteShell>

@@ -5,18 +5,18 @@ import { Notices } from '@/components/sections/notices';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { factsOf } from '@/lib/content/facts';
-import { screenMetadata } from '@/lib/seo/metadata';
+import { getPlaceholderValues } from '@/lib/content/facts';
+import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = async () => screenMetadata(await getContent(), 'contact');
+export const generateMetadata = async () => mainPageMetadata(await getContent(), 'contact');
 
 export default async function ContactPage() {
   const { site, pages, services, people, images } = await getContent();
   const { map, address } = site;
   return (
-    <SiteShell current={paths.contact}>
+    <SiteShell currentPath={paths.contact}>
       <PageBanner
         {...pages.contact.banner}
         aside={
@@ -42,7 +42,11 @@ export default async function ContactPage() {
         people={people}
         images={images}
       />
-      <Notices title={pages.contact.notices.title} copy={pages.footer} facts={factsOf(site)} />
+      <Notices
+        title={pages.contact.notices.title}
+        copy={pages.footer}
+        facts={getPlaceholderValues(site)}
+      />
     </SiteShell>
   );
 }

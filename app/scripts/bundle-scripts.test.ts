@@ -1,10 +1,12 @@
-import { bundleScripts, writeClassNames } from './bundle-scripts';
+import { bundleScripts, insertClassNames } from './bundle-scripts';
 
 test('writes class names into the script of the contact form, which contains no code of Next.js', async () => {
   const form = (await bundleScripts()).find(({ file }) => file.startsWith('contact-form-'));
   const sheet = '/components/contact/thank-you.module.css';
   expect(form?.text).toContain(sheet);
-  const text = writeClassNames(form?.text ?? '', { [sheet]: { root: 'x1_root', stay: 'x1_stay' } });
+  const text = insertClassNames(form?.text ?? '', {
+    [sheet]: { root: 'x1_root', stay: 'x1_stay' },
+  });
   expect(text).toContain('{"root":"x1_root","stay":"x1_stay"}');
   expect(text).not.toContain(sheet);
   expect(text).not.toContain('__next');

@@ -87,7 +87,7 @@ const insertPlaceholders: Plugin = {
   },
 };
 
-export function writeClassNames(
+export function insertClassNames(
   text: string,
   classNamesByPath: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string {

@@ -1,22 +1,22 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { firstAnswers } from '@/lib/content/facts';
+import { listFirstAnswers } from '@/lib/content/facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Faq } from '@/components/sections/faq';
 import { ServiceEntries } from '@/components/sections/service-entries';
 import { ServiceLinks } from '@/components/sections/service-links';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { screenMetadata } from '@/lib/seo/metadata';
+import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
 
-export const generateMetadata = async () => screenMetadata(await getContent(), 'services');
+export const generateMetadata = async () => mainPageMetadata(await getContent(), 'services');
 
 export default async function ServicesPage() {
   const { site, pages, services, images, articles, faq } = await getContent();
   const { banner, entries, faq: questions, callToAction } = pages.services;
   return (
-    <SiteShell current={paths.services} subject={pages.services.title}>
+    <SiteShell currentPath={paths.services} chatSubject={pages.services.title}>
       <PageBanner
         {...banner}
         // The row of links below the cloth fits four links, so the cloth shows at most four strips.
@@ -30,7 +30,7 @@ export default async function ServicesPage() {
         articles={articles}
         broker={site.insuranceBroker}
       />
-      <Faq title={questions.title} items={[...faq, ...firstAnswers(site)]} />
+      <Faq title={questions.title} items={[...faq, ...listFirstAnswers(site)]} />
       <CallToAction copy={callToAction} />
     </SiteShell>
   );

@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
-import { parseText } from '@/lib/content/text/parse-text';
+import { parseBody } from '@/lib/content/text/parse-body';
 import { ArticleBody } from './article-body';
 import { focusScroller } from './focus-scroller.behaviour';
 
 const growth = makeImage('growth.png', 640, 480);
 const images = new Map([['growth', growth]]);
-const makeBody = (text: string) => <ArticleBody html={parseText(text).html} images={images} asks />;
+const makeBody = (text: string) => (
+  <ArticleBody html={parseBody(text).html} images={images} hasContactLinks />
+);
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
 test('renders an image with its size, loaded lazily', () => {
@@ -19,7 +21,7 @@ test('renders an image with its size, loaded lazily', () => {
 });
 
 test.each([
-  ['a missing image', '![A](grwth)', 'there is no image "grwth" in content/images.'],
+  ['a missing image', '![A](grwth)', 'there is no image "grwth" in content/images'],
   ['a chart without numbers', '::chart[A]{type=bars}\n\n|a|b|\n|-|-|\n|x|n/a|', 'n/a'],
 ])('renders an explanation instead of %s', (_figure, text, explanation) => {
   render(makeBody(text));

@@ -7,7 +7,7 @@ import { Chart } from '@/components/charts/chart';
 import finePrint from '@/components/styles/fine-print.module.css';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Figure } from '@/lib/content/text/directives';
-import type { Reading } from '@/lib/finance/numbers';
+import type { ParseResult } from '@/lib/finance/numbers';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import styles from './article-body.module.css';
 import { tableComponents } from './article-table';
@@ -17,13 +17,13 @@ const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 type ArticleBodyProps = {
   html: Root;
   images: ImageIndex;
-  asks: boolean;
+  hasContactLinks: boolean;
 };
 
-export function ArticleBody({ html, images, asks }: ArticleBodyProps) {
+export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     ...tableComponents,
-    figure: (figure) => <ArticleFigure {...figure} asks={asks} />,
+    figure: (figure) => <ArticleFigure {...figure} asks={hasContactLinks} />,
     section: ({ children, ...section }) =>
       'data-verdict' in section ? (
         <section className={styles.verdict} data-ground="calico">
@@ -51,10 +51,10 @@ type ArticleFigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; a
 function ArticleFigure(props: ArticleFigureProps) {
   const { 'data-figure': data, id = '', asks, children } = props;
   if (data === undefined) return <figure>{children}</figure>;
-  const reading = JSON.parse(data) as Reading<Figure>;
+  const reading = JSON.parse(data) as ParseResult<Figure>;
   // This message only appears in development, because a build fails if a chart or calculator is invalid.
   if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
   const figure = reading.value;
   if ('chart' in figure) return <Chart title={children} {...figure} />;
-  return <Calculator id={id} title={children} asks={asks} {...figure} />;
+  return <Calculator id={id} title={children} hasContactLink={asks} {...figure} />;
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
-import { UnpublishedMark } from './article-card';
+import { UnpublishedLabel } from './article-card';
 import { ArticleRow } from './article-row';
 
 test('renders the title before the answer, then the publication date, one link and the image', () => {
@@ -24,6 +24,6 @@ test.each([
   ['a scheduled article', 'Appears on January 5, 2999', { draft: false, date: '2999-01-05' }],
   ['a published article', '', { draft: false, date: '2025-05-03' }],
 ])('labels %s with "%s"', (_article, label, article) => {
-  const { container } = render(<UnpublishedMark article={article} />);
+  const { container } = render(<UnpublishedLabel article={article} />);
   expect(container.textContent).toBe(label);
 });

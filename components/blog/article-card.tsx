@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
+import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/article';
 import { isPublished } from '@/lib/content/queries';
@@ -28,13 +28,13 @@ export function ArticleCard(props: ArticleCardProps) {
   const { id, date, topic, answer, image } = article;
   return (
     <article
-      className={classNames(styles.root, className)}
+      className={joinClassNames(styles.root, className)}
       aria-labelledby={`post-${id}`}
       data-topic={topic?.id}
     >
       <h3 id={`post-${id}`}>{title}</h3>
       <p className={styles.meta}>
-        <UnpublishedMark article={article} />
+        <UnpublishedLabel article={article} />
         {topic ? <span className={styles.topic}>{topic.title}</span> : null}
         {answer ? (
           <span className={styles.answer}>
@@ -57,7 +57,7 @@ export function ArticleCard(props: ArticleCardProps) {
 }
 
 /** Label of an unpublished article. Only editors see this label, because builds contain no unpublished articles. */
-export function UnpublishedMark({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
+export function UnpublishedLabel({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
   if (isPublished(article)) return null;
   return (
     <mark>{article.draft ? 'Draft: not published' : `Appears on ${formatDate(article.date)}`}</mark>

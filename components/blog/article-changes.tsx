@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { LinkedWords } from '@/components/ui/linked-words';
+import { LinkedText } from '@/components/ui/linked-text';
 import text from '@/components/styles/text.module.css';
 import type { Change } from '@/lib/content/article';
 import { formatDate } from '@/lib/site/dates';
@@ -16,7 +16,7 @@ export function ArticleChanges({ changes }: { changes: readonly Change[] }) {
             {formatDate(change.date)}
           </time>
           <p>
-            <LinkedWords text={change.text} />
+            <LinkedText text={change.text} />
           </p>
         </Fragment>
       ))}

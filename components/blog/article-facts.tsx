@@ -9,10 +9,10 @@ const WORDS_PER_MINUTE = 238;
 
 type ArticleFactsProps = {
   article: Article;
-  firm: string;
+  firmName: string;
 };
 
-export function ArticleFacts({ article, firm }: ArticleFactsProps) {
+export function ArticleFacts({ article, firmName }: ArticleFactsProps) {
   const { author, reviewedBy, date, updated } = article;
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
   return (
@@ -36,7 +36,8 @@ export function ArticleFacts({ article, firm }: ArticleFactsProps) {
         </div>
       ) : null}
       <div className={styles.line}>
-        <dt>By</dt> <dd>{author ? <Signature person={author} detail={author.role} /> : firm}</dd>
+        <dt>By</dt>{' '}
+        <dd>{author ? <Signature person={author} detail={author.role} /> : firmName}</dd>
       </div>
       {reviewedBy ? (
         <div className={styles.line}>

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { makeArticle } from '@/lib/content/test-content';
-import { HOSTILE, makeArticles, pages } from '../test-content';
-import { find, runScripts, showPage } from '../test-page';
+import { HOSTILE_HTML, makeArticles, fixturePages } from '../test-content';
+import { findElement, runScripts, renderPage } from '../test-page';
 import { ArticleList } from './article-list';
 
-const makeList = (count: number, search = pages.blog.search) => (
+const makeList = (count: number, search = fixturePages.blog.search) => (
   <ArticleList
-    {...{ title: 'Posts', empty: 'None.', topics: pages.blog.topics, search }}
+    {...{ title: 'Posts', empty: 'None.', topics: fixturePages.blog.topics, search }}
     articles={makeArticles(count)}
   />
 );
 
 function renderList(count: number) {
   history.replaceState(null, '');
-  showPage(makeList(count));
+  renderPage(makeList(count));
   runScripts();
 }
 
@@ -51,12 +51,14 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'stays in place when find in page expands the list',
-    () => find('details').toggleAttribute('open'),
+    () => findElement('details').toggleAttribute('open'),
     'BODY',
   ],
 ])('the focus %s', async (_title, expand, focused) => {
   renderList(8);
-  const toggled = new Promise((resolve) => find('details').addEventListener('toggle', resolve));
+  const toggled = new Promise((resolve) =>
+    findElement('details').addEventListener('toggle', resolve),
+  );
   await expand();
   await toggled;
   await wait(0);
@@ -65,12 +67,14 @@ test.each<[string, () => unknown, string]>([
 });
 
 test('hides the search form until its behaviour runs, and escapes its texts', () => {
-  showPage(makeList(1, { ...pages.blog.search, label: HOSTILE, clear: `No ${HOSTILE}` }));
-  expect(find('form')).not.toBeVisible();
+  renderPage(
+    makeList(1, { ...fixturePages.blog.search, label: HOSTILE_HTML, clear: `No ${HOSTILE_HTML}` }),
+  );
+  expect(findElement('form')).not.toBeVisible();
   runScripts();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/blog');
-  const field = screen.getByRole('searchbox', { name: HOSTILE });
-  expect(field).toHaveAttribute('placeholder', HOSTILE);
+  const field = screen.getByRole('searchbox', { name: HOSTILE_HTML });
+  expect(field).toHaveAttribute('placeholder', HOSTILE_HTML);
   expect(field).toHaveAttribute('name', 'q');
   // With `autocomplete="off"`, WebKit empties the field on Back, after all events in which a script could refill it.
   expect(field).not.toHaveAttribute('autocomplete', 'off');
@@ -82,22 +86,27 @@ test('shows an error and keeps the query in the field when the search module can
     throw new Error('offline');
   });
   history.replaceState(null, '', '/blog?q=tax');
-  showPage(makeList(8));
+  renderPage(makeList(8));
   runScripts();
   expect(screen.getByRole('searchbox')).toHaveValue('tax');
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-  expect(await screen.findByText(pages.blog.search.failed)).toBeVisible();
+  expect(await screen.findByText(fixturePages.blog.search.failed)).toBeVisible();
   jest.dontMock('./search-articles');
 });
 
 const makeArticlesOnTopics = (topics: (Topic | undefined)[]) =>
   topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
-const [borrowing, investing] = pages.blog.topics.list;
+const [borrowing, investing] = fixturePages.blog.topics.list;
 
 function renderListAt(query: string, topics: (Topic | undefined)[]) {
   history.replaceState(null, '', `/blog${query}`);
-  showPage(
-    <ArticleList {...pages.blog} title="Posts" empty="" articles={makeArticlesOnTopics(topics)} />,
+  renderPage(
+    <ArticleList
+      {...fixturePages.blog}
+      title="Posts"
+      empty=""
+      articles={makeArticlesOnTopics(topics)}
+    />,
   );
 }
 const visibleTitles = () =>

@@ -29,7 +29,7 @@ export function ArticleList({ title, empty, topics, search, articles }: ArticleL
     );
   const searchForm = <ArticleSearch copy={search} />;
   return (
-    <Section labelledBy="posts" title={title} aside={searchForm} header="toolbar">
+    <Section labelledBy="posts" title={title} aside={searchForm} headerLayout="toolbar">
       <TopicLinks copy={topics} articles={articles} />
       <p className={styles.status} role="status" />
       <div>

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { takeBeginning } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/article';
 import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
-import { HOSTILE, pages } from '../test-content';
-import { runScripts, showPage } from '../test-page';
-import { ArticleAsk } from './article-ask';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { runScripts, renderPage } from '../test-page';
+import { ArticleContactLinks } from './article-contact-links';
 import { ArticleView } from './article-view';
 import { ShareLinks } from './share-links';
 
@@ -26,7 +26,7 @@ function renderArticle(
     <ArticleView
       site={{ ...site, ...facts }}
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
-      copy={pages.post}
+      copy={fixturePages.post}
       images={new Map()}
       related={[makeArticle({ id: 12 })]}
     />,
@@ -51,11 +51,11 @@ test('renders the parts of an article in order, with links for questions', () =>
 });
 
 test('escapes HTML in the description, the image description and the body', () => {
-  const lines = `**${HOSTILE}**\n`.repeat(4);
-  const body = `${HOSTILE}\n\n${lines}1. ${HOSTILE}\n- ${HOSTILE}\n\n|${HOSTILE}|\n|-|\n|${HOSTILE}|`;
-  renderArticle({ description: HOSTILE, imageAlt: HOSTILE, body });
+  const lines = `**${HOSTILE_HTML}**\n`.repeat(4);
+  const body = `${HOSTILE_HTML}\n\n${lines}1. ${HOSTILE_HTML}\n- ${HOSTILE_HTML}\n\n|${HOSTILE_HTML}|\n|-|\n|${HOSTILE_HTML}|`;
+  renderArticle({ description: HOSTILE_HTML, imageAlt: HOSTILE_HTML, body });
   expect(document.querySelector('[onerror], script:not([type])')).toBeNull();
-  expect(screen.getByRole('article')).toHaveTextContent(HOSTILE);
+  expect(screen.getByRole('article')).toHaveTextContent(HOSTILE_HTML);
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
 });
 
 test('saves the title of the article as the beginning of the message on a click on Ask us', () => {
-  const { ask } = pages.post;
-  showPage(<ArticleAsk copy={ask} site={site} title="Diaspora wealth" />);
+  const { ask } = fixturePages.post;
+  renderPage(<ArticleContactLinks copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
   // jsdom cannot navigate to the contact page.
@@ -128,8 +128,8 @@ const articleUrl = 'https://www.baobab.example/blog/7';
 
 function renderShareLinks(clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  showPage(
-    <ShareLinks copy={pages.post.share} page={{ title: 'Rent & “₦5m”', url: articleUrl }} />,
+  renderPage(
+    <ShareLinks copy={fixturePages.post.share} page={{ title: 'Rent & “₦5m”', url: articleUrl }} />,
   );
   runScripts();
 }

@@ -4,14 +4,14 @@ import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeFirstStep } from '@/lib/content/facts';
-import { mayAdvise } from '@/lib/content/queries';
+import { mayLinkToAdvice } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { splitAtHeading } from '@/lib/content/text/make-html';
 import type { ImageIndex } from '@/lib/images/image-index';
 import { absoluteUrl, paths } from '@/lib/site/paths';
-import { UnpublishedMark } from './article-card';
-import { ArticleAsk } from './article-ask';
+import { UnpublishedLabel } from './article-card';
+import { ArticleContactLinks } from './article-contact-links';
 import { ArticleBody } from './article-body';
 import { ArticleChanges } from './article-changes';
 import { ArticleContents } from './article-contents';
@@ -38,9 +38,9 @@ export function ArticleView(props: ArticleViewProps) {
   const { id, title, text } = article;
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
-  const hasContactLinks = mayAdvise(site, article);
+  const hasContactLinks = mayLinkToAdvice(site, article);
   const askLinks = hasContactLinks ? (
-    <ArticleAsk copy={copy.ask} site={site} title={title} />
+    <ArticleContactLinks copy={copy.ask} site={site} title={title} />
   ) : null;
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
@@ -48,7 +48,7 @@ export function ArticleView(props: ArticleViewProps) {
       <div className={styles.banner} data-ground="dark">
         <div className={styles.heading}>
           <Breadcrumb links={site.navigation} />
-          <UnpublishedMark article={article} />
+          <UnpublishedLabel article={article} />
           <h1 id="title">{title}</h1>
         </div>
         <div className={styles.image}>
@@ -61,17 +61,17 @@ export function ArticleView(props: ArticleViewProps) {
         </div>
       </div>
       <div className={styles.columns}>
-        <ArticleFacts article={article} firm={site.name} />
+        <ArticleFacts article={article} firmName={site.name} />
         <div className={list.ledger}>
           <p className={`${textStyles.note} ${styles.title}`}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
-          <ArticleBody html={opening} images={images} asks={hasContactLinks} />
+          <ArticleBody html={opening} images={images} hasContactLinks={hasContactLinks} />
           <ArticleChanges changes={article.changes} />
           {askLinks}
         </div>
         <ArticleContents headings={text.headings} />
         <div>
-          <ArticleBody html={rest} images={images} asks={hasContactLinks} />
+          <ArticleBody html={rest} images={images} hasContactLinks={hasContactLinks} />
           <aside className={finePrint.root} aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>

@@ -1,4 +1,4 @@
-import { leaveBeginning } from '@/lib/contact/draft';
+import { saveBeginning } from '@/lib/contact/draft';
 
 export type BeginMessageOptions = {
   line: string;
@@ -6,5 +6,5 @@ export type BeginMessageOptions = {
 
 /** When the visitor clicks a link to the contact form, saves `line` as the beginning of the message. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
-  link.addEventListener('click', () => leaveBeginning({ first: line }));
+  link.addEventListener('click', () => saveBeginning({ first: line }));
 }

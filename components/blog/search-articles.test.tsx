@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { makeArticle } from '@/lib/content/test-content';
-import { searchIndex } from '@/lib/seo/search-index';
-import { HOSTILE, pages } from '../test-content';
-import { find, runScripts, showPage } from '../test-page';
+import { buildSearchIndex } from '@/lib/seo/search-index';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { findElement, runScripts, renderPage } from '../test-page';
 import { ArticleList } from './article-list';
 
 const PAUSE_MS = 150;
 
-const [borrowing, investing] = pages.blog.topics.list;
+const [borrowing, investing] = fixturePages.blog.topics.list;
 const topicsById = new Map([
   ...([8, 6] as const).map((id) => [id, borrowing] as const),
   [5, investing],
@@ -34,7 +34,7 @@ const CLOSEST_TEXT = 'Closest matches, as no article has all these words:';
 const NO_MATCH_TEXT = 'No article has these words. The newest articles are below. Ask us';
 
 const respondWithIndex = (ok = true) =>
-  Promise.resolve({ ok, text: () => Promise.resolve(searchIndex(articles)) });
+  Promise.resolve({ ok, text: () => Promise.resolve(buildSearchIndex(articles)) });
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Renders the list at a URL, then focuses the search field, which loads the index. */
@@ -45,7 +45,9 @@ async function openList(query = '', hasIndex = true) {
     respondWithIndex(hasIndex),
   );
   Object.assign(window, { fetch });
-  showPage(<ArticleList {...pages.blog} title="Latest" empty="None." articles={articles} />);
+  renderPage(
+    <ArticleList {...fixturePages.blog} title="Latest" empty="None." articles={articles} />,
+  );
   runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
@@ -128,7 +130,7 @@ test('searches after a pause of 150 ms, and fetches the index only once', async 
 
 test('hides Show More during a search, and restores it afterwards', async () => {
   const { search } = await openList();
-  const details = find('details');
+  const details = findElement('details');
   await search('tax');
   expect(details).toHaveAttribute('hidden');
   await search('');
@@ -141,13 +143,13 @@ test('writes a submitted query into the URL, beside its other parts', async () =
   const { href } = location;
   await search(' black tax & love ');
   expect(location.href).toBe(href);
-  fireEvent.submit(find('form'));
+  fireEvent.submit(findElement('form'));
   expect(location.href).toBe('http://localhost/blog?topic=borrowing&q=black+tax+%26+love#main');
 });
 
 test.each([
   ['?q=late+ba%72rels', 'late barrels', [1]],
-  [`?q=${encodeURIComponent(HOSTILE)}`, HOSTILE, NEWEST_IDS],
+  [`?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
 ])('shows the results of the URL %s without any input', async (url, value, ids) => {
   const { field } = await openList(url);
   expect([field.value, getVisibleIds()]).toEqual([value, ids]);

@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
 import { paths } from '@/lib/site/paths';
-import { type ArticleOrder, countArticles, createArticleOrder } from './article-order';
+import { type ResultList, formatArticleCount, createResultList } from './result-list';
 
 export type SearchOptions = Pages['blog']['search'];
 
@@ -19,7 +19,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   const status = section?.querySelector('[role=status]');
   if (!field || !section || !status) return;
 
-  const list = createArticleOrder(section);
+  const list = createResultList(section);
   const initialMessage = status.textContent;
   let index: Promise<SearchIndex | undefined> | undefined;
   const loadIndex = () =>
@@ -73,11 +73,11 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   else void loadIndex();
 }
 
-function chooseResults({ kind, ids }: Matches, list: ArticleOrder, options: SearchOptions) {
+function chooseResults({ kind, ids }: Matches, list: ResultList, options: SearchOptions) {
   const { elsewhere, closest, none, noWord } = options;
   const idsOnTopic = ids.filter(list.isOnTopic);
   const resultIds = idsOnTopic.length > 0 ? idsOnTopic : ids;
-  const count = countArticles(resultIds.length, options);
+  const count = formatArticleCount(resultIds.length, options);
   switch (kind) {
     case 'all':
       return { ids: resultIds, words: resultIds === idsOnTopic ? count : `${elsewhere} ${count}` };

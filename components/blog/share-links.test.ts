@@ -1,4 +1,4 @@
-import { shareLinks } from './share-links';
+import { makeShareUrls } from './share-links';
 
 const url = 'https://www.palmcourt.example/blog/7';
 
@@ -6,7 +6,7 @@ test.each([
   ['quotes and a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
   ['a naira sign, accented letters and an emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
 ])('passes a title with %s unchanged to each provider', (_characters, title) => {
-  const links = Object.values(shareLinks({ title, url }));
+  const links = Object.values(makeShareUrls({ title, url }));
   const decodedLinks = links.map((href) => [
     href.split('?')[0],
     Object.fromEntries(new URL(href).searchParams),

@@ -9,7 +9,7 @@ type ShareLinksProps = {
 };
 
 export function ShareLinks({ copy, page }: ShareLinksProps) {
-  const { 'E-mail': email, ...providers } = shareLinks(page);
+  const { 'E-mail': email, ...providers } = makeShareUrls(page);
   const { title, copied, failed } = copy;
   const options: CopyLinkOptions = { url: page.url, copied, failed };
   return (
@@ -47,7 +47,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
  * Returns, by provider, the URL of the provider's share form with the page filled in. Sources: the documentation of
  * each provider; RFC 6068 for `mailto:`, which requires CR LF as line break and `%20` as space.
  */
-export function shareLinks(page: { title: string; url: string }) {
+export function makeShareUrls(page: { title: string; url: string }) {
   const title = encodeURIComponent(page.title);
   const url = encodeURIComponent(page.url);
   return {

@@ -1,4 +1,4 @@
-import { countArticles } from './article-order';
+import { formatArticleCount } from './result-list';
 import type { SearchOptions } from './search-articles';
 
 /**
@@ -55,5 +55,5 @@ function filterByTopic(section: HTMLElement, status: Element, options: SearchOpt
   const cards = [...section.querySelectorAll('article')];
   const cardsOnOtherTopics = cards.filter((card) => card.dataset.topic !== topic);
   for (const card of cardsOnOtherTopics) card.parentElement?.setAttribute('hidden', '');
-  status.textContent = countArticles(cards.length - cardsOnOtherTopics.length, options);
+  status.textContent = formatArticleCount(cards.length - cardsOnOtherTopics.length, options);
 }

@@ -12,7 +12,9 @@ function renderCalculator() {
   history.replaceState(null, '', '/blog/21');
   const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
   const calculator = { ...settings, values };
-  render(<Calculator id="flat-rate" title="What it costs" calculator={calculator} asks />);
+  render(
+    <Calculator id="flat-rate" title="What it costs" calculator={calculator} hasContactLink />,
+  );
   return screen.getByRole('region', { name: 'What it costs' });
 }
 

@@ -4,11 +4,11 @@ import button from '@/components/styles/button.module.css';
 import disclosure from '@/components/styles/disclosure.module.css';
 import { Icon } from '@/components/ui/icon';
 import text from '@/components/styles/text.module.css';
-import { answerCalculator, formulas, nameOfPeriod } from '@/lib/finance/answers';
+import { computeAnswer, formulaTexts, formatPeriod } from '@/lib/finance/answers';
 import {
   type CalculatorField,
   calculators,
-  type PlacedCalculator,
+  type CalculatorExample,
 } from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
 import styles from './calculator.module.css';
@@ -18,17 +18,17 @@ type CalculatorProps = {
   /** Unique per page. */
   id: string;
   title: ReactNode;
-  calculator: PlacedCalculator;
-  asks: boolean;
+  calculator: CalculatorExample;
+  hasContactLink: boolean;
 };
 
-export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
+export function Calculator({ id, title, calculator, hasContactLink }: CalculatorProps) {
   const { values, ...settings } = calculator;
   const options: CalculatorOptions = settings;
   const { name, currency, days } = settings;
   const exampleValues: Record<string, number> = values;
   const fields = Object.entries<CalculatorField>(calculators[name]).map(([key, { label }]) => {
-    const fullLabel = label.replace('{currency}', currency).replace('{period}', nameOfPeriod(days));
+    const fullLabel = label.replace('{currency}', currency).replace('{period}', formatPeriod(days));
     const [fieldName = '', unit] = fullLabel.split(/ (?=\()/);
     return (
       <div className={field.root} key={key}>
@@ -47,7 +47,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
     );
   });
   const assumptions = fields.splice(3);
-  const answer = answerCalculator(calculator);
+  const answer = computeAnswer(calculator);
   return (
     <section
       className={styles.root}
@@ -78,8 +78,8 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
       <div className={styles.fields} data-screen-only="">
         {fields}
       </div>
-      {asks ? (
-        <a className={button.text} href={paths.ask()} data-screen-only="">
+      {hasContactLink ? (
+        <a className={button.text} href={paths.contactForm()} data-screen-only="">
           Ask about these figures
         </a>
       ) : null}
@@ -101,7 +101,7 @@ export function Calculator({ id, title, calculator, asks }: CalculatorProps) {
           <b>In full</b>
           <p>{answer.full}</p>
         </div>
-        <p className={styles.explanation}>{formulas[name]}</p>
+        <p className={styles.explanation}>{formulaTexts[name]}</p>
       </details>
     </section>
   );

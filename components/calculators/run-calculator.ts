@@ -1,13 +1,13 @@
-import { leaveBeginning } from '@/lib/contact/draft';
-import { type Answer, answerCalculator, NO_ANSWER } from '@/lib/finance/answers';
+import { saveBeginning } from '@/lib/contact/draft';
+import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
 import {
   type CalculatorField,
   calculators,
-  type PlacedCalculator,
-  readField,
+  type CalculatorExample,
+  parseField,
 } from '@/lib/finance/calculators';
 
-export type CalculatorOptions = Omit<PlacedCalculator, 'values'>;
+export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
 
 /**
  * Updates the answer while the visitor types, and hides the answer while a field is invalid. Screen readers announce
@@ -47,7 +47,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     for (const input of inputs) {
       const field = fields[input.name];
       if (!field) continue;
-      const result = readField(input.value, field, input.defaultValue);
+      const result = parseField(input.value, field, input.defaultValue);
       if (typeof result === 'number') values[input.name] = result;
       else mistakes.set(input, result);
     }
@@ -59,7 +59,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
           sentence: `“${getName(invalidInput)}” needs a number.`,
           full: '',
         }
-      : answerCalculator({ ...settings, values } as PlacedCalculator);
+      : computeAnswer({ ...settings, values } as CalculatorExample);
     const unsuitableInput = inputs.find(({ name }) => name === answer.field);
     if (unsuitableInput) mistakes.set(unsuitableInput, answer.sentence);
     for (const input of inputs) {
@@ -100,6 +100,6 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       ...inputs.map((input) => `${getLabel(input)}: ${input.value}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
-    leaveBeginning({ first: 'My question: ', below: text });
+    saveBeginning({ first: 'My question: ', below: text });
   });
 }

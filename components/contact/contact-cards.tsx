@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import list from '@/components/styles/list.module.css';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { addressLine, placeOf, telephoneHref } from '@/lib/contact/contact-links';
+import { formatAddress, formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import styles from './contact-cards.module.css';
@@ -10,13 +10,13 @@ type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
 
 export function ContactCards({ site, copy }: ContactCardsProps) {
   const { address, map, phones, email, press } = site;
-  const place = encodeURIComponent(`${addressLine(address)}, ${address.country}`);
+  const place = encodeURIComponent(`${formatAddress(address)}, ${address.country}`);
   return (
     <div className={styles.root}>
       <Card icon="map-pin" title={copy.office}>
         <address>
           {address.street},<br />
-          {placeOf(address)}
+          {formatLocality(address)}
         </address>
         <p className={list.row}>
           {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import { leaveBeginning } from '@/lib/contact/draft';
-import { pages } from '../test-content';
-import { find, showPage } from '../test-page';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
+import { saveBeginning } from '@/lib/contact/draft';
+import { fixturePages } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { ContactForm, type ContactFormProps } from './contact-form';
 import { contactForm } from './contact-form.behaviour';
 
 const props: ContactFormProps = {
   action: '/f/contact',
   thanks: {
-    copy: pages.contact.form.thanks,
+    copy: fixturePages.contact.form.thanks,
     replyTime: undefined,
     booking: undefined,
     phone: '+234 800 000 0002',
@@ -25,12 +25,12 @@ const lines = { risk: 'About Risk:\n', tax: 'About Tax:\n' };
 function loadPageInSameTab(restoredValues: Record<string, string> = {}, navigation = 'navigate') {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
-  showPage(`<div>${renderToString(<ContactForm {...props} />).replaceAll('<!-- -->', '')}</div>`);
+  renderPage(`<div>${renderToString(<ContactForm {...props} />).replaceAll('<!-- -->', '')}</div>`);
   const restoreValues = () => {
     for (const [name, text] of Object.entries(restoredValues)) field(name).value = text;
   };
   restoreValues();
-  contactForm(find('div'), { ...props, lines });
+  contactForm(findElement('div'), { ...props, lines });
   // Firefox restores field values before the scripts run, Chromium after them.
   if (navigation === 'back_forward') restoreValues();
   firePageShow(false);
@@ -41,16 +41,16 @@ function openNewTab() {
   loadPageInSameTab();
 }
 
-const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement;
+const field = (name: string) => findElement(`[name=${name}]`) as HTMLInputElement;
 const text = (name: string) => field(name).value;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const firePageShow = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
 const readStoredDraft = () => sessionStorage.getItem('contact-draft') ?? '';
 /** Returns true if no script prevents the browser from submitting the form. */
-const submit = () => fireEvent.submit(find('form'));
+const submit = () => fireEvent.submit(findElement('form'));
 const waitForHydration = () => act(() => jest.advanceTimersByTimeAsync(300));
-const isHydrated = () => (find('form') as HTMLFormElement).noValidate;
+const isHydrated = () => (findElement('form') as HTMLFormElement).noValidate;
 
 test('restores the typed text after a reload, but not the value of the honeypot', () => {
   openNewTab();
@@ -82,7 +82,7 @@ test.each([
 
 test('begins the message once with the line that an article has stored', () => {
   openNewTab();
-  leaveBeginning({ first: 'About Tax: ' });
+  saveBeginning({ first: 'About Tax: ' });
   loadPageInSameTab();
   expect(text('message')).toBe('About Tax: ');
   type('message', '');
@@ -103,7 +103,7 @@ test.each([
 ] as const)('%s', (_title, navigation, restored, typed, expected) => {
   openNewTab();
   if (typed) type('message', typed.message);
-  else dispatchEvent(new Event(MESSAGE_SENT));
+  else dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   loadPageInSameTab(restored, navigation);
   expect({ name: text('name'), message: text('message') }).toEqual(expected);
   expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
@@ -130,7 +130,7 @@ test.each([
     sessionStorage.setItem('contact-draft', readStoredDraft().replace('"Old"', '"New"'));
     act(() => void firePageShow(true));
     expect([text('name'), text('message')]).toEqual(['Ada', 'New']);
-    dispatchEvent(new Event(MESSAGE_SENT));
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
     act(() => void firePageShow(true));
     expect([text('name'), text('message')]).toEqual(['', '']);
   },
@@ -142,11 +142,11 @@ test('restores the plain form with the typed text if a browser extension makes R
   await waitForHydration();
   type('name', 'Ada');
   submit();
-  find('#email-error').remove();
+  findElement('#email-error').remove();
   type('email', 'ada@example.com');
   // Inside `act`, React would throw the error instead of calling `onUncaughtError`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  findElement('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await jest.advanceTimersByTimeAsync(300);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   expect(isHydrated()).toBe(false);

@@ -1,10 +1,10 @@
 import { fieldRules, isContactField } from '@/lib/contact/contact-fields';
 import type { ContactFormProps } from './contact-form';
-import type { hydrateContactForm } from './contact-form-island';
-import { type FirstLines, keepDraft } from './keep-draft';
+import type { hydrateContactForm } from './hydrate-contact-form';
+import { type FirstLineByService, keepDraft } from './keep-draft';
 
 export type ContactFormOptions = ContactFormProps & {
-  lines: FirstLines;
+  lines: FirstLineByService;
 };
 
 /** The behaviour ignores a second submit for this long, because the browser may still be sending the first. */
@@ -47,7 +47,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
   const tryToHydrateSoon = () => setTimeout(tryToHydrate, CLICK_DELAY_MS);
   const loadReact = async () => {
     // If the import fails, the form stays plain HTML until the visitor next points at it or focuses it.
-    const loaded = await import('./contact-form-island').catch(() => undefined);
+    const loaded = await import('./hydrate-contact-form').catch(() => undefined);
     hydrate = loaded?.hydrateContactForm;
     tryToHydrate();
   };

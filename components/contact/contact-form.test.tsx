@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
-import { HOSTILE, pages } from '../test-content';
-import { find } from '../test-page';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { findElement } from '../test-page';
 import { ContactForm } from './contact-form';
 
 // jsdom has no `Response`, so use the one of Node.
@@ -13,7 +13,7 @@ const contactForm = (
   <ContactForm
     action="/f/contact"
     thanks={{
-      copy: pages.contact.form.thanks,
+      copy: fixturePages.contact.form.thanks,
       replyTime: 'We answer within a day.',
       booking: undefined,
       phone: '+234 800 000 0002',
@@ -23,7 +23,7 @@ const contactForm = (
   />
 );
 
-const form = () => find('form') as HTMLFormElement;
+const form = () => findElement('form') as HTMLFormElement;
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const button = () => screen.getByRole('button', { name: /^Send/ });
@@ -54,7 +54,7 @@ test('renders a plain HTML form, which the browser validates and submits', () =>
     ['tel', false, -1],
     ['textarea', true, -1],
   ]);
-  const honeypot = find('input[name="_gotcha"]');
+  const honeypot = findElement('input[name="_gotcha"]');
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).not.toBeRequired();
 });
@@ -130,11 +130,11 @@ test('shows one error at its field, several also in a list, and focuses the firs
 test('lists each form error once, then the field errors, and renders hostile messages as text', async () => {
   const fetch = await renderFilledForm();
   const errors = [
-    { field: 'email', message: HOSTILE },
+    { field: 'email', message: HOSTILE_HTML },
     { code: 'FORM_NOT_FOUND', message: 'not found' },
     { code: 'PROJECT_NOT_FOUND', message: 'not found' },
-    { code: HOSTILE, message: HOSTILE },
-    { field: HOSTILE, message: HOSTILE },
+    { code: HOSTILE_HTML, message: HOSTILE_HTML },
+    { field: HOSTILE_HTML, message: HOSTILE_HTML },
     { field: 'email', message: 'is too long' },
   ];
   fetch.mockResolvedValueOnce(reply({ errors }, 422));
@@ -143,12 +143,12 @@ test('lists each form error once, then the field errors, and renders hostile mes
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Our form is not connected at the moment,/),
-    expect.stringContaining(`Our form service said: “${HOSTILE}”.`),
-    `${HOSTILE} ${HOSTILE}`,
-    `Email ${HOSTILE}, is too long`,
+    expect.stringContaining(`Our form service said: “${HOSTILE_HTML}”.`),
+    `${HOSTILE_HTML} ${HOSTILE_HTML}`,
+    `Email ${HOSTILE_HTML}, is too long`,
   ]);
   expect(field('Email')).toHaveFocus();
-  expect(field('Email')).toHaveAccessibleDescription(`Email ${HOSTILE}, is too long`);
+  expect(field('Email')).toHaveAccessibleDescription(`Email ${HOSTILE_HTML}, is too long`);
   expect(document.querySelector('script, img')).toBeNull();
 });
 
@@ -186,7 +186,7 @@ test.each([
   expect(link).toHaveAttribute('href', href);
   act(() => link.focus());
   expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
-  for (const text of ['5% & more', HOSTILE]) {
+  for (const text of ['5% & more', HOSTILE_HTML]) {
     fireEvent.input(field('Message'), { target: { value: text } });
     fireEvent.click(link);
     expect(readText().split(/\s+Name/)[0]).toBe(text);

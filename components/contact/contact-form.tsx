@@ -1,19 +1,19 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import { contactFields, HONEYPOT, readValues } from '@/lib/contact/contact-fields';
-import { type FormState, reduce } from '@/lib/contact/form-machine';
+import { contactFields, HONEYPOT_NAME, readValues } from '@/lib/contact/contact-fields';
+import { type FormState, reduceFormState } from '@/lib/contact/form-state';
 import { sendMessage } from '@/lib/contact/send-message';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
-import { type Alternatives, FormNotice } from './form-notice';
+import { type ContactChannels, FormNotice } from './form-notice';
 import { ThankYou, type ThankYouProps } from './thank-you';
 
 export type ContactFormProps = {
   action: string;
   thanks: Omit<ThankYouProps, 'values'>;
   privacy: string;
-  alternatives: Alternatives;
+  alternatives: ContactChannels;
 };
 
 const IDLE: FormState = { status: 'idle' };
@@ -27,7 +27,7 @@ const IDLE: FormState = { status: 'idle' };
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [state, dispatch] = useReducer(reduce, IDLE);
+  const [state, dispatch] = useReducer(reduceFormState, IDLE);
 
   useEffect(() => {
     // React validates the hydrated form, so the browser must not.
@@ -68,7 +68,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
       <div hidden aria-hidden="true">
         <label>
           {'Leave this empty: it is for robots '}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Uses `aria-disabled` because a disabled button would lose the focus. */}

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeService, makeSite } from '@/lib/content/test-content';
-import { pages } from '../test-content';
-import { find, runScripts, showPage } from '../test-page';
+import { fixturePages } from '../test-content';
+import { findElement, runScripts, renderPage } from '../test-page';
 import { ContactActions } from './contact-actions';
 import { ContactSection } from './contact-section';
 
 const renderSection = (site: Partial<Site> = {}, people: Person[] = []) =>
-  showPage(
+  renderPage(
     <ContactSection
       site={makeSite(site)}
-      copy={pages.contact}
+      copy={fixturePages.contact}
       services={[makeService()]}
       people={people}
       images={new Map()}
@@ -26,7 +26,7 @@ test.each([
   ['https://formspree.io/f/xayzbwqk', 'xayzbwqk'],
 ])('posts the form to %s if the form id is %s', (action, id) => {
   renderSection({ form: { id } });
-  expect(find('form')).toHaveAttribute('action', action);
+  expect(findElement('form')).toHaveAttribute('action', action);
   expect(texts('section p')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();
 });
@@ -54,9 +54,9 @@ test('puts the coordinates and the whole address into the map links', () => {
 test('renders nothing for a missing district, map or press contact', () => {
   const address = { ...makeSite().address, district: undefined, city: 'Aba', state: 'Abia State' };
   renderSection({ address, map: undefined });
-  expect(find('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
+  expect(findElement('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
   expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).toBeNull();
-  expect(screen.queryByText(pages.contact.cards.press)).toBeNull();
+  expect(screen.queryByText(fixturePages.contact.cards.press)).toBeNull();
   renderSection({ press: { name: 'Ada Eze', phone: '+234 803 555 0009', email: 'p@firm.test' } });
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
@@ -78,12 +78,12 @@ test('shows people and opening hours above the form, and answers after it', () =
 
 test('links to the first phone number and the e-mail address, and to WhatsApp if the firm uses it', () => {
   const whatsapp = '+234 803 555 0003';
-  showPage(<ContactActions site={makeSite({ whatsapp })} />);
+  renderPage(<ContactActions site={makeSite({ whatsapp })} />);
   expect(href('WhatsApp')).toBe('https://wa.me/2348035550003');
   renderSection({ whatsapp, booking: 'https://cal.test/firm' });
   expect(href(`WhatsApp ${whatsapp}`)).toBe('https://wa.me/2348035550003');
   expect(href('Book a meeting (cal.test)')).toBe('https://cal.test/firm');
-  showPage(<ContactActions site={makeSite()} />);
+  renderPage(<ContactActions site={makeSite()} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(href('Call')).toBe('tel:+2348000000001');
   expect(href('E-mail')).toBe('mailto:hello@baobab.example');

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { whatsappHref } from '@/lib/contact/contact-links';
-import { firstAnswers } from '@/lib/content/facts';
+import { listFirstAnswers } from '@/lib/content/facts';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Person, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
-import { formPaths, paths } from '@/lib/site/paths';
+import { localFormPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
@@ -30,10 +30,10 @@ export function ContactSection({ site, copy, services, people, images }: Contact
   const booking = site.booking
     ? { url: site.booking, label: `${copy.form.booking} (${new URL(site.booking).hostname})` }
     : undefined;
-  const answers = firstAnswers(site);
+  const answers = listFirstAnswers(site);
   const openingHours = describeHours(site.openingHours);
   const formProps = {
-    action: id ? `${FORMSPREE}/f/${id}` : formPaths.contact,
+    action: id ? `${FORMSPREE}/f/${id}` : localFormPaths.contact,
     thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },

@@ -10,9 +10,9 @@ import { type Failure, noticeTexts } from '@/lib/contact/failure';
 import formStyles from './contact-form.module.css';
 import styles from './form-notice.module.css';
 
-export type Alternatives = { email: string; phone: string; whatsapp: string | undefined };
+export type ContactChannels = { email: string; phone: string; whatsapp: string | undefined };
 
-type FormNoticeProps = { failure: Failure; alternatives: Alternatives };
+type FormNoticeProps = { failure: Failure; alternatives: ContactChannels };
 
 /**
  * Explains why the message was not sent, and moves the focus to the first invalid field or to the notice.
@@ -61,7 +61,7 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   );
 }
 
-function OtherWays({ email, phone, whatsapp }: Alternatives) {
+function OtherWays({ email, phone, whatsapp }: ContactChannels) {
   return (
     <p>
       You can also send it{' '}

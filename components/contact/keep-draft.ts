@@ -1,19 +1,19 @@
 import {
   contactFields,
   isContactField,
-  MESSAGE_SENT,
+  MESSAGE_SENT_EVENT,
   readValues,
 } from '@/lib/contact/contact-fields';
 import {
-  beginMessage,
-  emptyDraft,
+  addBeginning,
+  EMPTY_DRAFT,
   readDraft,
   takeBeginning,
   writeDraft,
 } from '@/lib/contact/draft';
 
 /** Opening line of the message for each service id in the URL, such as "tax" in `/contact?about=tax`. */
-export type FirstLines = Readonly<Record<string, string>>;
+export type FirstLineByService = Readonly<Record<string, string>>;
 
 /**
  * Fills the draft into the contact form by the rules of `Draft`, and saves what the visitor types.
@@ -21,7 +21,7 @@ export type FirstLines = Readonly<Record<string, string>>;
  * @param container contains the form, until the thank-you replaces it
  * @returns a function that fills in all fields again
  */
-export function keepDraft(container: HTMLElement, lines: FirstLines): () => void {
+export function keepDraft(container: HTMLElement, lines: FirstLineByService): () => void {
   const findForm = () => container.querySelector('form');
   const fill = (isRevisit: boolean) => {
     const form = findForm();
@@ -29,7 +29,7 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
   };
   const save = () => {
     const form = findForm();
-    const { begun } = readDraft() ?? emptyDraft;
+    const { begun } = readDraft() ?? EMPTY_DRAFT;
     if (form) writeDraft({ values: readValues(new FormData(form)), begun });
   };
   const isRevisit = isFromHistory();
@@ -40,7 +40,7 @@ export function keepDraft(container: HTMLElement, lines: FirstLines): () => void
   // the page out of that cache.
   if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => undefined);
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
-  addEventListener(MESSAGE_SENT, () => writeDraft(emptyDraft));
+  addEventListener(MESSAGE_SENT_EVENT, () => writeDraft(EMPTY_DRAFT));
   return () => fill(true);
 }
 
@@ -49,9 +49,9 @@ function isFromHistory(): boolean {
   return navigation?.type !== 'navigate';
 }
 
-function fillForm(form: HTMLFormElement, lines: FirstLines, isRevisit: boolean): void {
+function fillForm(form: HTMLFormElement, lines: FirstLineByService, isRevisit: boolean): void {
   const current = readValues(new FormData(form));
-  const stored = readDraft() ?? { ...emptyDraft, values: current };
+  const stored = readDraft() ?? { ...EMPTY_DRAFT, values: current };
   const { values } = stored;
   if (!isRevisit)
     for (const field of contactFields) values[field] = current[field] || values[field];
@@ -59,7 +59,7 @@ function fillForm(form: HTMLFormElement, lines: FirstLines, isRevisit: boolean):
   const serviceId = new URLSearchParams(location.search).get('about') ?? '';
   const firstLine = new Map(Object.entries(lines)).get(serviceId);
   const beginning = takeBeginning() ?? (firstLine === undefined ? undefined : { first: firstLine });
-  const draft = beginMessage(stored, beginning);
+  const draft = addBeginning(stored, beginning);
   writeDraft(draft);
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
     if (isContactField(field.name)) field.value = draft.values[field.name];

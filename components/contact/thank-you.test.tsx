@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import { pages } from '../test-content';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
+import { fixturePages } from '../test-content';
 import { ThankYou } from './thank-you';
 
 const HERE = 'http://localhost/#contact';
@@ -14,7 +14,7 @@ function renderThanks() {
   render(
     <>
       <ThankYou
-        copy={pages.contact.form.thanks}
+        copy={fixturePages.contact.form.thanks}
         replyTime={undefined}
         booking={{ url: 'https://cal.test/firm', label: 'Book a meeting' }}
         phone="+234 800 000 0002"
@@ -36,7 +36,7 @@ async function wait(seconds: number) {
 
 test('counts down, fires one event for the sent message, and redirects to the home page', async () => {
   const onMessageSent = jest.fn();
-  addEventListener(MESSAGE_SENT, onMessageSent);
+  addEventListener(MESSAGE_SENT_EVENT, onMessageSent);
   renderThanks();
   const status = screen.getByRole('status');
   const countdown = () => status.querySelector('[aria-hidden="true"]')?.textContent;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactValues, MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { type ContactValues, MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 import button from '@/components/styles/button.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import { telephoneHref } from '@/lib/contact/contact-links';
@@ -30,7 +30,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   };
   // The heading gets the focus at first, and again when the focused “Stay here” button disappears.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
-  useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT)), []);
+  useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT_EVENT)), []);
 
   useEffect(() => {
     if (secondsLeft === undefined) return undefined;

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import { counterOf } from '@/lib/site/providers';
-import { find, showPage } from '../test-page';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
+import { getAnalytics } from '@/lib/site/providers';
+import { findElement, renderPage } from '../test-page';
 import { countVisits, type CountVisitsOptions } from './count-visits.behaviour';
 
 function loadCounterScript(provider: CountVisitsOptions['provider']) {
-  showPage('<div></div>');
-  const counter = counterOf({ analytics: { provider, id: 'firm' } });
-  if (counter) countVisits(find('div'), counter);
-  return find('div script[src]');
+  renderPage('<div></div>');
+  const counter = getAnalytics({ analytics: { provider, id: 'firm' } });
+  if (counter) countVisits(findElement('div'), counter);
+  return findElement('div script[src]');
 }
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 
 test('queues events for the script of Plausible and sets its options', () => {
   loadCounterScript('plausible');
-  dispatchEvent(new Event(MESSAGE_SENT));
+  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
   expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
 });
@@ -34,10 +34,10 @@ test.each(['umami', 'goatcounter'] as const)(
   'counts a sent message with %s once its script has loaded',
   (provider) => {
     loadCounterScript(provider);
-    dispatchEvent(new Event(MESSAGE_SENT));
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
     const count = jest.fn();
     Object.assign(window, { umami: { track: count }, goatcounter: { count } });
-    dispatchEvent(new Event(MESSAGE_SENT));
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
     expect(count.mock.calls).toEqual([
       [
         provider === 'umami'

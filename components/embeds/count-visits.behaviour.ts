@@ -1,8 +1,8 @@
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import type { counterOf } from '@/lib/site/providers';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
+import type { getAnalytics } from '@/lib/site/providers';
 import { startEmbed } from './start-embed';
 
-export type CountVisitsOptions = NonNullable<ReturnType<typeof counterOf>>;
+export type CountVisitsOptions = NonNullable<ReturnType<typeof getAnalytics>>;
 
 type Counters = {
   plausible?: (event: string) => void;
@@ -27,11 +27,11 @@ export function countVisits(
     script.src = src;
     container.append(script);
   });
-  addEventListener(MESSAGE_SENT, () => {
+  addEventListener(MESSAGE_SENT_EVENT, () => {
     const { plausible, umami, goatcounter } = window as Counters;
     if (provider === 'plausible') plausible?.(EVENT_NAME);
     else if (provider === 'umami') umami?.track?.(EVENT_NAME);
-    else goatcounter?.count?.({ event: true, path: MESSAGE_SENT, title: EVENT_NAME });
+    else goatcounter?.count?.({ event: true, path: MESSAGE_SENT_EVENT, title: EVENT_NAME });
   });
 }
 

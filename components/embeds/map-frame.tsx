@@ -28,7 +28,7 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
         title={map.title}
         // Without `allow-same-origin`, the frame sends no `Referer` header, which OpenStreetMap's tiles require.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        show={copy.show}
+        buttonText={copy.show}
       >
         {drawing ? (
           <div className={styles.picture} aria-hidden="true">

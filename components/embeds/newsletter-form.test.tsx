@@ -2,11 +2,11 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeSite } from '@/lib/content/test-content';
-import { logo, pages } from '../test-content';
+import { logo, fixturePages } from '../test-content';
 import { NewsletterForm } from './newsletter-form';
 
 test('posts an e-mail address to the form service and keeps the honeypot out of the tab order', async () => {
-  render(<NewsletterForm site={makeSite()} logo={logo} copy={pages.footer.newsletter} />);
+  render(<NewsletterForm site={makeSite()} logo={logo} copy={fixturePages.footer.newsletter} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
   expect(field).toMatchObject({ name: 'email', type: 'email', required: true, maxLength: 254 });
   expect(field.form).toHaveAttribute('action', '/f/newsletter');

@@ -1,9 +1,9 @@
 import { Wordmark } from '@/components/ui/wordmark';
-import { fieldRules, HONEYPOT } from '@/lib/contact/contact-fields';
+import { fieldRules, HONEYPOT_NAME } from '@/lib/contact/contact-fields';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
-import { formPaths, paths } from '@/lib/site/paths';
+import { localFormPaths, paths } from '@/lib/site/paths';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = { site: Site; logo: Logo; copy: Pages['footer']['newsletter'] };
@@ -13,11 +13,11 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
   return (
     <main className={styles.root} data-ground="dark">
       <div className={styles.masthead}>
-        <Wordmark logo={logo} firm={site} size={36} ground="dark" />
+        <Wordmark logo={logo} firm={site} size={36} background="dark" />
         <h1>{copy.title}</h1>
         <p>{copy.text}</p>
       </div>
-      <form className={styles.form} action={formPaths.newsletter} method="post">
+      <form className={styles.form} action={localFormPaths.newsletter} method="post">
         <label htmlFor="email">{email}</label>
         <input
           id="email"
@@ -27,7 +27,7 @@ export function NewsletterForm({ site, logo, copy }: NewsletterFormProps) {
           maxLength={fieldRules.email.maxLength}
           required
         />
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+        <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
         <button className={styles.submit} type="submit">
           {submit}
         </button>

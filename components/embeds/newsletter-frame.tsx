@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
-import { nameProvider, ThirdPartyFrame } from './third-party-frame';
+import { insertProviderName, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
 /**
@@ -28,9 +28,9 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
             title={title}
             height={height}
             sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            show={copy.show}
+            buttonText={copy.show}
           >
-            <p className={styles.note}>{nameProvider(copy.waiting, url)}</p>
+            <p className={styles.note}>{insertProviderName(copy.waiting, url)}</p>
           </ThirdPartyFrame>
           <a href={url}>{linkText}</a>
         </>

@@ -1,11 +1,11 @@
-import { find, showPage } from '../test-page';
+import { findElement, renderPage } from '../test-page';
 import { showFrame } from './show-frame.behaviour';
 
 const DOCUMENT_URL = 'data:text/html,<object>';
 
 function openPage() {
   jest.useFakeTimers();
-  showPage(`<div>
+  renderPage(`<div>
     <iframe sandbox="" data-sandbox="allow-scripts" data-document="${DOCUMENT_URL}"></iframe>
     <p data-note><button></button></p>
   </div>`);
@@ -21,8 +21,8 @@ function openPage() {
     return observer;
   };
   Object.assign(window, { IntersectionObserver: jest.fn(observe) });
-  showFrame(find('div'));
-  return { frame: find('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
+  showFrame(findElement('div'));
+  return { frame: findElement('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }
 
 function fireLoad(frame: HTMLElement, windowCount: number) {
@@ -54,19 +54,19 @@ test.each([
   const { frame, scrollIntoView } = openPage();
   scrollIntoView();
   jest.advanceTimersByTime(60_000);
-  expect(find('div')).toHaveAttribute('data-state', 'started');
+  expect(findElement('div')).toHaveAttribute('data-state', 'started');
   fireLoad(frame, windowCount);
-  expect(find('div')).toHaveAttribute('data-state', state);
+  expect(findElement('div')).toHaveAttribute('data-state', state);
   expect(document.body).toHaveFocus();
 });
 
 test('keeps the focus on the clicked button after a failure, and moves it to a frame that loads', () => {
   const { frame, scrollIntoView } = openPage();
-  find('button').focus();
+  findElement('button').focus();
   scrollIntoView();
   fireLoad(frame, 0);
-  expect(find('button')).toHaveFocus();
+  expect(findElement('button')).toHaveFocus();
   fireLoad(frame, 1);
   expect(frame).toHaveFocus();
-  expect(find('[data-note]')).toBeEmptyDOMElement();
+  expect(findElement('[data-note]')).toBeEmptyDOMElement();
 });

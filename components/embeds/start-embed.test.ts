@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/dom';
-import { HOSTILE } from '../test-content';
-import { find, showPage } from '../test-page';
+import { HOSTILE_HTML } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { startEmbed } from './start-embed';
 
 function openLoadingPage(connection?: object, embed = '') {
   jest.useFakeTimers();
-  showPage(`<section data-embed="${embed}"><p data-note>Prices</p></section>`);
-  find('section').dataset.show = HOSTILE;
+  renderPage(`<section data-embed="${embed}"><p data-note>Prices</p></section>`);
+  findElement('section').dataset.show = HOSTILE_HTML;
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const start = jest.fn();
-  const ask = startEmbed(find('section'), start);
+  const ask = startEmbed(findElement('section'), start);
   return { start, ask };
 }
 
@@ -20,7 +20,7 @@ function finishLoading() {
   jest.advanceTimersByTime(0);
 }
 
-const state = () => find('section').dataset.state;
+const state = () => findElement('section').dataset.state;
 
 test('starts the content in a task after the page has loaded', () => {
   const { start } = openLoadingPage();
@@ -47,10 +47,10 @@ test('waits for a click if `data-embed` is "ask", and again after the returned f
   const { start, ask } = openLoadingPage(undefined, 'ask');
   finishLoading();
   expect(state()).toBe('ask');
-  screen.getByRole('button', { name: HOSTILE }).click();
+  screen.getByRole('button', { name: HOSTILE_HTML }).click();
   expect(state()).toBe('started');
   ask();
   expect(state()).toBe('ask');
-  screen.getByRole('button', { name: HOSTILE }).click();
+  screen.getByRole('button', { name: HOSTILE_HTML }).click();
   expect(start).toHaveBeenCalledTimes(2);
 });

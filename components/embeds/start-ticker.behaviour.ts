@@ -13,7 +13,9 @@ export function startTicker(root: HTMLElement): void {
       note.innerHTML = noteHtml;
       note.querySelector('a')?.focus();
     }
-    tapeLoading ??= import('./ticker-tape').then(({ tickerTape }) => tickerTape(root, ask));
+    tapeLoading ??= import('./ticker-tape').then(({ prepareTickerTape }) =>
+      prepareTickerTape(root, ask),
+    );
     tapeLoading
       .then((showPrices) => showPrices())
       .catch(() => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
-import { HOSTILE, pages } from '../test-content';
-import { find, showPage } from '../test-page';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { MapFrame } from './map-frame';
 import { NewsletterFrame } from './newsletter-frame';
 
@@ -11,7 +11,7 @@ const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 
 function renderMapFrame(url = MAP_URL, title = 'Map of Ikeja', drawing?: ImageAsset) {
   const map = { url, title, credit: 'Data: GeoNames' };
-  showPage(<MapFrame map={map} copy={pages.embeds.map} drawing={drawing} place="Ikeja" />);
+  renderPage(<MapFrame map={map} copy={fixturePages.embeds.map} drawing={drawing} place="Ikeja" />);
   return screen.getByTitle(title);
 }
 
@@ -20,13 +20,13 @@ const readAttributes = (element: Element, ...names: string[]) =>
 
 test('renders the drawing with its credit instead of the pin', () => {
   renderMapFrame(MAP_URL, 'Map of Ikeja', makeImage('map.svg'));
-  expect(find('[aria-hidden] > img')).toHaveAttribute('src', '/images/map.svg');
-  expect(find('[data-embed=""]')).toHaveTextContent(/^Data: GeoNames$/);
+  expect(findElement('[aria-hidden] > img')).toHaveAttribute('src', '/images/map.svg');
+  expect(findElement('[data-embed=""]')).toHaveTextContent(/^Data: GeoNames$/);
 });
 
 test('creates a frame document with a single object, even from a hostile URL and title', () => {
-  const url = `${MAP_URL}&${HOSTILE}`;
-  const frame = renderMapFrame(url, HOSTILE);
+  const url = `${MAP_URL}&${HOSTILE_HTML}`;
+  const frame = renderMapFrame(url, HOSTILE_HTML);
   expect(document.querySelector('[onerror]')).toBeNull();
   const [type, text = ''] = frame.dataset.document?.split(',') ?? [];
   expect(type).toBe('data:image/svg+xml');
@@ -34,7 +34,7 @@ test('creates a frame document with a single object, even from a hostile URL and
   const elements = Array.from(svg.querySelectorAll('*'), ({ localName }) => localName);
   expect(elements).toEqual(['svg', 'foreignObject', 'object']);
   const object = svg.querySelector('object') as HTMLElement;
-  expect(readAttributes(object, 'type', 'data', 'title')).toEqual(['text/html', url, HOSTILE]);
+  expect(readAttributes(object, 'type', 'data', 'title')).toEqual(['text/html', url, HOSTILE_HTML]);
 });
 
 const PROVIDER_URL = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
@@ -45,8 +45,8 @@ test.each([
   [PROVIDER_URL, [null, PROVIDER_URL, 'allow-scripts', PROVIDER_SANDBOX]],
 ])('renders a frame for the newsletter URL %s, and a link if there is a URL', (url, attributes) => {
   const newsletter = { show: true, title: 'Letters', url, height: 320 };
-  const copy = pages.embeds.newsletter;
-  showPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
+  const copy = fixturePages.embeds.newsletter;
+  renderPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
   const frame = screen.getByTitle('Letters');
   expect(readAttributes(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
   expect(readAttributes(frame, 'height', 'loading')).toEqual(['320', 'lazy']);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { escapeHtml } from '@/lib/site/escape';
-import { findProvider } from '@/lib/site/providers';
+import { findFrameProvider } from '@/lib/site/providers';
 import styles from './third-party-frame.module.css';
 
 type ThirdPartyFrameProps = {
@@ -11,7 +11,7 @@ type ThirdPartyFrameProps = {
   sandbox: string;
   height?: number;
   /** Text of the button that loads the frame under Save-Data, with `{provider}` as placeholder for a name. */
-  show: string;
+  buttonText: string;
   children: ReactNode;
 };
 
@@ -20,14 +20,14 @@ type ThirdPartyFrameProps = {
  * or after a click under Save-Data. Until the provider's page has loaded, visitors see `children` instead.
  */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
-  const { id, url, title, sandbox, height, show, children } = props;
+  const { id, url, title, sandbox, height, buttonText, children } = props;
   return (
     <div
       className={styles.root}
       id={id}
       data-behaviour="show-frame"
       data-embed=""
-      data-show={nameProvider(show, url)}
+      data-show={insertProviderName(buttonText, url)}
     >
       {children}
       <iframe
@@ -58,5 +58,5 @@ function createDocumentUrl(url: string, title: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const nameProvider = (text: string, url: string) =>
-  text.replace('{provider}', findProvider(url)?.name ?? new URL(url).hostname);
+export const insertProviderName = (text: string, url: string) =>
+  text.replace('{provider}', findFrameProvider(url)?.name ?? new URL(url).hostname);

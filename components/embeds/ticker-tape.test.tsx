@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { tickerProvider } from '@/lib/site/providers';
-import { HOSTILE, pages } from '../test-content';
-import { find, runScripts, showPage } from '../test-page';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { findElement, runScripts, renderPage } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
 const SHOWN_MESSAGE = { name: 'tv-widget-resize-iframe', data: { height: 46 } };
@@ -19,15 +19,15 @@ function openLoadingPage(condition?: string) {
   });
   Object.assign(window, { fetch, matchMedia });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  showPage(<MarketTicker copy={pages.embeds.ticker} />);
+  renderPage(<MarketTicker copy={fixturePages.embeds.ticker} />);
   runScripts();
   return fetch;
 }
 
 const ticker = () => screen.getByRole('region', { name: 'Market prices' });
-const strip = () => find('[data-strip]');
-const note = () => find('[data-note]');
-const container = () => find('.tradingview-widget-container');
+const strip = () => findElement('[data-strip]');
+const note = () => findElement('[data-note]');
+const container = () => findElement('.tradingview-widget-container');
 const hideButton = () => screen.getByRole('button', { name: 'Hide prices' });
 
 async function startTicker() {
@@ -40,7 +40,7 @@ async function startTicker() {
 function replaceWidgetByFrame() {
   const frame = document.createElement('iframe');
   frame.src = 'https://www.tradingview-widget.com/embed-widget/ticker-tape/';
-  find('.tradingview-widget-container__widget').replaceWith(frame);
+  findElement('.tradingview-widget-container__widget').replaceWith(frame);
   return frame;
 }
 
@@ -62,9 +62,13 @@ afterEach(() => {
 });
 
 test('renders hostile copy as text', () => {
-  showPage(<MarketTicker copy={{ ...pages.embeds.ticker, title: HOSTILE, source: HOSTILE }} />);
+  renderPage(
+    <MarketTicker
+      copy={{ ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML }}
+    />,
+  );
   expect(document.querySelector('[onerror], script:not([data-inline])')).toBeNull();
-  expect(note()).toHaveTextContent(HOSTILE);
+  expect(note()).toHaveTextContent(HOSTILE_HTML);
 });
 
 test('adds the provider script with its configuration after the page has loaded', async () => {
@@ -74,12 +78,12 @@ test('adds the provider script with its configuration after the page has loaded'
   expect(strip()).toBeEmptyDOMElement();
   await startTicker();
   expect(fetch.mock.calls).toEqual([['/embeds/ticker.json']]);
-  const script = find('[data-strip] script');
+  const script = findElement('[data-strip] script');
   expect(script).toHaveAttribute('src', tickerProvider.script);
   expect(script.textContent).toBe(CONFIGURATION);
   // TradingView's script looks for these two class names.
   expect(container().parentElement).toBe(strip());
-  const widget = find('.tradingview-widget-container__widget');
+  const widget = findElement('.tradingview-widget-container__widget');
   expect([...container().children]).toEqual([widget, script]);
   script.dispatchEvent(new Event('error'));
   expect(ticker()).toHaveAttribute('data-state', 'failed');
@@ -122,7 +126,7 @@ test('ignores unknown messages and messages from other windows', async () => {
 
 test('hides and shows the prices by button, and moves the focus to the new button or link', async () => {
   await openPageWithPrices();
-  const script = find('[data-strip] script');
+  const script = findElement('[data-strip] script');
   hideButton().click();
   expect(strip()).toBeEmptyDOMElement();
   expect(screen.getByRole('button', { name: 'Show live prices' })).toHaveFocus();
@@ -186,7 +190,7 @@ test('ignores a script error that occurs because the visitor leaves the page', a
   openLoadingPage();
   await startTicker();
   window.dispatchEvent(new Event('beforeunload'));
-  find('[data-strip] script').dispatchEvent(new Event('error'));
+  findElement('[data-strip] script').dispatchEvent(new Event('error'));
   expect(ticker()).toHaveAttribute('data-state', 'started');
 });
 

@@ -11,7 +11,7 @@ const MESSAGE_TIMEOUT_MS = 10_000;
  * @param ask sets the state of the section to "ask" again
  * @returns a function that shows the prices
  */
-export function tickerTape(root: HTMLElement, ask: () => void): () => void {
+export function prepareTickerTape(root: HTMLElement, ask: () => void): () => void {
   const strip = root.querySelector('[data-strip]') as HTMLElement;
   const note = root.querySelector('[data-note]') as HTMLElement;
 

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/dom';
-import { find, showPage } from '../test-page';
+import { findElement, renderPage } from '../test-page';
 import { closeMenu } from './close-menu.behaviour';
 
 function showFocusedMenu(isOpen: boolean) {
-  showPage(`
+  renderPage(`
     <div><details ${isOpen ? 'open' : ''}><summary>Menu</summary></details><a href="/">Home</a></div>
     <button>After</button>`);
-  closeMenu(find('div'));
-  find('a').focus();
+  closeMenu(findElement('div'));
+  findElement('a').focus();
 }
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   ['keeps the menu open on a key other than Escape', true, 'a', 'a'],
 ])('%s', (_title, isOpen, key, focused) => {
   showFocusedMenu(isOpen);
-  fireEvent.keyDown(find('a'), { key });
-  expect(find('details').hasAttribute('open')).toBe(isOpen && key !== 'Escape');
-  expect(find(focused)).toHaveFocus();
+  fireEvent.keyDown(findElement('a'), { key });
+  expect(findElement('details').hasAttribute('open')).toBe(isOpen && key !== 'Escape');
+  expect(findElement(focused)).toHaveFocus();
 });
 
 test('closes the menu when the focus leaves it', () => {
   showFocusedMenu(true);
-  find('button').focus();
-  expect(find('details')).not.toHaveAttribute('open');
-  expect(find('button')).toHaveFocus();
+  findElement('button').focus();
+  expect(findElement('details')).not.toHaveAttribute('open');
+  expect(findElement('button')).toHaveFocus();
 });

@@ -1,32 +1,32 @@
 import { screen } from '@testing-library/react';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite, REGISTRATION } from '@/lib/content/test-content';
-import { logo, pages } from '../test-content';
-import { find, runScripts, showPage } from '../test-page';
+import { logo, fixturePages } from '../test-content';
+import { findElement, runScripts, renderPage } from '../test-page';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 function showFooter(site: Partial<Site> = {}) {
-  showPage(
+  renderPage(
     <SiteFooter
       site={makeSite(site)}
       logo={logo}
-      copy={pages.footer}
-      newsletter={pages.embeds.newsletter}
-      year={2025}
+      copy={fixturePages.footer}
+      newsletter={fixturePages.embeds.newsletter}
+      buildYear={2025}
     />,
   );
   return screen.getByRole('contentinfo');
 }
 
 const showHeader = (site: Site, current: string) =>
-  showPage(
+  renderPage(
     <SiteHeader
       site={site}
       logo={logo}
-      ticker={pages.embeds.ticker}
-      search={pages.blog.search}
-      current={current}
+      ticker={fixturePages.embeds.ticker}
+      search={fixturePages.blog.search}
+      currentPath={current}
     />,
   );
 
@@ -59,7 +59,7 @@ test('renders nothing in the footer for missing facts or a newsletter that is sw
 
 test('replaces the year of the build in the footer by the visitor’s current year', () => {
   showFooter();
-  const year = find('[data-behaviour=show-year]');
+  const year = findElement('[data-behaviour=show-year]');
   expect(year.parentElement).toHaveTextContent('© 2025 Baobab Advisers Limited');
   jest.useFakeTimers({ now: new Date('2031-06-15T12:00:00Z') });
   runScripts();

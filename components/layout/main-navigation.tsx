@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
-import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
+import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
@@ -9,8 +9,8 @@ import { SocialLinks } from './social-links';
 
 type MainNavigationProps = {
   site: Site;
-  current: string | undefined;
-  chat: string | undefined;
+  currentPath: string | undefined;
+  whatsappUrl: string | undefined;
   search: Pick<Pages['blog']['search'], 'label'>;
 };
 
@@ -19,7 +19,7 @@ type MainNavigationProps = {
  * narrower viewports, a button opens the list in a panel, with a search field and the contact details that the top bar
  * omits.
  */
-export function MainNavigation({ site, current, chat, search }: MainNavigationProps) {
+export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
     <div className={styles.root} id="menu" data-behaviour="close-menu" data-screen-only="">
@@ -48,7 +48,7 @@ export function MainNavigation({ site, current, chat, search }: MainNavigationPr
                   href={path}
                   // The link to the blog is "true" on the page of an article, because the blog contains the article.
                   aria-current={
-                    path === current ? 'page' : current?.startsWith(`${path}/`) || undefined
+                    path === currentPath ? 'page' : currentPath?.startsWith(`${path}/`) || undefined
                   }
                 >
                   {label}
@@ -62,13 +62,13 @@ export function MainNavigation({ site, current, chat, search }: MainNavigationPr
           <Icon name="phone" size={20} />
           {phone}
         </a>
-        {chat ? (
-          <a className={button.outline} href={chat}>
+        {whatsappUrl ? (
+          <a className={button.outline} href={whatsappUrl}>
             <Icon name="whatsapp-logo" size={20} />
             WhatsApp
           </a>
         ) : null}
-        <p>{addressLine(site.address)}</p>
+        <p>{formatAddress(site.address)}</p>
         <SocialLinks social={site.social} />
       </div>
     </div>

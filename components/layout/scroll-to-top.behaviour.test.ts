@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
-import { find, showPage } from '../test-page';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
+import { findElement, renderPage } from '../test-page';
 import { scrollToTop } from './scroll-to-top.behaviour';
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   const scrollTo = jest.fn();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isReduced }) });
   history.replaceState(null, '', '/blog?q=tax#more-posts');
-  showPage(`<main id="content" tabindex="-1"></main><a href="${href}"><span>Link</span></a>`);
-  scrollToTop(find('main'));
-  if (isSent) dispatchEvent(new Event(MESSAGE_SENT));
-  const isFollowed = fireEvent.click(find('a span'), keys);
+  renderPage(`<main id="content" tabindex="-1"></main><a href="${href}"><span>Link</span></a>`);
+  scrollToTop(findElement('main'));
+  if (isSent) dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  const isFollowed = fireEvent.click(findElement('a span'), keys);
   expect(scrollTo.mock.calls).toEqual(behavior ? [[{ top: 0, behavior }]] : []);
   expect(isFollowed).toBe(!behavior);
   expect(location.hash).toBe(behavior ? '' : '#more-posts');
-  expect(document.activeElement === find('main')).toBe(Boolean(behavior));
+  expect(document.activeElement === findElement('main')).toBe(Boolean(behavior));
 });

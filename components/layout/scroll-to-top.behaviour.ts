@@ -1,4 +1,4 @@
-import { MESSAGE_SENT } from '@/lib/contact/contact-fields';
+import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 
 /**
  * Scrolls to the top, instead of reloading, when the visitor clicks a link to the current page. Scrolls smoothly unless
@@ -10,7 +10,7 @@ export function scrollToTop(content: HTMLElement): void {
   // After a message is sent, a thank-you text replaces the form. The link must then reload the page, which restores
   // the form.
   let isSent = false;
-  addEventListener(MESSAGE_SENT, () => void (isSent = true));
+  addEventListener(MESSAGE_SENT_EVENT, () => void (isSent = true));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || isSent || event.defaultPrevented || opensNewTabOrDownloads(event, link)) return;

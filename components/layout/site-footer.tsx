@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
 import { Selvedge } from '@/components/ui/selvedge';
-import { placeOf, telephoneHref } from '@/lib/contact/contact-links';
+import { formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
-import { notices, paths } from '@/lib/site/paths';
+import { noticeIds, paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import { Wordmark } from '@/components/ui/wordmark';
@@ -15,15 +15,15 @@ import { SocialLinks } from './social-links';
 
 type SiteFooterProps = {
   site: Site;
-  chat?: string | undefined;
+  whatsappUrl?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
   newsletter: Pages['embeds']['newsletter'];
-  year: number;
+  buildYear: number;
 };
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { site, chat, logo, copy, newsletter, year } = props;
+  const { site, whatsappUrl, logo, copy, newsletter, buildYear } = props;
   const openingHours = describeHours(site.openingHours);
   const registrationLines = [
     site.rcNumber,
@@ -34,7 +34,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer data-ground="dark">
       <Selvedge direction="across" />
       <div className={styles.root}>
-        <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} ground="dark" />
+        <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} background="dark" />
         <p className={styles.warning}>{copy.warning}</p>
         <div data-screen-only="">
           <p>{site.description}</p>
@@ -56,7 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <h2 className={text.label}>{copy.contact}</h2>
           <address>
             {site.address.street},<br />
-            {placeOf(site.address)}
+            {formatLocality(site.address)}
           </address>
           {site.phones.map((phone) => (
             <Fragment key={phone}>
@@ -64,7 +64,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </Fragment>
           ))}
           <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-          {chat ? <a href={chat}>WhatsApp</a> : null}
+          {whatsappUrl ? <a href={whatsappUrl}>WhatsApp</a> : null}
           {openingHours && <p>{openingHours}</p>}
         </div>
         {site.newsletter.show ? (
@@ -83,14 +83,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <p key={line}>{line}</p>
           ))}
           <ul className={list.row} role="list" data-screen-only="">
-            {notices.map((id) => (
+            {noticeIds.map((id) => (
               <li key={id}>
                 <a href={paths.notice(id)}>{copy[id]}</a>
               </li>
             ))}
           </ul>
           <p>
-            © <span data-behaviour="show-year">{year}</span> {site.name}
+            © <span data-behaviour="show-year">{buildYear}</span> {site.name}
           </p>
         </div>
       </div>

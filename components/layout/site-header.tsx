@@ -1,7 +1,7 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
 import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
-import { addressLine, telephoneHref } from '@/lib/contact/contact-links';
+import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
@@ -15,11 +15,18 @@ type SiteHeaderProps = {
   logo: Logo;
   ticker: Pages['embeds']['ticker'];
   search: Pages['blog']['search'];
-  current: string | undefined;
-  chat?: string | undefined;
+  currentPath: string | undefined;
+  whatsappUrl?: string | undefined;
 };
 
-export function SiteHeader({ site, logo, ticker, search, current, chat }: SiteHeaderProps) {
+export function SiteHeader({
+  site,
+  logo,
+  ticker,
+  search,
+  currentPath,
+  whatsappUrl,
+}: SiteHeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.top} data-ground="dark" data-screen-only="">
@@ -33,7 +40,7 @@ export function SiteHeader({ site, logo, ticker, search, current, chat }: SiteHe
         </a>{' '}
         <span>
           <Icon name="map-pin" size={18} />
-          {addressLine(site.address)}
+          {formatAddress(site.address)}
         </span>
         <div className={styles.social}>
           <SocialLinks social={site.social} />
@@ -41,9 +48,14 @@ export function SiteHeader({ site, logo, ticker, search, current, chat }: SiteHe
       </div>
       <div className={styles.main}>
         <a href={paths.home} aria-label={`${site.name}, home`}>
-          <Wordmark logo={logo} firm={site} size={36} ground="light" />
+          <Wordmark logo={logo} firm={site} size={36} background="light" />
         </a>
-        <MainNavigation site={site} current={current} chat={chat} search={search} />
+        <MainNavigation
+          site={site}
+          currentPath={currentPath}
+          whatsappUrl={whatsappUrl}
+          search={search}
+        />
       </div>
       {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
     </header>

@@ -24,13 +24,13 @@ export function AboutStory({ title, facts, children }: AboutStoryProps) {
           {facts.title}
         </h3>
         <dl className={`${list.ruled} ${list.links} ${styles.facts}`}>
-          {facts.items.map(({ label, text: fact, href, register }) => (
+          {facts.items.map(({ label, text: fact, href, registerUrl }) => (
             <div key={label}>
               <dt className={text.note}>{label}</dt>
               <dd>
                 {href === undefined ? fact : <a href={href}>{fact}</a>}
-                {register === undefined ? null : (
-                  <a href={register}>{`Check it at ${new URL(register).hostname}`}</a>
+                {registerUrl === undefined ? null : (
+                  <a href={registerUrl}>{`Check it at ${new URL(registerUrl).hostname}`}</a>
                 )}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { LinkedWords } from '@/components/ui/linked-words';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import type { FaqItem } from '@/lib/content/schemas/lists-schema';
 import styles from './faq.module.css';
@@ -8,7 +8,7 @@ type FaqProps = { title: string; items: readonly FaqItem[] };
 
 export function Faq({ title, items }: FaqProps) {
   return (
-    <Section labelledBy="questions" title={title} header="beside" background="calico">
+    <Section labelledBy="questions" title={title} headerLayout="beside" background="calico">
       <div className={styles.root} id="faq">
         {items.map(({ question, answer }) => (
           <details name="faq" key={question}>
@@ -18,7 +18,7 @@ export function Faq({ title, items }: FaqProps) {
               <Icon name="minus" />
             </summary>
             <p>
-              <LinkedWords text={answer} />
+              <LinkedText text={answer} />
             </p>
           </details>
         ))}

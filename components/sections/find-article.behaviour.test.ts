@@ -1,17 +1,17 @@
-import { HOSTILE } from '../test-content';
-import { find, showPage } from '../test-page';
+import { HOSTILE_HTML } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { findArticle } from './find-article.behaviour';
 
 const copy = { title: 'Blog post not found', text: 'It may have moved.' };
 
 function openPage(pathname: string, ids = [1, 2, 3, 7], search = '', hash = '') {
   document.title = '404';
-  showPage('<main><h1>404</h1><p>No page.</p><div hidden></div></main>');
+  renderPage('<main><h1>404</h1><p>No page.</p><div hidden></div></main>');
   const replace = jest.fn();
-  findArticle(find('main'), { ids, ...copy }, { pathname, search, hash, replace });
-  const texts = [find('h1').textContent, find('p').textContent];
+  findArticle(findElement('main'), { ids, ...copy }, { pathname, search, hash, replace });
+  const texts = [findElement('h1').textContent, findElement('p').textContent];
   const target: unknown = replace.mock.lastCall?.[0];
-  return { target, texts, title: document.title, isNewestVisible: !find('div').hidden };
+  return { target, texts, title: document.title, isNewestVisible: !findElement('div').hidden };
 }
 
 const unchanged = { texts: ['404', 'No page.'], title: '404', isNewestVisible: false };
@@ -19,7 +19,7 @@ const unchanged = { texts: ['404', 'No page.'], title: '404', isNewestVisible: f
 test.each([
   ['/blog/7-old-title', '/blog/7'],
   ['/blog/007', '/blog/7'],
-  [`/blog/7${encodeURIComponent(HOSTILE)}`, '/blog/7'],
+  [`/blog/7${encodeURIComponent(HOSTILE_HTML)}`, '/blog/7'],
 ])('redirects %s to %s', (pathname, target) => {
   expect(openPage(pathname)).toEqual({ ...unchanged, target });
 });
@@ -29,7 +29,7 @@ test.each([
   '/blog/7/2',
   // A redirect from the path of an article to itself would never end.
   '/blog/7',
-  `/blog/${encodeURIComponent(HOSTILE)}`,
+  `/blog/${encodeURIComponent(HOSTILE_HTML)}`,
 ])('shows the heading and the text for a missing article at %s', (pathname) => {
   const { title } = copy;
   const expected = { target: undefined, texts: Object.values(copy), title, isNewestVisible: true };

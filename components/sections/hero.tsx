@@ -1,6 +1,6 @@
 import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
-import { classNames } from '@/components/ui/class-names';
+import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -17,14 +17,20 @@ type HeroProps = {
   copy: Pages['home']['hero'];
   illustration: ImageAsset;
   /** Version of the drawing without the thread, which the page draws itself. Unused if `illustration` is a photo. */
-  cloth: ImageAsset | undefined;
+  drawingWithoutThread: ImageAsset | undefined;
   /** Drawing for viewports below 75em. Unused if `illustration` is a photo. */
-  strip: ImageAsset | undefined;
+  narrowIllustration: ImageAsset | undefined;
 };
 
-export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
-  const drawing = isPhoto(illustration) ? undefined : cloth;
-  const narrowDrawing = drawing && strip;
+export function Hero({
+  site,
+  copy,
+  illustration,
+  drawingWithoutThread,
+  narrowIllustration,
+}: HeroProps) {
+  const drawing = isPhoto(illustration) ? undefined : drawingWithoutThread;
+  const narrowDrawing = drawing && narrowIllustration;
   const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
@@ -47,11 +53,11 @@ export function Hero({ site, copy, illustration, cloth, strip }: HeroProps) {
           {copy.secondaryAction}
         </ActionLink>
       </div>
-      <div className={classNames(styles.image, narrowDrawing && styles.strip)}>
+      <div className={joinClassNames(styles.image, narrowDrawing && styles.strip)}>
         <ContentImage
           image={narrowDrawing ?? drawing ?? illustration}
-          wide={narrowDrawing && drawing}
-          wideFrom={75}
+          wideImage={narrowDrawing && drawing}
+          wideFromEm={75}
           alt=""
           sizes={IMAGE_SIZES}
           aboveTheFold

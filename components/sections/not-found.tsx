@@ -9,8 +9,8 @@ import { ShortAnswerList } from './short-answers';
 
 type NotFoundProps = {
   missing: 'page' | 'article';
-  page: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
-  article: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
+  pageCopy: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
+  articleCopy: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
   newest: readonly { id: number; title: string }[];
   articleIds: readonly number[];
   answersTitle: string;
@@ -22,9 +22,9 @@ type NotFoundProps = {
  * missing pages under `/blog/` too. There, the behaviour redirects to the intended article or replaces the text.
  */
 export function NotFound(props: NotFoundProps) {
-  const { missing, page, article, newest, articleIds, answersTitle, answers } = props;
-  const copy = missing === 'page' ? page : article;
-  const { title, text } = article;
+  const { missing, pageCopy, articleCopy, newest, articleIds, answersTitle, answers } = props;
+  const copy = missing === 'page' ? pageCopy : articleCopy;
+  const { title, text } = articleCopy;
   const options: FindArticleOptions = { ids: articleIds, title, text };
   return (
     <div
@@ -38,7 +38,7 @@ export function NotFound(props: NotFoundProps) {
         <p className={styles.lead}>{copy.text}</p>
         {newest.length > 0 ? (
           <div className={styles.newest} hidden={missing === 'page'}>
-            <h2>{article.newest}</h2>
+            <h2>{articleCopy.newest}</h2>
             <ul role="list">
               {newest.map(({ id, title }) => (
                 <li key={id}>
@@ -50,7 +50,7 @@ export function NotFound(props: NotFoundProps) {
         ) : null}
         <p className={styles.home}>
           <ActionLink look="light" href={paths.home}>
-            {page.action}
+            {pageCopy.action}
           </ActionLink>
         </p>
       </div>

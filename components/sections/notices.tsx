@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { factsOf } from '@/lib/content/facts';
+import type { getPlaceholderValues } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { notices } from '@/lib/site/paths';
+import { noticeIds } from '@/lib/site/paths';
 import styles from './faq.module.css';
 
 type NoticesProps = {
   title: string;
   copy: Pages['footer'];
-  facts: ReturnType<typeof factsOf>;
+  facts: ReturnType<typeof getPlaceholderValues>;
 };
 
 const prose = {
@@ -20,9 +20,9 @@ const prose = {
 
 export function Notices({ title, copy, facts }: NoticesProps) {
   return (
-    <Section labelledBy="notices" title={title} header="beside" background="calico">
+    <Section labelledBy="notices" title={title} headerLayout="beside" background="calico">
       <div className={styles.root}>
-        {notices.map((id) => {
+        {noticeIds.map((id) => {
           const Prose = prose[id];
           return (
             <details key={id}>

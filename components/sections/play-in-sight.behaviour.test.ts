@@ -1,9 +1,9 @@
-import { find, showPage } from '../test-page';
+import { findElement, renderPage } from '../test-page';
 import { playInSight } from './play-in-sight.behaviour';
 
 test('pauses the animation while the thread is outside the viewport', () => {
-  showPage('<svg></svg>');
-  const thread = find('svg');
+  renderPage('<svg></svg>');
+  const thread = findElement('svg');
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const observer = { observe: jest.fn() };
   const observe = (callback: typeof report) => {

@@ -9,8 +9,8 @@ import {
   makeSite,
 } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
-import { makeArticles, pages } from '../test-content';
-import { find, showPage } from '../test-page';
+import { makeArticles, fixturePages } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { Faq } from './faq';
 import { People } from './people';
 import { Hero } from './hero';
@@ -22,13 +22,13 @@ const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 
 function showHero(file: string, cloth?: string, strip?: string) {
   const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
-  showPage(
+  renderPage(
     <Hero
       site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' }}
       copy={copy}
       illustration={makeImage(file)}
-      cloth={cloth === undefined ? undefined : makeImage(cloth)}
-      strip={strip === undefined ? undefined : makeImage(strip)}
+      drawingWithoutThread={cloth === undefined ? undefined : makeImage(cloth)}
+      narrowIllustration={strip === undefined ? undefined : makeImage(strip)}
     />,
   );
 }
@@ -46,8 +46,8 @@ test('renders the firm’s name in the hero, and the animated thread over the cl
   showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
-  expect(find('source')).toHaveAttribute('srcset', '/images/hero-cloth.svg');
-  expect(find('#hero-thread').children).not.toHaveLength(0);
+  expect(findElement('source')).toHaveAttribute('srcset', '/images/hero-cloth.svg');
+  expect(findElement('#hero-thread').children).not.toHaveLength(0);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 ])('%s', (_title, articleFields, answer, figures) => {
   const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
   const answers = shortAnswers(articleFields.map(makeArticle), list);
-  showPage(
+  renderPage(
     <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
   );
   const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -81,7 +81,7 @@ test.each([
   ['renders no section for 0 articles', 0],
   ['links each of 3 articles once', 3],
 ])('%s', (_title, count) => {
-  showPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
+  renderPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
@@ -89,9 +89,9 @@ test.each([
 
 test('renders the Markdown links in the answer to a question', () => {
   const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
-  showPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
+  renderPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
   expect(hrefs()).toEqual(['/about#people', '/contact?a=(b)']);
-  expect(find('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
+  expect(findElement('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
 test('renders each service with its drawing and links, and links a brokered service to the broker', () => {
@@ -100,9 +100,9 @@ test('renders each service with its drawing and links, and links a brokered serv
   const articles = [7, 8, 9, 10, 11].map((id) =>
     makeArticle({ id, body: `[a](/services#${id === 10 ? 'risk' : 'credit'})` }),
   );
-  showPage(
+  renderPage(
     <ServiceEntries
-      copy={pages.services.entries}
+      copy={fixturePages.services.entries}
       services={services}
       images={makeImages('service-financial.svg')}
       articles={articles}
@@ -136,9 +136,9 @@ test('inlines an SVG that contains text, with its alternative text and a caption
     imageAlt: 'A bill of ₦9',
     example: 'Example. [Its sum](/about), [gone](/blog/7)',
   };
-  showPage(
+  renderPage(
     <ServiceEntries
-      copy={pages.services.entries}
+      copy={fixturePages.services.entries}
       services={[makeService({ label: 'Finance', ...example })]}
       images={new Map([[picture.name, picture]])}
       articles={[]}
@@ -146,7 +146,7 @@ test('inlines an SVG that contains text, with its alternative text and a caption
     />,
   );
   expect(screen.getByRole('img', { name: 'A bill of ₦9' })).toHaveTextContent('₦9');
-  expect(find('figcaption')).toHaveTextContent('Example. Its sum, gone');
+  expect(findElement('figcaption')).toHaveTextContent('Example. Its sum, gone');
   expect(hrefs()).toEqual(['/about', '/contact?about=financial#get-in-touch']);
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
@@ -157,14 +157,14 @@ test('renders people with role, credentials and portrait, and nothing if there a
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
   ];
   const images = new Map([['ada', makeImage('ada.jpg')]]);
-  showPage(<People title="Our People" people={people} images={images} />);
+  renderPage(<People title="Our People" people={people} images={images} />);
   const entries = screen.getAllByRole('listitem');
   expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([
     ['ada', 'Ada EzeCredit Adviser, ACAAda reads loan agreements.'],
     ['tunde', 'Tunde BelloCredit AdviserAda reads loan agreements.'],
   ]);
   expect(entries.map((entry) => entry.querySelectorAll('img').length)).toEqual([1, 0]);
-  showPage(<People title="Our People" people={[]} images={images} />);
+  renderPage(<People title="Our People" people={[]} images={images} />);
   expect(document.body).toBeEmptyDOMElement();
 });
 
@@ -175,11 +175,11 @@ test.each([
 ] as const)(
   'renders the 404 page for a missing %s with links to the newest articles %j',
   (missing, ids, title, expected) => {
-    showPage(
+    renderPage(
       <NotFound
         missing={missing}
-        page={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
-        article={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
+        pageCopy={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
+        articleCopy={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
         newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
         articleIds={[6, 7]}
         answersTitle="Short answers"

@@ -4,7 +4,7 @@ import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { describeBroker } from '@/lib/content/facts';
-import { articlesAbout } from '@/lib/content/queries';
+import { findServiceArticles } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
@@ -29,7 +29,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
         {copy.title}
       </h2>
       {services.map((service) => {
-        const further = articlesAbout(articles, service);
+        const further = findServiceArticles(articles, service);
         return (
           <article className={styles.entry} id={service.id} key={service.id}>
             <div>
@@ -55,13 +55,13 @@ export function ServiceEntries(props: ServiceEntriesProps) {
                   </div>
                 ))}
               </dl>
-              <ActionLink look="outline" href={paths.ask(service)}>
+              <ActionLink look="outline" href={paths.contactForm(service)}>
                 {copy.ask.replace('{service}', service.label ?? service.title)}
               </ActionLink>
               {service.broker && broker.url !== undefined ? (
                 <>
                   <p>
-                    <ActionLink look="text" href={broker.url} newTab={`${service.id}-broker`}>
+                    <ActionLink look="text" href={broker.url} newTabNoteId={`${service.id}-broker`}>
                       Learn More{' '}
                       <span data-visually-hidden="">
                         about {broker.name ?? 'the insurance broker'}

@@ -1,8 +1,8 @@
 import { ContentImage } from '@/components/ui/content-image';
-import { LinkedWords } from '@/components/ui/linked-words';
+import { LinkedText } from '@/components/ui/linked-text';
 import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
-import { withoutDeadLinks } from '@/lib/content/queries';
+import { removeDeadLinks } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './service-picture.module.css';
@@ -34,7 +34,7 @@ export function ServicePicture({ service, image, articles, aboveTheFold }: Servi
       )}
       {example ? (
         <figcaption className={text.note}>
-          <LinkedWords text={withoutDeadLinks(example, articles)} />
+          <LinkedText text={removeDeadLinks(example, articles)} />
         </figcaption>
       ) : null}
     </figure>

@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TilePattern } from '@/components/ui/tile-pattern';
-import { TILE } from '@/lib/brand/tiles';
+import { TILE_SIZE } from '@/lib/brand/tiles';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
 
-const SWATCH_WIDTH = 4 * TILE;
-const SWATCH_HEIGHT = 3 * TILE;
+const SWATCH_WIDTH = 4 * TILE_SIZE;
+const SWATCH_HEIGHT = 3 * TILE_SIZE;
 
 type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
 

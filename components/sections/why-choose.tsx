@@ -26,7 +26,7 @@ export function WhyChoose(props: WhyChooseProps) {
       <div className={styles.drawing}>
         <ContentImage
           image={drawing}
-          wide={isPhoto(drawing) ? undefined : tallDrawing}
+          wideImage={isPhoto(drawing) ? undefined : tallDrawing}
           alt=""
           sizes={IMAGE_SIZES}
         />

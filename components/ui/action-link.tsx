@@ -7,20 +7,20 @@ type ActionLinkProps = {
   href: string;
   look: 'primary' | 'outline' | 'light' | 'text';
   /** Id of the element that announces the new tab. If set, the link opens in a new tab. */
-  newTab?: string;
+  newTabNoteId?: string;
   children: ReactNode;
 };
 
-export function ActionLink({ href, look, newTab, children }: ActionLinkProps) {
+export function ActionLink({ href, look, newTabNoteId, children }: ActionLinkProps) {
   return (
     <a
       className={`${button[look]} ${arrow.moves}`}
       href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener', 'aria-describedby': newTab })}
+      {...(newTabNoteId && { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNoteId })}
     >
       <span>{children}</span>
       {look === 'primary' ? null : (
-        <Icon name={newTab ? 'arrow-up-right' : 'arrow-right'} size={20} />
+        <Icon name={newTabNoteId ? 'arrow-up-right' : 'arrow-right'} size={20} />
       )}
     </a>
   );

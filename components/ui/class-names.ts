@@ -1,4 +1,4 @@
 /** Joins the truthy names. Returns undefined if there are none, so that React omits the `class` attribute. */
-export function classNames(...names: (string | false | undefined)[]): string | undefined {
+export function joinClassNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { TILE, type TileName } from '@/lib/brand/tiles';
+import { TILE_SIZE, type TileName } from '@/lib/brand/tiles';
 import styles from './cloth.module.css';
 import { Selvedge } from './selvedge';
 import { TilePattern } from './tile-pattern';
@@ -17,11 +17,11 @@ export function Cloth({ tiles }: ClothProps) {
     <div className={styles.root} aria-hidden="true">
       <svg
         className={styles.strips}
-        viewBox={`0 0 ${tiles.length * 2 * TILE} ${ROWS * TILE}`}
+        viewBox={`0 0 ${tiles.length * 2 * TILE_SIZE} ${ROWS * TILE_SIZE}`}
         preserveAspectRatio="xMaxYMin slice"
       >
         {tiles.map((tile, index) => {
-          const strip = `M${index * 2 * TILE} 0h${2 * TILE}v${ROWS * TILE}h-${2 * TILE}z`;
+          const strip = `M${index * 2 * TILE_SIZE} 0h${2 * TILE_SIZE}v${ROWS * TILE_SIZE}h-${2 * TILE_SIZE}z`;
           const isLight = index % 2 === 0;
           return (
             <Fragment key={strip}>

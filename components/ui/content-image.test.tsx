@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
-import { showPage } from '../test-page';
+import { renderPage } from '../test-page';
 import { ContentImage } from './content-image';
 
 const photo = makeImage('market.jpg', 900, 1200);
@@ -33,10 +33,10 @@ test.each([
 
 test('inlines a small drawing above the fold, followed by a script that lets the browser paint', () => {
   const image = { ...makeImage(), dataUrl: 'data:image/svg+xml,a' };
-  showPage(<ContentImage image={image} alt="A" sizes="9vw" aboveTheFold />);
+  renderPage(<ContentImage image={image} alt="A" sizes="9vw" aboveTheFold />);
   expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', image.dataUrl);
   expect(document.body.lastElementChild?.tagName).toBe('SCRIPT');
-  showPage(<ContentImage image={image} alt="B" sizes="9vw" />);
+  renderPage(<ContentImage image={image} alt="B" sizes="9vw" />);
   expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/images/tax.svg');
 });
 
@@ -62,7 +62,7 @@ test.each([
 ])('offers another drawing to wide viewports, %s', (_title, props, src, srcset) => {
   const image = { ...makeImage(), dataUrl: 'data:a' };
   const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
-  showPage(<ContentImage image={image} wide={wide} wideFrom={48} alt="A" {...props} />);
+  renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
   const sources = [...document.querySelectorAll('picture > source')];
   expect(sources.map((source) => readAttributes(source, 'media', 'srcset'))).toEqual([
     ['(min-width: 48em)', srcset],

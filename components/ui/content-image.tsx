@@ -1,6 +1,6 @@
 import type { ImageAsset } from '@/lib/images/image-index';
-import { imageSource, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
-import { classNames } from './class-names';
+import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
+import { joinClassNames } from './class-names';
 import styles from './content-image.module.css';
 
 /** The width of five of the page's twelve columns. From a viewport of 81em on, the page no longer grows. */
@@ -9,8 +9,8 @@ const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100
 type ContentImageProps = {
   image: ImageAsset;
   /** Drawing for wide viewports, where the layout needs another aspect ratio. */
-  wide?: ImageAsset | undefined;
-  wideFrom?: number;
+  wideImage?: ImageAsset | undefined;
+  wideFromEm?: number;
   alt: string;
   sizes?: string;
   className?: string | undefined;
@@ -22,14 +22,14 @@ type ContentImageProps = {
  * small drawing above the fold.
  */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wide, wideFrom = 48, alt, sizes = DEFAULT_SIZES, className } = props;
+  const { image, wideImage, wideFromEm = 48, alt, sizes = DEFAULT_SIZES, className } = props;
   const { aboveTheFold } = props;
   const hasPhoto = isPhoto(image);
-  const inlineUrl = aboveTheFold && (!wide || wide.dataUrl) ? image.dataUrl : undefined;
+  const inlineUrl = aboveTheFold && (!wideImage || wideImage.dataUrl) ? image.dataUrl : undefined;
   const img = (
     <img
-      className={classNames(!hasPhoto && styles.drawing, className)}
-      src={inlineUrl ?? imageSource(image)}
+      className={joinClassNames(!hasPhoto && styles.drawing, className)}
+      src={inlineUrl ?? makeImageSrc(image)}
       {...(hasPhoto && { srcSet: photoSrcset(image, 'webp'), sizes })}
       alt={alt}
       width={image.width}
@@ -39,15 +39,15 @@ export function ContentImage(props: ContentImageProps) {
       {...(aboveTheFold && !inlineUrl && { fetchPriority: 'high' as const })}
     />
   );
-  const isPicture = hasPhoto || wide !== undefined;
+  const isPicture = hasPhoto || wideImage !== undefined;
   return (
     <>
       {isPicture ? (
         <picture className={styles.root}>
-          {wide ? (
+          {wideImage ? (
             <source
-              media={`(min-width: ${wideFrom}em)`}
-              srcSet={(inlineUrl && wide.dataUrl) ?? imageSource(wide)}
+              media={`(min-width: ${wideFromEm}em)`}
+              srcSet={(inlineUrl && wideImage.dataUrl) ?? makeImageSrc(wideImage)}
             />
           ) : null}
           {hasPhoto ? (

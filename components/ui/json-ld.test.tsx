@@ -1,12 +1,12 @@
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { articleGraph } from '@/lib/seo/json-ld';
-import { HOSTILE } from '../test-content';
-import { find, showPage } from '../test-page';
+import { HOSTILE_HTML } from '../test-content';
+import { findElement, renderPage } from '../test-page';
 import { JsonLd } from './json-ld';
 
 test('keeps a title with HTML inside the script element, unchanged after parsing', () => {
-  const title = `${HOSTILE} <!-- <SCRIPT> "quoted" \\ > &lt; é\u2028\n₦5m: ọjà 🏠`;
-  showPage(
+  const title = `${HOSTILE_HTML} <!-- <SCRIPT> "quoted" \\ > &lt; é\u2028\n₦5m: ọjà 🏠`;
+  renderPage(
     <>
       <JsonLd graph={articleGraph(makeSite(), makeArticle({ title }))} />
       <footer />
@@ -14,7 +14,7 @@ test('keeps a title with HTML inside the script element, unchanged after parsing
   );
   const names = Array.from(document.body.children, ({ tagName }) => tagName);
   expect(names).toEqual(['SCRIPT', 'FOOTER']);
-  const script = find('script[type="application/ld+json"]').textContent;
+  const script = findElement('script[type="application/ld+json"]').textContent;
   expect(JSON.parse(script)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': expect.arrayContaining([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { joinClassNames } from './class-names';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -8,16 +8,16 @@ type SectionProps = {
   title?: string;
   aside?: ReactNode;
   /** `toolbar` removes the margin below the header. `beside` puts the header next to the children. */
-  header?: 'toolbar' | 'beside';
+  headerLayout?: 'toolbar' | 'beside';
   background?: 'calico' | undefined;
   children: ReactNode;
 };
 
 export function Section(props: SectionProps) {
-  const { labelledBy, title, aside, header, background, children } = props;
+  const { labelledBy, title, aside, headerLayout, background, children } = props;
   return (
     <section
-      className={classNames(styles.root, header && styles[header])}
+      className={joinClassNames(styles.root, headerLayout && styles[headerLayout])}
       data-ground={background}
       aria-labelledby={labelledBy}
     >

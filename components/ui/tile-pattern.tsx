@@ -1,11 +1,11 @@
-import { TILE, type TileName, tilePaths } from '@/lib/brand/tiles';
+import { TILE_SIZE, type TileName, tilePaths } from '@/lib/brand/tiles';
 
 type TilePatternProps = { id: string; tile: TileName; className?: string | undefined };
 
 /** An SVG pattern of one tile. Its lines have the `stroke` of `className` or of the parent element. */
 export function TilePattern({ id, tile, className }: TilePatternProps) {
   return (
-    <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+    <pattern id={id} width={TILE_SIZE} height={TILE_SIZE} patternUnits="userSpaceOnUse">
       <path
         className={className}
         d={tilePaths[tile]}

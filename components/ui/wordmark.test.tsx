@@ -12,13 +12,13 @@ test.each([
   ['Advisers of Ikeja', 'Palm Court'],
 ])('for a firm named “%s”, renders the name “%s”', (name, text) => {
   const firm = { name, shortName: 'Palm Court' };
-  const { container } = render(<Wordmark {...wordmark} firm={firm} ground="light" />);
+  const { container } = render(<Wordmark {...wordmark} firm={firm} background="light" />);
   expect(container.textContent).toBe(text);
 });
 
 test('renders no text beside a logo that contains the name', () => {
   const { container } = render(
-    <Wordmark {...wordmark} logo={{ ...logo, hasName: true }} ground="light" />,
+    <Wordmark {...wordmark} logo={{ ...logo, containsName: true }} background="light" />,
   );
   expect(screen.getByRole('img', { name: 'Palm Court' })).toBeVisible();
   expect(container.textContent).toBe('');
@@ -26,12 +26,12 @@ test('renders no text beside a logo that contains the name', () => {
 
 test.each([
   ['light', undefined, logo.image.dataUrl, false],
-  ['dark', logo.onDark, '/images/logo-dark.svg', false],
+  ['dark', logo.darkImage, '/images/logo-dark.svg', false],
   ['dark', undefined, '/images/logo.svg', true],
 ] as const)(
   'on a %s background with the dark version %j, renders the logo %s',
-  (ground, onDark, src, hasPlate) => {
-    render(<Wordmark {...wordmark} logo={{ ...logo, onDark }} ground={ground} />);
+  (ground, darkImage, src, hasPlate) => {
+    render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={ground} />);
     expect(getLogo()).toHaveAttribute('src', src);
     expect(getLogo().hasAttribute('class')).toBe(hasPlate);
   },
@@ -42,7 +42,7 @@ test('renders a logo of 300 × 100 px at 108 × 36 px', () => {
     <Wordmark
       {...wordmark}
       logo={{ ...logo, image: makeImage('logo.svg', 300, 100) }}
-      ground="light"
+      background="light"
     />,
   );
   expect(getLogo()).toHaveAttribute('width', '108');

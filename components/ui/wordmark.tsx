@@ -1,32 +1,35 @@
 import type { Logo } from '@/lib/images/image-index';
-import { imageSource } from '@/lib/images/variants';
-import { classNames } from './class-names';
+import { makeImageSrc } from '@/lib/images/variants';
+import { joinClassNames } from './class-names';
 import styles from './wordmark.module.css';
 
 type WordmarkProps = {
   logo: Logo;
   firm: { name?: string; shortName: string };
   size: number;
-  ground: 'light' | 'dark';
+  background: 'light' | 'dark';
 };
 
-export function Wordmark({ logo, firm, size, ground }: WordmarkProps) {
+export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
   const { name = '', shortName } = firm;
-  const { hasName, onDark } = logo;
-  const isDark = ground === 'dark';
-  const image = (isDark && onDark) || logo.image;
+  const { containsName, darkImage } = logo;
+  const isDark = background === 'dark';
+  const image = (isDark && darkImage) || logo.image;
   return (
     <span className={styles.root}>
       <img
-        className={classNames(isDark && !onDark && styles.plate, hasName && styles.containsName)}
+        className={joinClassNames(
+          isDark && !darkImage && styles.plate,
+          containsName && styles.containsName,
+        )}
         // Only the header has a light background. Visitors see the header first, so a small logo is inlined there.
-        src={(!isDark && image.dataUrl) || imageSource(image)}
-        alt={hasName ? shortName : ''}
+        src={(!isDark && image.dataUrl) || makeImageSrc(image)}
+        alt={containsName ? shortName : ''}
         width={Math.round((size * image.width) / image.height)}
         height={size}
         {...(isDark && { loading: 'lazy' as const })}
       />
-      {hasName ? null : (
+      {containsName ? null : (
         <span>
           {shortName}
           {name.startsWith(shortName) ? (

@@ -2,11 +2,11 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
-import { copyProject, run } from '../support/copy-project';
+import { copyProject, runToEnd } from '../support/copy-project';
 
 type BuildSeconds = { clean: number; warm: number };
 
-export async function benchBuilds(counts: readonly number[]) {
+export async function measureBuilds(counts: readonly number[]) {
   const rows: Record<string, object> = {};
   for (const articles of counts) {
     const site = await measureBuild(articles, ['npm', 'run', 'build']);
@@ -45,7 +45,7 @@ async function measureBuild(
     console.error(`Building ${articles} articles with ${command.join(' ')}…`);
     const startedAt = performance.now();
     // Without a network, Next's telemetry would delay the end of the build.
-    const { code, output } = await run(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
+    const { code, output } = await runToEnd(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
     return (performance.now() - startedAt) / 1000;
   };

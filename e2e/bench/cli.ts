@@ -4,12 +4,12 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '@/lib/tools/serve/test-server';
 import { urlPathOf } from '@/lib/tools/build/page';
 import { listFiles } from '@/lib/site/list-files';
-import { screenPaths } from '@/lib/site/paths';
+import { mainPagePaths } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers } from '../support/find-browser';
-import { weighPage } from '../support/weigh-page';
-import { benchBuilds } from './builds';
-import { benchPaint } from './paint';
+import { measurePageBytes } from '../support/weigh-page';
+import { measureBuilds } from './builds';
+import { measurePaintRatios } from './paint';
 
 // `npm run bench -- [--only weights|paint|builds] [--articles 23,520,2000]` measures the pages of `out/`, and builds
 // with the given numbers of articles. It is a report, not a test, so it succeeds whatever the results are.
@@ -30,7 +30,7 @@ if (kinds.length === 0) {
   fail('There is no site in out/. Run npm run build first.');
 } else {
   if (only !== 'builds') await benchPages();
-  if (kinds.includes('builds')) console.table(await benchBuilds(counts));
+  if (kinds.includes('builds')) console.table(await measureBuilds(counts));
 }
 
 async function benchPages(): Promise<void> {
@@ -47,14 +47,15 @@ async function benchPages(): Promise<void> {
   const paintedPaths = ['/', '/services', '/blog', ...articles, '/contact'];
   if (kinds.includes('weights')) {
     const rows: Record<string, object> = {};
-    for (const urlPath of [...screenPaths, ...articlePaths]) {
+    for (const urlPath of [...mainPagePaths, ...articlePaths]) {
       const page = await browser.newPage();
-      rows[urlPath] = (await weighPage(page, site.url + urlPath)).weights;
+      rows[urlPath] = (await measurePageBytes(page, site.url + urlPath)).weights;
       await page.close();
     }
     console.table(rows);
   }
-  if (kinds.includes('paint')) console.table(await benchPaint(browser, site.url, paintedPaths));
+  if (kinds.includes('paint'))
+    console.table(await measurePaintRatios(browser, site.url, paintedPaths));
   await site.close();
   await browser.close();
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { listenLocally } from '@/lib/tools/serve/test-server';
+import { listenOnFreePort } from '@/lib/tools/serve/test-server';
 
 const ROUNDS = 3;
 /** Chromium's presets for a slow phone: "Slow 4G", in milliseconds and bytes per second, and "mid-tier mobile". */
@@ -19,9 +19,13 @@ type PaintTimes = { first: number; largest: number };
  * @param origin of the served site
  * @returns the median times of each page, divided by the median times of the blank page
  */
-export async function benchPaint(browser: Browser, origin: string, pages: readonly string[]) {
+export async function measurePaintRatios(
+  browser: Browser,
+  origin: string,
+  pages: readonly string[],
+) {
   const server = createCompressingServer(origin);
-  const url = await listenLocally(server);
+  const url = await listenOnFreePort(server);
   const paints = new Map<string, PaintTimes[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const urlPath of pages.flatMap((page) => [BLANK, page])) {

@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
 import WebDriver from 'webdriver';
-import { runProgram } from '../hosts/programs';
+import { startServer } from '../hosts/programs';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers, findOrInstall } from '../support/find-browser';
-import { type EnginePage, KEYS } from './page';
+import { type FlowPage, KEY_CODE_POINTS } from './page';
 
 type Engine = {
   version: () => Promise<string>;
-  newPage: () => Promise<EnginePage>;
+  newPage: () => Promise<FlowPage>;
   close: () => Promise<unknown>;
 };
 
@@ -63,7 +63,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
   const port = await getPort();
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
-  const { stop } = await runProgram(xvfb, args, { cwd: folder, port, env });
+  const { stop } = await startServer(xvfb, args, { cwd: folder, port, env });
   // Set the proxy by arguments. With the capability `proxy` instead, one start in twenty crashes.
   const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
@@ -80,7 +80,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
       'key',
       [...text].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value }))),
     );
-  const page: EnginePage = {
+  const page: FlowPage = {
     goto: async (url) => {
       await client.navigateTo(url);
       // Wait for the first frame, because it scrolls to the top and may begin a view transition.
@@ -96,7 +96,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
       const clicks = presses.map((kind) => ({ type: kind, button: 0 }));
       await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...clicks]);
     },
-    keyboard: { type, press: (key) => type(KEYS[key]) },
+    keyboard: { type, press: (key) => type(KEY_CODE_POINTS[key]) },
     evaluate: (expression) => client.executeScript(`return ${expression}`, []),
     close: () => Promise.resolve(),
   };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { changePage } from '../support/change-page';
+import { imitateVisitorSoftware } from '../support/imitate-visitor-software';
 import type { ServedSite } from '@/lib/tools/serve/test-server';
 import { fixturePages } from '../support/sites';
-import { type EnginePage, waitFor, waitForUrl } from './page';
+import { type FlowPage, waitFor, waitForUrl } from './page';
 
-type Flow = (page: EnginePage, site: ServedSite) => Promise<void>;
+type Flow = (page: FlowPage, site: ServedSite) => Promise<void>;
 
 const MESSAGE = {
   '#name': 'Ola Ade',
@@ -32,31 +32,31 @@ const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
 /** The drivers' own commands for Back wait for a load event. A page from the back/forward cache fires none. */
-async function goBack(page: EnginePage, urlPath: string): Promise<void> {
+async function goBack(page: FlowPage, urlPath: string): Promise<void> {
   await page.evaluate('setTimeout(() => history.back())');
   await waitForUrl(page, urlPath);
 }
 
-async function click(page: EnginePage, selector: string, count = 1): Promise<void> {
+async function click(page: FlowPage, selector: string, count = 1): Promise<void> {
   await waitFor(page, isClickable, true, selector);
   await page.click(selector, { count });
 }
 
-async function fill(page: EnginePage, fields: Record<string, string>): Promise<void> {
+async function fill(page: FlowPage, fields: Record<string, string>): Promise<void> {
   for (const [selector, text] of Object.entries(fields)) {
     await click(page, selector);
     await page.keyboard.type(text);
   }
 }
 
-async function fillAndHydrateForm(page: EnginePage, site: ServedSite, fields: typeof MESSAGE) {
+async function fillAndHydrateForm(page: FlowPage, site: ServedSite, fields: typeof MESSAGE) {
   await page.goto(`${site.url}/contact`);
   await fill(page, fields);
   await waitFor(page, isHydrated, true, SEND_BUTTON);
 }
 
-const readStoredMessages = async ({ messages }: ServedSite) =>
-  (await messages()).map(({ form, fields }) => [form, ...Object.values(fields)]);
+const readStoredMessages = async ({ readMessages }: ServedSite) =>
+  (await readMessages()).map(({ form, fields }) => [form, ...Object.values(fields)]);
 
 const MESSAGE_LINK = 'main a[href^="/contact"][href$="#get-in-touch"]';
 const TYPED_TEXT = MESSAGE['#message'];
@@ -82,7 +82,7 @@ const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/blog/5 ask type back ask', `About “Generated article 5”: ${TYPED_TEXT}`],
 ];
 
-async function takeSteps(page: EnginePage, { url }: ServedSite, steps: string): Promise<void> {
+async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Promise<void> {
   const visited: string[] = [];
   let current = -1;
   const arriveAt = (path: string) => {
@@ -161,14 +161,14 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
   'contact: sends the message even if extensions change the page': async (page, site) => {
     await page.goto(`${site.url}/contact`);
-    await waitFor(page, changePage, true);
+    await waitFor(page, imitateVisitorSoftware, true);
     const { '#name': name, ...otherFields } = MESSAGE;
     await fill(page, { '#name': name });
     await waitFor(page, isHydrated, true, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#name');
     await page.keyboard.type('!');
     await fill(page, otherFields);
-    await waitFor(page, changePage, true);
+    await waitFor(page, imitateVisitorSoftware, true);
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [

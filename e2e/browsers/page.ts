@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Code points that stand for keys in the WebDriver protocol. */
-export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+export const KEY_CODE_POINTS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
 /** The methods of Puppeteer's `Page` that the flows use. For WebKit, an object with these methods wraps the driver. */
-export type EnginePage = {
+export type FlowPage = {
   goto: (url: string) => Promise<unknown>;
   url: () => string | Promise<string>;
   reload: () => Promise<unknown>;
@@ -12,7 +12,7 @@ export type EnginePage = {
   click: (selector: string, options: { count: number }) => Promise<unknown>;
   keyboard: {
     type: (text: string) => Promise<unknown>;
-    press: (key: keyof typeof KEYS) => Promise<unknown>;
+    press: (key: keyof typeof KEY_CODE_POINTS) => Promise<unknown>;
   };
   evaluate: (expression: string) => Promise<unknown>;
   /** Undefined in WebKit. */
@@ -37,7 +37,7 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
 
 /** Runs a self-contained function in the page until it returns the expected value. Sends its arguments as JSON. */
 export async function waitFor<Args extends unknown[], Value>(
-  page: EnginePage,
+  page: FlowPage,
   run: (...args: Args) => Value | Promise<Value>,
   expected: Value,
   ...args: Args
@@ -49,7 +49,7 @@ export async function waitFor<Args extends unknown[], Value>(
 }
 
 /** Waits for a navigation. WebKit's driver hangs if a script runs during a navigation, so call this function first. */
-export async function waitForUrl(page: EnginePage, urlPath: string): Promise<void> {
+export async function waitForUrl(page: FlowPage, urlPath: string): Promise<void> {
   const read = async () => (await page.url()).replace(/^http:\/\/localhost:\d+/, '');
   await waitUntil(read, urlPath, 'The URL');
 }

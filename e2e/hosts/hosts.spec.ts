@@ -2,14 +2,20 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersFor } from '@/lib/tools/serve/host-rules';
+import { findHeaders } from '@/lib/tools/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
 import { fixtureOut } from '../support/sites';
 import { findProgram } from './programs';
-import { sendRequest, startCaddy, startNginx, startOwnServer, type RunningServer } from './servers';
+import {
+  sendRequest,
+  startCaddy,
+  startNginx,
+  startLocalServer,
+  type RunningServer,
+} from './servers';
 
 const SERVERS = [
-  { name: 'npm start', needs: [], start: startOwnServer },
+  { name: 'npm start', needs: [], start: startLocalServer },
   { name: 'nginx', needs: ['nginx', 'openssl'], start: startNginx },
   { name: 'Caddy', needs: ['caddy'], start: startCaddy },
 ];
@@ -163,7 +169,7 @@ for (const { name, needs, start } of SERVERS)
   });
 
 test('sets all security headers in public/_headers, even for an unknown URL', () => {
-  expect(Object.fromEntries(headersFor(HEADER_RULES, '/nowhere'))).toEqual(SECURITY_HEADERS);
+  expect(Object.fromEntries(findHeaders(HEADER_RULES, '/nowhere'))).toEqual(SECURITY_HEADERS);
 });
 
 async function prepareSite(workDir: string): Promise<string> {
@@ -196,7 +202,7 @@ async function checkResponse(
   expect.soft([exchange.status].flat(), `${title}: status`).toContain(status);
 
   const expected: Record<string, unknown> = {
-    ...Object.fromEntries(headersFor(HEADER_RULES, path)),
+    ...Object.fromEntries(findHeaders(HEADER_RULES, path)),
     // `Strict-Transport-Security` is not allowed over plain HTTP (RFC 6797, 7.2).
     ...(origin.startsWith('http:') && { 'Strict-Transport-Security': undefined }),
     Location: undefined,

@@ -21,7 +21,7 @@ export function findProgram(name: string): string | undefined {
  *
  * @throws with the program's output if it exits early, or does not listen within a minute
  */
-export async function runProgram(
+export async function startServer(
   command: string,
   args: readonly string[],
   { cwd, env, port }: { cwd: string; env?: Record<string, string>; port: number },
@@ -69,7 +69,7 @@ async function accepts(port: number): Promise<boolean> {
   return connected !== undefined;
 }
 
-/** Exits on a signal, so that the handlers of the `exit` event kill the programs that `runProgram` started. */
+/** Exits on a signal, so that the handlers of the `exit` event kill the programs that `startServer` started. */
 export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));

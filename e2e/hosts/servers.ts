@@ -9,13 +9,13 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { serveSite } from '@/lib/tools/serve/test-server';
-import { runProgram } from './programs';
+import { startServer } from './programs';
 
 export type RunningServer = { httpPort: number; httpsPort?: number; stop: () => Promise<void> };
 
 type StartServer = (siteDir: string, workDir: string) => Promise<RunningServer>;
 
-export const startOwnServer: StartServer = async (siteDir) => {
+export const startLocalServer: StartServer = async (siteDir) => {
   const { url, close } = await serveSite(siteDir);
   return { httpPort: Number(new URL(url).port), stop: close };
 };
@@ -46,7 +46,10 @@ export const startNginx: StartServer = async (siteDir, workDir) => {
     ['/var/www/site', siteDir],
   ]);
   const options = { cwd: workDir, port: ports.httpsPort };
-  return { ...ports, ...(await runProgram('nginx', ['-c', config, '-g', 'daemon off;'], options)) };
+  return {
+    ...ports,
+    ...(await startServer('nginx', ['-c', config, '-g', 'daemon off;'], options)),
+  };
 };
 
 export const startCaddy: StartServer = async (siteDir, workDir) => {
@@ -59,7 +62,7 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   ]);
   const env = { XDG_CONFIG_HOME: workDir, XDG_DATA_HOME: workDir };
   const options = { cwd: workDir, env, port: ports.httpsPort };
-  const { stop } = await runProgram('caddy', ['run', '--config', config], options);
+  const { stop } = await startServer('caddy', ['run', '--config', config], options);
   const server = { ...ports, stop };
   // Wait for each origin, because Caddy listens before it has signed the certificates, and on the HTTP port last.
   for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {

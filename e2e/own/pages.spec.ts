@@ -1,8 +1,8 @@
 import { loadContent } from '@/lib/content/load';
 import { isPublished, newestArticles } from '@/lib/content/queries';
-import { screenPaths } from '@/lib/site/paths';
+import { mainPagePaths } from '@/lib/site/paths';
 import { findTextFaults } from '../support/find-text-faults';
-import { findViolations, watchOwnErrors } from '../support/inspect-page';
+import { findViolations, collectOwnErrors } from '../support/inspect-page';
 import { expect, test } from '../support/test';
 
 const { articles } = await loadContent(process.cwd());
@@ -12,14 +12,14 @@ const sampleArticles = new Set([...newest.slice(0, 3), ...(longest ? [longest] :
 
 /** Only `npm run test:all` includes every article. Otherwise, the list has the newest articles and the longest one. */
 const ownPages = [
-  ...screenPaths,
+  ...mainPagePaths,
   ...['/nowhere', '/blog/999999'],
   ...[...(process.env.TEST_ALL ? newest : sampleArticles)].map(({ id }) => `/blog/${id}`),
 ];
 
 for (const urlPath of ownPages) {
   test(`passes axe and cuts off no text at any width on ${urlPath}`, async ({ page }) => {
-    const errors = watchOwnErrors(page);
+    const errors = collectOwnErrors(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlPath);
     await page.evaluate(() => document.fonts.ready);

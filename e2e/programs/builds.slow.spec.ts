@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/site/list-files';
-import { BUILD, copyProject, run } from '../support/copy-project';
+import { BUILD_COMMAND, copyProject, runToEnd } from '../support/copy-project';
 import { prepareFixture } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const out = path.join(folder, 'out');
 const firstOut = path.resolve('.tmp/slow-first-out');
 
 async function build(environment = {}): Promise<void> {
-  const { code, output } = await run(folder, BUILD, environment);
+  const { code, output } = await runToEnd(folder, BUILD_COMMAND, environment);
   expect(code, output).toBe(0);
 }
 
@@ -30,7 +30,7 @@ test('builds identical sites from one commit, twice without caches', async () =>
   await rename(out, firstOut);
   await rm(path.join(folder, '.next'), { recursive: true });
   await build();
-  const { output } = await run('.', ['diff', '--recursive', '--brief', firstOut, out]);
+  const { output } = await runToEnd('.', ['diff', '--recursive', '--brief', firstOut, out]);
   expect(output).toBe('');
 });
 
@@ -52,7 +52,7 @@ test('builds a staging site without articles, and adds noindex to each of its pa
 
 test('measures builds with npm run bench', async () => {
   const bench = ['npm', 'run', 'bench', '--', '--only', 'builds', '--articles', '3'];
-  const { code, output } = await run('.', bench);
+  const { code, output } = await runToEnd('.', bench);
   expect(code, output).toBe(0);
   expect(output).toContain('3 articles: ratio');
 });

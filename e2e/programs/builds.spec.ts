@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject, run } from '../support/copy-project';
+import { copyProject, runToEnd } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
 test('reports every content error in npm run build, and leaves out/ unchanged', async () => {
@@ -18,7 +18,7 @@ test('reports every content error in npm run build, and leaves out/ unchanged', 
     const fullPath = path.join(folder, file);
     await writeFile(fullPath, (await readFile(fullPath, 'utf8')).replace(right, wrong));
   }
-  const { code, output } = await run(folder, ['npm', 'run', 'build']);
+  const { code, output } = await runToEnd(folder, ['npm', 'run', 'build']);
   expect(code).toBe(1);
   for (const diagnostic of [
     'content/blog/5.md:3:7 date: "3/5/25" is not valid here; write a date such as "May 3, 2025"',

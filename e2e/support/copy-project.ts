@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { copyFixture } from '@/lib/content/test-content';
 
 /** Files and folders that a build reads, without the content and without the owner's files in `public/`. */
-export const CODE = [
+export const SOURCE_PATHS = [
   ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
 ];
@@ -20,13 +20,13 @@ export async function copyProject(folder: string): Promise<void> {
     await rm(path.join(folder, part), { recursive: true, force: true });
   }
   await mkdir(folder, { recursive: true });
-  for (const part of CODE) await cp(part, path.join(folder, part), { recursive: true });
+  for (const part of SOURCE_PATHS) await cp(part, path.join(folder, part), { recursive: true });
   await copyFixture(folder);
 }
 
-export const BUILD = ['npm', 'run', 'build'] as const;
+export const BUILD_COMMAND = ['npm', 'run', 'build'] as const;
 
-export async function run(
+export async function runToEnd(
   folder: string,
   [program = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Returns an array to which later errors and warnings of the site's own scripts are added. */
-export function watchOwnErrors(page: Page): string[] {
+export function collectOwnErrors(page: Page): string[] {
   const errors: string[] = [];
   const isOwn = (url: string) => url.startsWith('http://localhost');
   page.on('pageerror', ({ message, stack = '' }) => {

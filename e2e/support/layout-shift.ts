@@ -6,7 +6,7 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 const NEGLIGIBLE_SCORE = 0.0005;
 
 /** Records every layout shift of pages that are opened from now on, including shifts after user input. */
-export async function watchLayoutShift(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: unknown }[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -19,13 +19,13 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-export async function findLayoutShift(page: Page) {
-  await readThrough(page);
+export async function findLayoutShifts(page: Page) {
+  await scrollThroughPage(page);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
   return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SCORE ? [] : shifts;
 }
 
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     // Only shifts within the viewport count, so each image must load while it is in view.

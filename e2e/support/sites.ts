@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
-import { type FieldsAsWritten, makeArticleText } from '@/lib/content/test-content';
+import { type FrontMatterSource, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
-import { screenPaths } from '@/lib/site/paths';
-import { BUILD, CODE, copyProject, run } from './copy-project';
+import { mainPagePaths } from '@/lib/site/paths';
+import { BUILD_COMMAND, SOURCE_PATHS, copyProject, runToEnd } from './copy-project';
 
 // The fixture: the site of a made-up firm, whose content the tests know.
 
@@ -13,11 +13,11 @@ const folder = path.resolve('.tmp/fixture');
 const fixtureContent = path.join(folder, 'content');
 export const fixtureOut = path.join(folder, 'out');
 
-export const ARTICLES = 23;
-/** Ids of a draft and of a scheduled article. Only their titles contain `HELD_BACK_WORD`. */
-export const HELD_BACK = { draft: 24, future: 25 } as const;
-export const HELD_BACK_WORD = 'Kolanut';
-export const ZOHO = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
+export const ARTICLE_COUNT = 23;
+/** Ids of a draft and of a scheduled article. Only their titles contain `UNPUBLISHED_WORD`. */
+export const UNPUBLISHED_IDS = { draft: 24, future: 25 } as const;
+export const UNPUBLISHED_WORD = 'Kolanut';
+export const ZOHO_FORM_URL = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
 const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
 const REDIRECTS = {
   '/old/page': '/services#credit',
@@ -28,11 +28,11 @@ const REDIRECTS = {
 };
 
 /** One URL path for each kind of page, including the two not-found pages. */
-export const fixturePages = [...screenPaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
+export const fixturePages = [...mainPagePaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
 
 /** Fields of `site.yaml` that differ from `lib/content/fixture`. Third parties provide the map and newsletter form. */
 const SITE_FIELDS = [
-  [['newsletter', 'url'], ZOHO],
+  [['newsletter', 'url'], ZOHO_FORM_URL],
   [['newsletter', 'height'], 260],
   [['map', 'url'], GOOGLE],
   [['answers', 'fees'], 'A fixed fee, agreed in writing.'],
@@ -43,7 +43,7 @@ const SITE_FIELDS = [
 ] as const;
 
 export async function buildFixture(): Promise<void> {
-  const sources = [...CODE, 'package-lock.json', 'e2e/support/sites.ts'];
+  const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
   // `site.yaml` is the last file that is written before a build. If it is missing, `find` prints an error.
   const newerThanBuild = [
     '-newer',
@@ -52,12 +52,12 @@ export async function buildFixture(): Promise<void> {
     '-name',
     '*.test.ts*',
   ];
-  if ((await run('.', ['find', ...sources, ...newerThanBuild])).output === '') return;
+  if ((await runToEnd('.', ['find', ...sources, ...newerThanBuild])).output === '') return;
 
   await rm(folder, { recursive: true, force: true });
   const project = path.resolve('.tmp/fixture-project');
   await prepareFixture(project);
-  const { code, output } = await run(project, BUILD);
+  const { code, output } = await runToEnd(project, BUILD_COMMAND);
   if (code !== 0) throw new Error(`The build of the fixture failed:\n${output}`);
   await mkdir(folder, { recursive: true });
   await rename(path.join(project, 'out'), fixtureOut);
@@ -74,13 +74,13 @@ export async function prepareFixture(project: string): Promise<void> {
   await write('content/images/tower.jpg', await makePhoto(500, 1500));
   await write('content/images/skyline.jpg', await makePhoto(3000, 300));
 
-  const fields = new Map<number, FieldsAsWritten>([
+  const fields = new Map<number, FrontMatterSource>([
     ...['market', 'tower', 'skyline'].map((image, index) => [index + 1, { image }] as const),
-    [ARTICLES - 1, { answer: '6 steps' }],
-    [HELD_BACK.draft, { title: HELD_BACK_WORD, date: '2025-05-10', draft: 'true' }],
-    [HELD_BACK.future, { title: `${HELD_BACK_WORD} later`, date: '2999-01-01' }],
+    [ARTICLE_COUNT - 1, { answer: '6 steps' }],
+    [UNPUBLISHED_IDS.draft, { title: UNPUBLISHED_WORD, date: '2025-05-10', draft: 'true' }],
+    [UNPUBLISHED_IDS.future, { title: `${UNPUBLISHED_WORD} later`, date: '2999-01-01' }],
   ]);
-  for (let id = 1; id <= HELD_BACK.future; id += 1) {
+  for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
     const figures = id === 3 ? CHARTS_AND_CALCULATOR : '';
     // Article 5 is copied from `lib/content/fixture`.
     if (id !== 5)
@@ -99,7 +99,7 @@ export async function prepareFixture(project: string): Promise<void> {
 const QUESTIONS = `    list:
       - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
-      - { article: ${HELD_BACK.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
+      - { article: ${UNPUBLISHED_IDS.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
 `;
 
 const CHARTS_AND_CALCULATOR = `
@@ -122,7 +122,7 @@ Table: Three contracts, in a month
 ::calculator[What a flat rate costs]{name=flat-rate amount=1000000 rate=2.5 periods=12 fees=0}
 `;
 
-function makeShortArticle(id: number, fields: FieldsAsWritten = {}): string {
+function makeShortArticle(id: number, fields: FrontMatterSource = {}): string {
   const generated = {
     title: `Generated article ${id}`,
     date: addDays('2025-05-03', 7 * (id - 1)),

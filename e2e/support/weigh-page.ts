@@ -6,7 +6,7 @@ import type { Page, Response } from '@playwright/test';
  * the styles, `inline` counts the inline scripts, and `script` is the site's script. `firstView` counts everything
  * before the first scroll or click.
  */
-export async function weighPage(page: Page, url: string) {
+export async function measurePageBytes(page: Page, url: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   const { origin } = new URL(url);
   const responses: Response[] = [];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/site/list-files';
-import { palette, resolvePalette } from './palette';
+import { palette, replacePaletteVariables } from './palette';
 
 test('replaces variables of the palette by their colours, and keeps other variables', () => {
   const colours = new Map([['--aro-700', '#006400']]);
   const text = '<g fill="var(--aro-700,#24397D)" style="stroke: var( --aro-700 )"/>var(--own, red)';
-  expect(resolvePalette(text, colours)).toBe(
+  expect(replacePaletteVariables(text, colours)).toBe(
     '<g fill="#006400" style="stroke: #006400"/>var(--own, red)',
   );
-  expect(resolvePalette('var(--osun, red)')).toBe(palette.osun);
+  expect(replacePaletteVariables('var(--osun, red)')).toBe(palette.osun);
 });
 
 test('finds no colour of palette.css in another file', async () => {

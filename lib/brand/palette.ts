@@ -20,7 +20,7 @@ export const palette = {
  *
  * @param values replaces the palette in tests
  */
-export function resolvePalette(text: string, values = coloursByName): string {
+export function replacePaletteVariables(text: string, values = coloursByName): string {
   return text.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,
     (variable, name: string) => values.get(name) ?? variable,

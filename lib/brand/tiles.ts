@@ -1,4 +1,4 @@
-export const TILE = 96;
+export const TILE_SIZE = 96;
 
 /**
  * SVG paths of one tile of each pattern. The patterns are those of adire, a resist-dyed Yoruba cloth, so the lines

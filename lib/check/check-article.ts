@@ -4,10 +4,10 @@ import type { ImageIndex } from '@/lib/images/image-index';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
-import { show } from '@/lib/site/wording';
+import { formatValue } from '@/lib/site/wording';
 import type { LinkTargets } from './check-link';
 import { checkText } from './check-text';
-import { checkWords } from './check-words';
+import { checkYamlTexts } from './check-yaml-texts';
 
 const WORD_LIMITS = { min: 600, max: 1000 };
 
@@ -27,11 +27,11 @@ type ArticleContext = {
  * are warnings. A draft may have any length and may contain example text.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Diagnostic[] {
-  const { file, document, fields, id, text, textLine: line } = parsed;
+  const { file, document, fields, id, text, bodyLine: line } = parsed;
   const page = id === undefined ? '' : paths.article(id);
   // If the front matter is invalid, links are checked by the rules for drafts.
   const linkSource = { page, draft: true, date: '', ...fields };
-  const diagnostics = [...checkWords(document, context.targets, linkSource)];
+  const diagnostics = [...checkYamlTexts(document, context.targets, linkSource)];
   diagnostics.push(...checkFields(parsed, context));
   if (!text) return diagnostics;
 
@@ -69,7 +69,7 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
     if (id === undefined || !entries || entries.some((entry) => entry.id === id)) continue;
     const ids = entries.map((entry) => entry.id).join(', ');
     const advice = ids ? `write one of ${ids}` : 'add the id there, or delete this field';
-    const message = `${show(id)} is not an id in content/${list}; ${advice}`;
+    const message = `${formatValue(id)} is not an id in content/${list}; ${advice}`;
     diagnostics.push(makeError(file, message, document.locate([field])));
   }
   const { date, updated, changes } = fields;
@@ -90,13 +90,13 @@ function checkFields({ file, document, fields }: ParsedArticle, context: Article
   return diagnostics;
 }
 
-function findExampleText({ file, document, text, textLine }: ParsedArticle): Diagnostic[] {
+function findExampleText({ file, document, text, bodyLine }: ParsedArticle): Diagnostic[] {
   const lines = text?.source.split('\n') ?? [];
   const lineIndex = lines.findIndex((line) => line.includes('REPLACE'));
   const fields = listTexts(document.value).filter((field) => field.text.includes('REPLACE'));
   return [
     ...fields.map(({ path }) => document.locate(path)),
-    ...(lineIndex < 0 ? [] : [{ line: textLine + lineIndex, field: 'body' }]),
+    ...(lineIndex < 0 ? [] : [{ line: bodyLine + lineIndex, field: 'body' }]),
   ].map((place) => makeError(file, EXAMPLE_TEXT, place));
 }
 

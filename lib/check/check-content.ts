@@ -9,17 +9,17 @@ import {
 } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { checkWidths, findImage } from '@/lib/images/image-index';
-import { checkPhotos } from '@/lib/images/measure-image';
+import { checkPhotoWidths, findImage } from '@/lib/images/image-index';
+import { checkPhotosDecode } from '@/lib/images/measure-image';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
-import { didYouMean, show } from '@/lib/site/wording';
+import { didYouMean, formatValue } from '@/lib/site/wording';
 import { checkArticle } from './check-article';
 import { checkLink, findTargets, type LinkTargets } from './check-link';
 import { checkProse } from './check-prose';
 import { checkPublicFiles, checkRedirects, findGaps } from './check-redirects';
-import { checkWords } from './check-words';
+import { checkYamlTexts } from './check-yaml-texts';
 
 export type CheckedContent = {
   parsed: ParsedContent;
@@ -40,15 +40,15 @@ export async function checkContent(root: string, today = todayInLagos()): Promis
   const diagnostics = [
     ...parsed.diagnostics,
     ...resolved.diagnostics,
-    ...checkWidths(images, portraits ?? []),
-    ...(await checkPhotos(root, images.values())),
+    ...checkPhotoWidths(images, portraits ?? []),
+    ...(await checkPhotosDecode(root, images.values())),
     ...(pages ? checkHome(pages.home, documents.pages, { services, articles }, targets) : []),
     ...(services ?? []).flatMap(({ read = [] }, service) =>
       read.flatMap((id, index) =>
         checkArticleNumber(id, documents.services, [service, 'read', index], targets),
       ),
     ),
-    ...Object.values(documents).flatMap((document) => checkWords(document, targets)),
+    ...Object.values(documents).flatMap((document) => checkYamlTexts(document, targets)),
     ...checkRedirects(redirects, documents.redirects, targets),
     ...checkPublicFiles(publicFiles, targets),
     ...(facts.redirects ? findGaps(articles, redirects) : []),
@@ -72,7 +72,7 @@ function checkHome(
   const serviceIds = services?.map(({ id }) => id);
   const unknownServices = order.flatMap((id, index) => {
     if (!serviceIds || serviceIds.includes(id)) return [];
-    const message = `services.yaml has no service with the id ${show(id)}; write an id from that file${didYouMean(id, serviceIds)}`;
+    const message = `services.yaml has no service with the id ${formatValue(id)}; write an id from that file${didYouMean(id, serviceIds)}`;
     return makeError(file, message, locate(['home', 'services', 'order', index]));
   });
   const questionsWithoutAnswer = questions.list.flatMap(({ article, answer }, index) => {

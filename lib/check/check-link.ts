@@ -1,13 +1,18 @@
 import type { Article } from '@/lib/content/article';
-import { linkedArticle, ownUrl, readFragment, decode } from '@/lib/content/links';
+import {
+  getLinkedArticleId,
+  resolveInternalUrl,
+  decodeFragment,
+  decodeUrlPart,
+} from '@/lib/content/links';
 import type { ParsedContent } from '@/lib/content/load';
-import { isPublished, mayAdvise } from '@/lib/content/queries';
+import { isPublished, mayLinkToAdvice } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { listVariants } from '@/lib/images/variants';
+import { listPublishedFiles } from '@/lib/images/variants';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { footerIds, generatedFiles, paths, screenPaths, sectionIds } from '@/lib/site/paths';
-import { didYouMean, show } from '@/lib/site/wording';
+import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/site/diagnostic';
+import { footerIds, generatedFiles, paths, mainPagePaths, sectionIds } from '@/lib/site/paths';
+import { didYouMean, formatValue } from '@/lib/site/wording';
 
 /** Ids of the elements on one page. Undefined if the ids are unknown because a file is invalid. */
 type Ids = ReadonlySet<string> | undefined;
@@ -15,9 +20,9 @@ type Ids = ReadonlySet<string> | undefined;
 export type LinkTargets = {
   siteUrl: string | undefined;
   /** Ids by page. */
-  pages: ReadonlyMap<string, Ids>;
+  idsByPage: ReadonlyMap<string, Ids>;
   files: ReadonlySet<string>;
-  generated: readonly string[];
+  generatedPaths: readonly string[];
   /** Targets by source. */
   redirects: ReadonlyMap<string, string>;
   articles: ReadonlyMap<number, Publication | undefined>;
@@ -39,16 +44,16 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
     const ids = text && new Set([...text.ids, ...footerIds]);
     return [paths.article(id), ids] as const;
   });
-  const imageFiles = listVariants(images.values()).map(({ file }) => paths.image(file));
+  const imageFiles = listPublishedFiles(images.values()).map(({ file }) => paths.image(file));
   const files = [...imageFiles, ...generatedFiles.filter((file) => !file.endsWith('/*'))];
   // The URL of a draft may be redirected, because a draft has no page.
   const withPage = numbered.filter(({ fields }) => fields?.draft === false);
-  const ownPages = [...screenPaths, ...withPage.map(({ id }) => paths.article(id))];
+  const ownPages = [...mainPagePaths, ...withPage.map(({ id }) => paths.article(id))];
   return {
     siteUrl: facts.site?.url,
-    pages: new Map([...findSections(facts, hasPublishedArticles), ...articlePages]),
+    idsByPage: new Map([...findSections(facts, hasPublishedArticles), ...articlePages]),
     files: new Set([...files, ...publicFiles.map((file) => `/${file}`)]),
-    generated: [...ownPages, ...imageFiles, ...generatedFiles],
+    generatedPaths: [...ownPages, ...imageFiles, ...generatedFiles],
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
     articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     firm: facts.site,
@@ -57,16 +62,16 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
 }
 
 /**
- * Lists the ids on each screen, without those of optional sections that the site lacks.
+ * Lists the ids on each main page, without those of optional sections that the site lacks.
  *
- * @returns undefined ids for a screen that is not in `sectionIds`, and for all screens if a file is invalid
+ * @returns undefined ids for a main page that is not in `sectionIds`, and for all main pages if a file is invalid
  */
 function findSections(
   { site, pages, people, services }: ParsedContent['facts'],
   hasPublishedArticles: boolean,
-): [screen: string, ids: Ids][] {
+): [page: string, ids: Ids][] {
   if (!site || !pages || !people || !services)
-    return screenPaths.map((screen) => [screen, undefined]);
+    return mainPagePaths.map((page) => [page, undefined]);
   const missingSections = [
     !hasPublishedArticles && 'latest',
     people.length === 0 && 'people',
@@ -77,9 +82,9 @@ function findSections(
     [paths.services]: listIds(services),
     [paths.about]: listIds(people),
   };
-  return screenPaths.map((screen) => {
-    const ids = sectionIds[screen]?.filter((id) => !missingSections.includes(id));
-    return [screen, ids && new Set([...ids, ...(entryIds[screen] ?? []), ...footerIds])];
+  return mainPagePaths.map((page) => {
+    const ids = sectionIds[page]?.filter((id) => !missingSections.includes(id));
+    return [page, ids && new Set([...ids, ...(entryIds[page] ?? []), ...footerIds])];
   });
 }
 
@@ -88,16 +93,16 @@ const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 /** Checks whether visitors can open the URL of a link. All rules on links are here. */
 export function checkLink(
   url: string,
-  { file, ...place }: Place,
+  { file, ...place }: Location,
   targets: LinkTargets,
   linkSource: LinkSource = {},
 ): Diagnostic[] {
   const errors = findProblems(url, targets, linkSource).map((problem) =>
     makeError(file, problem, place),
   );
-  const path = decode(ownUrl(url, targets.siteUrl)?.pathname ?? '');
+  const path = decodeUrlPart(resolveInternalUrl(url, targets.siteUrl)?.pathname ?? '');
   const offersAdvice = path === paths.services || path === paths.contact;
-  if (!offersAdvice || !targets.firm || mayAdvise(targets.firm, linkSource)) return errors;
+  if (!offersAdvice || !targets.firm || mayLinkToAdvice(targets.firm, linkSource)) return errors;
   return [...errors, makeWarning(file, NO_REGULATOR, place)];
 }
 
@@ -106,16 +111,16 @@ const NO_REGULATOR =
 
 function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource): string[] {
   const [local, path = '/'] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(.*)/i.exec(url) ?? [];
-  if (local) return [`only your own computer can open ${show(url)}; write ${path || '/'}`];
+  if (local) return [`only your own computer can open ${formatValue(url)}; write ${path || '/'}`];
   if (/^http:/i.test(url))
     return [
-      `the link ${show(url)} is not secure; write ${show(url.replace(/^http/i, 'https'))}, or link to another site`,
+      `the link ${formatValue(url)} is not secure; write ${formatValue(url.replace(/^http/i, 'https'))}, or link to another site`,
     ];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (url.startsWith('#')) {
-    return findFragmentProblems(url, targets.pages.get(linkSource.page ?? ''), 'this page');
+    return findFragmentProblems(url, targets.idsByPage.get(linkSource.page ?? ''), 'this page');
   }
-  const own = ownUrl(url, targets.siteUrl);
+  const own = resolveInternalUrl(url, targets.siteUrl);
   if (own) return findPathProblems(own, targets, linkSource);
   // GFM treats a closing quotation mark after a bare URL as part of the URL.
   const isValid = URL.canParse(url) && !/[”’»]$/.test(url);
@@ -123,20 +128,20 @@ function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource)
     return isValid
       ? []
       : [
-          `the link ${show(url)} is not a valid URL; put a space between the URL and the characters after it`,
+          `the link ${formatValue(url)} is not a valid URL; put a space between the URL and the characters after it`,
         ];
   return [
-    `the link ${show(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, or https://… for another site`,
+    `the link ${formatValue(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, or https://… for another site`,
   ];
 }
 
 function findPathProblems(url: URL, targets: LinkTargets, linkSource: LinkSource): string[] {
-  const { pages, redirects, files } = targets;
-  const path = decode(url.pathname);
+  const { idsByPage, redirects, files } = targets;
+  const path = decodeUrlPart(url.pathname);
   if (files.has(path)) return [];
-  if (pages.has(path))
+  if (idsByPage.has(path))
     return [
-      ...findFragmentProblems(url.hash, pages.get(path), path),
+      ...findFragmentProblems(url.hash, idsByPage.get(path), path),
       ...findPublicationProblems(url, targets, linkSource),
     ];
   const to = redirects.get(path);
@@ -147,15 +152,15 @@ function findPathProblems(url: URL, targets: LinkTargets, linkSource: LinkSource
     .replace(/^\/blog\/0+/, '/blog/');
   if (!/^\/blog\/\d+$/.test(plainPath))
     return [
-      `there is no page or file ${path}; correct or delete this URL${didYouMean(plainPath, [...pages.keys(), ...files])}`,
+      `there is no page or file ${path}; correct or delete this URL${didYouMean(plainPath, [...idsByPage.keys(), ...files])}`,
     ];
-  return pages.has(plainPath)
+  return idsByPage.has(plainPath)
     ? [`${path} is not the exact URL of the article; write ${plainPath}`]
     : [`there is no article ${path}; choose another article`];
 }
 
 function findFragmentProblems(hash: string, ids: Ids, page: string): string[] {
-  const id = readFragment(hash);
+  const id = decodeFragment(hash);
   // Browsers scroll to the top of the page for an empty fragment and for `#top`.
   if (!ids || /^(?:top)?$/i.test(id) || ids.has(id)) return [];
   return [
@@ -164,7 +169,7 @@ function findFragmentProblems(hash: string, ids: Ids, page: string): string[] {
 }
 
 function findPublicationProblems(url: URL, targets: LinkTargets, linkSource: LinkSource): string[] {
-  const id = linkedArticle(url.href, targets.siteUrl);
+  const id = getLinkedArticleId(url.href, targets.siteUrl);
   const target = id === undefined ? undefined : targets.articles.get(id);
   if (!target || linkSource.draft) return [];
   if (target.draft)

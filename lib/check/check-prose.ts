@@ -4,12 +4,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { proseFacts, switches } from '@/lib/content/facts';
+import { prosePlaceholders, proseConditions } from '@/lib/content/facts';
 import type { Source } from '@/lib/content/files/read-files';
-import { type Diagnostic, makeError, type Place } from '@/lib/site/diagnostic';
-import { didYouMean, show } from '@/lib/site/wording';
+import { type Diagnostic, makeError, type Location } from '@/lib/site/diagnostic';
+import { didYouMean, formatValue } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
-import { findMarks, findSurplusCells, wordsOf } from './find-marks';
+import { findRawMarkup, findSurplusCells, getBlockText } from './find-raw-markup';
 
 /** Must match the MDX options of `next.config.mjs`. */
 const parser = unified()
@@ -26,7 +26,7 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     });
     return diagnostics;
   } catch (error) {
-    const { reason, line = 1, column = 1 } = error as Partial<Place> & { reason: string };
+    const { reason, line = 1, column = 1 } = error as Partial<Location> & { reason: string };
     // If an element is never closed, only the reason of the error contains the location of the opening tag.
     const [, tagLine = line, tagColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const place = { line: Number(tagLine), column: Number(tagColumn) };
@@ -37,7 +37,7 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
 const SYNTAX_ADVICE =
   'close each element, as in <br/>, and write &lt; for "less than", \\{ for a brace, and [hello@firm.com](mailto:hello@firm.com) for an e-mail address';
 
-function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets): Diagnostic[] {
+function checkNode(node: Nodes, text: string, place: Location, targets: LinkTargets): Diagnostic[] {
   const reject = (message: string) => [makeError(place.file, message, place)];
   const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
   if (isCheckbox || /^(?:image|footnote)/.test(node.type)) return reject(ONLY_TEXT);
@@ -50,7 +50,7 @@ function checkNode(node: Nodes, text: string, place: Place, targets: LinkTargets
     return findExpressionProblems(node.value).flatMap(reject);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
     return findElementProblems(text.slice(node.position?.start.offset)).flatMap(reject);
-  return [...findSurplusCells(node).flatMap(reject), ...findMarks(wordsOf(node), place)];
+  return [...findSurplusCells(node).flatMap(reject), ...findRawMarkup(getBlockText(node), place)];
 }
 
 const MAIN_HEADING = 'the page already has a main heading; write ## or ### instead of #';
@@ -58,8 +58,8 @@ const NO_CODE = 'a paragraph cannot begin with import or export; begin it with a
 const ONLY_TEXT =
   'this page cannot show images, footnotes or checkboxes; write text, or put the image into an article';
 const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
-const FACTS = proseFacts.map((fact) => `{props.${fact}}`).join(', ');
-const CONDITIONS = Object.keys(switches);
+const FACTS = prosePlaceholders.map((fact) => `{props.${fact}}`).join(', ');
+const CONDITIONS = Object.keys(proseConditions);
 /** Elements that are allowed without attributes, because React or the page's policy rejects some attributes. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
 const ELEMENT = new RegExp(
@@ -70,12 +70,12 @@ const ELEMENT_ADVICE = `write plain text, a link such as [our fees](/services), 
 
 function findExpressionProblems(value: string): string[] {
   const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
-  const isFact = proseFacts.some((fact) => fact === word);
+  const isFact = prosePlaceholders.some((fact) => fact === word);
   const isComment = /^\/\*[^]*\*\/$/.test(value);
   if (isComment || (prefix && isFact)) return [];
-  if (isFact) return [`${show(`{${word}}`)} has no meaning here; write {props.${word}}`];
-  const expression = show(`{${value}}`);
-  const suggestion = didYouMean(word, proseFacts);
+  if (isFact) return [`${formatValue(`{${word}}`)} has no meaning here; write {props.${word}}`];
+  const expression = formatValue(`{${value}}`);
+  const suggestion = didYouMean(word, prosePlaceholders);
   return [
     `${expression} has no meaning here; write one of ${FACTS}, or \\{ for a brace${suggestion}`,
   ];
@@ -84,5 +84,5 @@ function findExpressionProblems(value: string): string[] {
 function findElementProblems(text: string): string[] {
   if (ELEMENT.test(text)) return [];
   if (/^<When\b/.test(text)) return [WHEN_ADVICE];
-  return [`this page cannot show ${show(/^<[^>]*>?/.exec(text)?.[0])}; ${ELEMENT_ADVICE}`];
+  return [`this page cannot show ${formatValue(/^<[^>]*>?/.exec(text)?.[0])}; ${ELEMENT_ADVICE}`];
 }

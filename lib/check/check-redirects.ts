@@ -1,11 +1,11 @@
 import type { YamlDocument } from '@/lib/content/files/yaml-document';
 import {
-  isFrom,
-  type Numbered,
+  matchesRedirect,
+  type ArticlesWithId,
   REDIRECTS_FILE,
   type Redirect,
   type Redirects,
-  usedNumbers,
+  listUsedArticleIds,
 } from '@/lib/content/redirects';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
@@ -37,7 +37,7 @@ function findSourceProblems(
     return [
       `some web hosts treat this URL as ${conflict.from} above; write the same page in both entries, or delete one of the entries`,
     ];
-  if (!overlapsAny(from, [...targets.generated, ...targets.files])) return [];
+  if (!overlapsAny(from, [...targets.generatedPaths, ...targets.files])) return [];
   return [
     `the site has a page or file at ${from}, in capital or small letters; write a URL that has no page or file, or delete this entry`,
   ];
@@ -46,10 +46,10 @@ function findSourceProblems(
 /** Reports files of `public/` whose URL is the URL of a generated page or file. */
 export function checkPublicFiles(
   files: readonly string[],
-  { generated }: LinkTargets,
+  { generatedPaths }: LinkTargets,
 ): Diagnostic[] {
   return files
-    .filter((file) => overlapsAny(`/${file}`, generated))
+    .filter((file) => overlapsAny(`/${file}`, generatedPaths))
     .map((file) => makeError(`public/${file}`, TAKEN));
 }
 
@@ -58,7 +58,9 @@ const TAKEN =
 
 function overlapsAny(url: string, others: readonly string[]): boolean {
   const path = normalize(url);
-  return others.map(normalize).some((other) => isFrom(path, other) || isFrom(other, path));
+  return others
+    .map(normalize)
+    .some((other) => matchesRedirect(path, other) || matchesRedirect(other, path));
 }
 
 /** Returns the same path for all URLs that some web host serves from the same file. */
@@ -66,8 +68,8 @@ const normalize = (url: string) =>
   url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
 
 /** Reports article numbers that are neither used nor redirected, because old links to them would be broken. */
-export function findGaps(articles: Numbered, redirects: Redirects): Diagnostic[] {
-  const used = [0, ...usedNumbers(articles, redirects)].sort((a, b) => a - b);
+export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagnostic[] {
+  const used = [0, ...listUsedArticleIds(articles, redirects)].sort((a, b) => a - b);
   return used.flatMap((number, index) => {
     const first = (used[index - 1] ?? number) + 1;
     if (number <= first) return [];

@@ -1,15 +1,15 @@
 import { visit } from 'unist-util-visit';
-import { CAPTION, readDirective } from '@/lib/content/text/directives';
-import type { Text } from '@/lib/content/text/parse-text';
+import { CAPTION_START, parseDirective } from '@/lib/content/text/directives';
+import type { ParsedBody } from '@/lib/content/text/parse-body';
 import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
-import { findMarks, findSurplusCells, PLAIN_WORDS, wordsOf } from './find-marks';
+import { findRawMarkup, findSurplusCells, WRITE_PLAIN_TEXT, getBlockText } from './find-raw-markup';
 
 type TextContext = { images: ImageIndex; targets: LinkTargets; linkSource: LinkSource };
 
 export function checkText(
-  { tree }: Text,
+  { tree }: ParsedBody,
   file: string,
   { images, targets, linkSource }: TextContext,
 ): Diagnostic[] {
@@ -22,16 +22,20 @@ export function checkText(
     const error = (message: string) => diagnostics.push(makeError(file, message, place));
     const warn = (message: string) => diagnostics.push(makeWarning(file, message, place));
     const [previous, next] = [parent?.children[index - 1], parent?.children[index + 1]];
-    diagnostics.push(...findMarks(wordsOf(node), place, undefined, wordsOf(previous)));
+    diagnostics.push(
+      ...findRawMarkup(getBlockText(node), place, undefined, getBlockText(previous)),
+    );
     if (node.type === 'link') diagnostics.push(...checkLink(node.url, place, targets, linkSource));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
       // Images in an article carry meaning, so alternative text is required even if there is a caption.
       if (!node.alt?.trim()) error(NO_ALT);
-      diagnostics.push(...findMarks(`${node.alt} ${node.title ?? ''}`, place, PLAIN_WORDS));
+      diagnostics.push(
+        ...findRawMarkup(`${node.alt} ${node.title ?? ''}`, place, WRITE_PLAIN_TEXT),
+      );
     }
     if (parent && node.type === 'leafDirective') {
-      const reading = readDirective(node, parent);
+      const reading = parseDirective(node, parent);
       if ('problems' in reading) reading.problems.forEach(error);
       else if (!('chart' in reading.value)) previousLevel = 2;
       else if (previousLevel === TITLE_LEVEL) warn(NO_HEADING);
@@ -41,11 +45,12 @@ export function checkText(
       previous?.position?.end.line === line - 1 && previous.type === 'paragraph';
     if (
       isAfterParagraph &&
-      /[\p{L},]$/u.test(wordsOf(previous)) &&
-      /^\p{Ll}+[ ,]/u.test(wordsOf(node))
+      /[\p{L},]$/u.test(getBlockText(previous)) &&
+      /^\p{Ll}+[ ,]/u.test(getBlockText(node))
     )
       warn(WRAPPED);
-    if (CAPTION.test(wordsOf(node)) && parent === tree && next?.type !== 'table') warn(NO_TABLE);
+    if (CAPTION_START.test(getBlockText(node)) && parent === tree && next?.type !== 'table')
+      warn(NO_TABLE);
     if (node.type !== 'heading') return;
     if (node.depth > previousLevel + 1) warn(NO_HEADING);
     previousLevel = node.depth;

@@ -3,12 +3,12 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { makeArticleText } from '@/lib/content/test-content';
-import { copyContent, writeFiles } from '@/lib/content/test-folder';
+import { makeContentFolder, writeFiles } from '@/lib/content/test-folder';
 import type * as MeasureImage from '@/lib/images/measure-image';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { checkContent } from './check-content';
 import { fields, frontMatter, sources } from './mistakes/test-articles';
-import { type Rows, words } from './mistakes/test-content';
+import { type Samples, words } from './mistakes/test-content';
 import { facts } from './mistakes/test-facts';
 import { images } from './mistakes/test-images';
 import { redirects } from './mistakes/test-redirects';
@@ -18,26 +18,26 @@ import { bodies, pasted } from './mistakes/test-texts';
 // messages.txt lists what check:content prints for each sample in mistakes/. No other test repeats these messages.
 // MESSAGES=write rewrites messages.txt; read the difference in Git afterwards.
 
-// Uses only the original screens, because messages list all screens and an owner may have added more.
+// Uses only the original main pages, because messages list all main pages and an owner may have added more.
 jest.mock('@/lib/site/paths', () => {
-  const paths = jest.requireActual<{ screens: Record<string, string> }>('@/lib/site/paths');
-  const { home, about, services, blog, contact } = paths.screens;
-  const screens = { home, about, services, blog, contact };
-  const lists = { screenNames: Object.keys(screens), screenPaths: Object.values(screens) };
-  return { ...paths, screens, ...lists };
+  const paths = jest.requireActual<{ mainPages: Record<string, string> }>('@/lib/site/paths');
+  const { home, about, services, blog, contact } = paths.mainPages;
+  const mainPages = { home, about, services, blog, contact };
+  const lists = { mainPageNames: Object.keys(mainPages), mainPagePaths: Object.values(mainPages) };
+  return { ...paths, mainPages, ...lists };
 });
 
 // Measures each image once, because measuring takes half of the time of a check.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
-  const sizes = new Map<string, ReturnType<typeof actual.measureImage>>();
-  const measureImage: typeof actual.measureImage = (root, file) => {
+  const sizes = new Map<string, ReturnType<typeof actual.inspectImage>>();
+  const inspectImage: typeof actual.inspectImage = (root, file) => {
     const key = file + readFileSync(path.join(root, file), 'latin1');
-    const size = sizes.get(key) ?? actual.measureImage(root, file);
+    const size = sizes.get(key) ?? actual.inspectImage(root, file);
     sizes.set(key, size);
     return size;
   };
-  return { ...actual, measureImage };
+  return { ...actual, inspectImage };
 });
 
 const sections = {
@@ -54,7 +54,9 @@ const sections = {
 
 /** Returns a folder with valid content. Unused images are deleted, because each check measures all images. */
 async function makeValidContent(): Promise<string> {
-  const root = await copyContent({ '6.md': makeArticleText({ title: 'Sound' }, `\n${words}\n`) });
+  const root = await makeContentFolder({
+    '6.md': makeArticleText({ title: 'Sound' }, `\n${words}\n`),
+  });
   const folder = path.join(root, 'content/images');
   const used = new Set(['about', 'blog', 'hero', 'logo', 'tax', 'why']);
   const unused = (await readdir(folder)).filter((name) => !used.has(path.parse(name).name));
@@ -66,7 +68,7 @@ async function makeValidContent(): Promise<string> {
 async function checkSample(
   root: string,
   original: string,
-  sample: Rows[string],
+  sample: Samples[string],
 ): Promise<string[]> {
   const files =
     typeof sample === 'string' || Buffer.isBuffer(sample) ? { 'blog/7.md': sample } : sample;
@@ -86,7 +88,7 @@ async function checkSample(
   const messages = sortDiagnostics(diagnostics).map(
     (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
   );
-  if (!Object.values<Rows[string]>(pasted).includes(sample)) return messages;
+  if (!Object.values<Samples[string]>(pasted).includes(sample)) return messages;
   const { children = [] } = parsed.articles.find(({ id }) => id === 7)?.text?.html ?? {};
   // Skips the first paragraph, which only makes the article long enough.
   const html = toHtml({ type: 'root', children: children.slice(1) });
@@ -107,7 +109,7 @@ const sectionTexts = [
 test.each(Object.entries(sections))('messages.txt is up to date: %s', async (title, samples) => {
   const [root, original] = [await makeValidContent(), await makeValidContent()];
   const lines = [title.toUpperCase()];
-  for (const [sampleTitle, sample] of Object.entries<Rows[string]>(samples)) {
+  for (const [sampleTitle, sample] of Object.entries<Samples[string]>(samples)) {
     const messages = await checkSample(root, original, sample);
     lines.push('', sampleTitle, ...messages.map((line) => `  ${line.replace(' content/', ' ')}`));
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { checkMessage, isEmail, readValues } from './contact-fields';
+import { validateMessage, isEmail, readValues } from './contact-fields';
 
 const GOOD = { name: 'Ọlá Adé', email: 'ola@mail.example', phone: '', message: 'Which loan?' };
 
@@ -32,7 +32,7 @@ test.each([
   ['rejects a name of 121 characters', { name: 'x'.repeat(121) }, { name: NAME_TOO_LONG }],
   ['counts an emoji as two characters', { name: '🏠'.repeat(61) }, { name: NAME_TOO_LONG }],
 ])('%s', (_title, values, errors) => {
-  expect(checkMessage({ ...GOOD, ...values })).toEqual(errors);
+  expect(validateMessage({ ...GOOD, ...values })).toEqual(errors);
 });
 
 test.each([

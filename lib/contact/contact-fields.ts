@@ -27,10 +27,10 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
 };
 
 /** Event that is dispatched on `window` when the form service has accepted a message. */
-export const MESSAGE_SENT = 'message-sent';
+export const MESSAGE_SENT_EVENT = 'message-sent';
 
 /** Name of a hidden field that only bots fill in. Formspree prescribes the name. */
-export const HONEYPOT = '_gotcha';
+export const HONEYPOT_NAME = '_gotcha';
 
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
@@ -44,7 +44,7 @@ export function readValues(data: FormData): ContactValues {
 }
 
 /** Validates a message by the rules of the form service, and returns the errors by field. */
-export function checkMessage(values: ContactValues): FieldErrors {
+export function validateMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
     const error = checkField(field, values[field]);

@@ -1,6 +1,6 @@
 import {
   messageMailto,
-  messageText,
+  formatMessage,
   messageWhatsapp,
   telephoneHref,
   whatsappHref,
@@ -74,5 +74,5 @@ test.each([
     expect(message.slice(beginning.length)).toMatch(rest);
     expect(text).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
   }
-  expect(messageText(values)).toContain(message.trim());
+  expect(formatMessage(values)).toContain(message.trim());
 });

@@ -24,18 +24,18 @@ export function whatsappHref(number: string, text?: string): string {
 }
 
 /** Returns the opening words of a message about a page or an article, such as `About “Loans”: `. */
-export function aboutPage(title: string): string {
+export function formatOpening(title: string): string {
   return `About “${title}”: `;
 }
 
 /** Returns the address without the street, such as "Ikeja, Lagos" or "Aba, Abia State". */
-export function placeOf({ district, city, state }: Omit<Office, 'street'>): string {
+export function formatLocality({ district, city, state }: Omit<Office, 'street'>): string {
   return [...new Set([district, city, state])].filter(Boolean).join(', ');
 }
 
 /** Returns the address on one line, such as "1 Example Street, Ikeja, Lagos". */
-export function addressLine(office: Office): string {
-  return `${office.street}, ${placeOf(office)}`;
+export function formatAddress(office: Office): string {
+  return `${office.street}, ${formatLocality(office)}`;
 }
 
 /** Mail programs cut longer links, even in the middle of an encoded character. */
@@ -49,18 +49,18 @@ export function messageMailto(email: string, values: ContactValues): string {
   return makeShortLink(values, (shortened) => {
     const name = shortened.name.trim();
     const subject = name === '' ? 'Message' : `Message from ${name}`;
-    const body = messageText(shortened).replaceAll('\n', '\r\n');
+    const body = formatMessage(shortened).replaceAll('\n', '\r\n');
     return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
   });
 }
 
 /** Returns the URL of a WhatsApp chat with the message, truncated like that of `messageMailto`. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
-  return makeShortLink(values, (shortened) => whatsappHref(number, messageText(shortened)));
+  return makeShortLink(values, (shortened) => whatsappHref(number, formatMessage(shortened)));
 }
 
 /** Returns the message, followed by the sender's name, e-mail address and phone number. */
-export function messageText(values: ContactValues): string {
+export function formatMessage(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
     .map((field) => `${fieldRules[field].label}: ${values[field].trim()}`);

@@ -1,9 +1,12 @@
-import { beginMessage, emptyDraft } from './draft';
+import { addBeginning, EMPTY_DRAFT } from './draft';
 
 const ESG = 'About “ESG”: ';
 const TAX = 'About “Black tax”: ';
 
-const draftOf = (message: string) => ({ ...emptyDraft, values: { ...emptyDraft.values, message } });
+const draftOf = (message: string) => ({
+  ...EMPTY_DRAFT,
+  values: { ...EMPTY_DRAFT.values, message },
+});
 
 test.each([
   ['begins an empty message with the opening line', '', undefined, TAX],
@@ -12,13 +15,13 @@ test.each([
   ['puts figures below the text of the visitor', 'Hello', '₦1', 'Hello\n\n₦1'],
   ['adds the same figures only once', 'Hello\n\n₦1', '₦1', 'Hello\n\n₦1'],
 ])('%s', (_title, message, below, expected) => {
-  expect(beginMessage(draftOf(message), { first: TAX, below }).values.message).toBe(expected);
+  expect(addBeginning(draftOf(message), { first: TAX, below }).values.message).toBe(expected);
 });
 
 test('replaces the beginning from an earlier page until the visitor continues it', () => {
-  const begun = beginMessage(emptyDraft, { first: ESG, below: '₦1' });
-  const replaced = beginMessage(begun, { first: TAX });
+  const begun = addBeginning(EMPTY_DRAFT, { first: ESG, below: '₦1' });
+  const replaced = addBeginning(begun, { first: TAX });
   expect(replaced.values.message).toBe(TAX);
   const continued = { ...replaced, values: draftOf(`${TAX}Hello`).values };
-  expect(beginMessage(continued, { first: ESG })).toBe(continued);
+  expect(addBeginning(continued, { first: ESG })).toBe(continued);
 });

@@ -15,7 +15,7 @@ export type Draft = {
   begun: string;
 };
 
-export const emptyDraft: Draft = { values: readValues(new FormData()), begun: '' };
+export const EMPTY_DRAFT: Draft = { values: readValues(new FormData()), begun: '' };
 
 export type Beginning = {
   first: string;
@@ -31,7 +31,7 @@ export const readDraft = () => read(DRAFT_KEY) as Draft | undefined;
 export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
 
 /** Saves the beginning of a message for the next page that contains the form. */
-export const leaveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
+export const saveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
 
 /** Returns the saved beginning and removes it from storage. */
 export function takeBeginning(): Beginning | undefined {
@@ -41,7 +41,7 @@ export function takeBeginning(): Beginning | undefined {
 }
 
 /** Returns the draft with the beginning in its message. Keeps a message that the visitor has typed. */
-export function beginMessage(draft: Draft, beginning: Beginning | undefined): Draft {
+export function addBeginning(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;
   const { first, below = '' } = beginning;

@@ -12,10 +12,10 @@ export type Failure = {
   fields: FieldErrors;
 };
 
-export type Failed = { status: 'failed'; failure: Failure };
+export type FailedOutcome = { status: 'failed'; failure: Failure };
 
 /** Returns the outcome for a failure. Missing properties default to those of a refusal without errors. */
-export function failed(failure: Partial<Failure>): Failed {
+export function createFailedOutcome(failure: Partial<Failure>): FailedOutcome {
   return { status: 'failed', failure: { kind: 'refused', form: [], fields: {}, ...failure } };
 }
 

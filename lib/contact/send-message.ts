@@ -1,14 +1,22 @@
 import { fieldRules, isContactField, type FieldErrors } from './contact-fields';
-import { type Failed, failed, fieldErrorEnding, formErrorText } from './failure';
+import {
+  type FailedOutcome,
+  createFailedOutcome,
+  fieldErrorEnding,
+  formErrorText,
+} from './failure';
 
-export type Outcome = { status: 'sent' } | Failed;
+export type Outcome = { status: 'sent' } | FailedOutcome;
 
 const REPLY_TIMEOUT_MS = 15_000;
 
 const TIMEOUT_TEXT = `Our form service did not answer within ${REPLY_TIMEOUT_MS / 1000} seconds.`;
 
 /** Outcome of a malformed reply. The specification of the contact form prescribes the text. */
-const unexpectedReply = failed({ kind: 'unknown', form: ['Unexpected response format'] });
+const unexpectedReply = createFailedOutcome({
+  kind: 'unknown',
+  form: ['Unexpected response format'],
+});
 
 /**
  * Sends a message to Formspree's AJAX API without retries. Never rejects, because each failure is an outcome.
@@ -34,9 +42,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
     }
     return readReply(parseJson(await response.text()), response.ok);
   } catch (error) {
-    if (signal.aborted) return failed({ kind: 'unknown', form: [TIMEOUT_TEXT] });
+    if (signal.aborted) return createFailedOutcome({ kind: 'unknown', form: [TIMEOUT_TEXT] });
     const text = error instanceof Error ? error.message : String(error);
-    return failed({ kind: 'network', form: [text] });
+    return createFailedOutcome({ kind: 'network', form: [text] });
   } finally {
     clearTimeout(timer);
   }
@@ -90,7 +98,7 @@ function refused(errors: readonly ServiceError[]): Outcome {
     if (isContactField(field)) fields[field] = `${fieldRules[field].label} ${text}`;
     else form.push(`${field} ${text}`);
   }
-  return failed({ form, fields });
+  return createFailedOutcome({ form, fields });
 }
 
 function parseJson(text: string): Reply {

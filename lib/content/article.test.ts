@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { parseArticle, resolveArticle } from './article';
-import { type FieldsAsWritten, makeArticleText, makeImages, makePerson } from './test-content';
+import { type FrontMatterSource, makeArticleText, makeImages, makePerson } from './test-content';
 
 const images = makeImages('tax.svg', 'credit.png');
 const people = [makePerson(), makePerson({ id: 'tunde' })];
@@ -42,7 +42,7 @@ test('lists the articles and services that the body links to by path or by full 
   });
 });
 
-test.each<[string, FieldsAsWritten, object]>([
+test.each<[string, FrontMatterSource, object]>([
   ['a correction date', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
   ['empty optional fields', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   [

@@ -4,12 +4,12 @@ import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { Source } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';
-import { findOwnLinks, type OwnLinks } from './links';
+import { findInternalLinks, type InternalLinks } from './links';
 import { frontMatterSchema } from './schemas/front-matter-schema';
 import type { Person } from './schemas/lists-schema';
 import type { Topic } from './schemas/pages-schema';
 import { validate } from './schemas/validate';
-import { parseText, type Text } from './text/parse-text';
+import { parseBody, type ParsedBody } from './text/parse-body';
 
 type FrontMatter = z.output<typeof frontMatterSchema>;
 
@@ -22,8 +22,8 @@ export type Article = Omit<FrontMatter, 'image' | 'author' | 'reviewedBy' | 'top
   author: Person | undefined;
   reviewedBy: Person | undefined;
   topic: Topic | undefined;
-  text: Text;
-  links: OwnLinks;
+  text: ParsedBody;
+  links: InternalLinks;
 };
 
 export type ParsedArticle = {
@@ -31,9 +31,9 @@ export type ParsedArticle = {
   id: number | undefined;
   fields: FrontMatter | undefined;
   document: YamlDocument;
-  text: Text | undefined;
+  text: ParsedBody | undefined;
   /** One-based line of the file where the body begins. */
-  textLine: number;
+  bodyLine: number;
   diagnostics: Diagnostic[];
 };
 
@@ -59,12 +59,12 @@ function parseFile(file: string, source: string): ParsedArticle {
   const document = parseYaml(yaml, file);
   if (body === undefined) {
     const diagnostics = [makeError(file, problem)];
-    return { file, id, fields: undefined, document, text: undefined, textLine: 1, diagnostics };
+    return { file, id, fields: undefined, document, text: undefined, bodyLine: 1, diagnostics };
   }
-  const textLine = source.slice(0, source.length - body.length).split('\n').length;
-  const text = parseText(body, textLine);
+  const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
+  const text = parseBody(body, bodyLine);
   const { value, diagnostics } = validate(frontMatterSchema, document);
-  return { file, id, fields: value, document, text, textLine, diagnostics };
+  return { file, id, fields: value, document, text, bodyLine, diagnostics };
 }
 
 /** The returned YAML begins with the line break after `---`, so that its line numbers are those of the file. */
@@ -104,7 +104,7 @@ export function resolveArticle(
     image,
     text,
     file,
-    links: findOwnLinks(text.links, siteUrl),
+    links: findInternalLinks(text.links, siteUrl),
     changes: fields.changes.toSorted((a, b) => b.date.localeCompare(a.date)),
     author: people.find((person) => person.id === fields.author),
     reviewedBy: people.find((person) => person.id === fields.reviewedBy),

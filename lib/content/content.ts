@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { findIcon } from '@/lib/images/image-index';
-import { readImage } from '@/lib/images/load-images';
+import { readPublishedImage } from '@/lib/images/load-images';
 import { loadContent } from './load';
 import { isPublished } from './queries';
 
@@ -34,5 +34,5 @@ export const getContent = cacheResult(async () => {
  */
 export async function readIcon(): Promise<Buffer> {
   const { images } = await getContent();
-  return readImage(process.cwd(), findIcon(images));
+  return readPublishedImage(process.cwd(), findIcon(images));
 }

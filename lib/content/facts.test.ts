@@ -1,4 +1,10 @@
-import { describeBroker, fillFacts, firmFacts, firstAnswers, ownNumber } from './facts';
+import {
+  describeBroker,
+  fillPlaceholders,
+  listFirmFacts,
+  listFirstAnswers,
+  findRegistrationNumber,
+} from './facts';
 import type { Site } from './schemas/site-schema';
 import { makeSite, REGISTRATION } from './test-content';
 
@@ -11,19 +17,19 @@ test.each([
 });
 
 test('replaces {city} but not {constructor}, which is no fact', () => {
-  expect(fillFacts(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
+  expect(fillPlaceholders(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
 });
 
 test('lists a registration with the date of its check, and where the firm advises', () => {
   const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
-  const facts = firmFacts(makeSite(registered));
+  const facts = listFirmFacts(makeSite(registered));
   expect(facts).toContainEqual({
     label: 'Board of Advisers',
     text: 'Number 7, checked on May 3, 2025',
-    register: 'https://board.test/7',
+    registerUrl: 'https://board.test/7',
   });
   expect(facts).toContainEqual({ label: 'Where we advise', text: 'In Nigeria and Ghana.' });
-  expect(firstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
+  expect(listFirstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
 });
 
 const OFFICE = ['Registered name', 'Office', 'Telephone'];
@@ -34,15 +40,15 @@ test.each<[Partial<Site>, string[]]>([
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
   [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
 ])('lists for a firm with %j the facts %j, then those of pages.yaml', (overrides, labels) => {
-  const facts = firmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
+  const facts = listFirmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
   expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
 });
 
 test('links the company number to its register, but not a regulator without a URL', () => {
-  const facts = firmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
+  const facts = listFirmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
   expect(facts.slice(1, 3)).toEqual([
-    { label: 'Company number', text: 'RC 123456', register: 'https://search.cac.gov.ng/' },
-    { label: 'Regulator', text: 'By the SEC.', register: undefined },
+    { label: 'Company number', text: 'RC 123456', registerUrl: 'https://search.cac.gov.ng/' },
+    { label: 'Regulator', text: 'By the SEC.', registerUrl: undefined },
   ]);
 });
 
@@ -54,6 +60,6 @@ test.each([
   ['Land', 'https://land.cac.gov.ng/', undefined],
 ])('finds in the register %s at %s the number %s', (name, url, expected) => {
   const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
-  expect(ownNumber(site, name, url)).toBe(expected);
-  expect(ownNumber(makeSite(), name, url)).toBeUndefined();
+  expect(findRegistrationNumber(site, name, url)).toBe(expected);
+  expect(findRegistrationNumber(makeSite(), name, url)).toBeUndefined();
 });

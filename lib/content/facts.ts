@@ -1,39 +1,41 @@
-import { addressLine, placeOf, telephoneHref } from '@/lib/contact/contact-links';
+import { formatAddress, formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import { formatDate } from '@/lib/site/dates';
-import { counterOf } from '@/lib/site/providers';
+import { getAnalytics } from '@/lib/site/providers';
 import { describeHours } from './opening-hours';
 import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
-import { namedFacts } from './schemas/fields';
+import { placeholderNames } from './schemas/fields';
 
-export const proseFacts = [...namedFacts, 'broker', 'counter'] as const;
+export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as const;
 
 /** Conditions for page prose: `<When on="broker">` renders its children only if the firm has a broker. */
-export const switches = {
+export const proseConditions = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
-  analytics: (site: Site) => counterOf(site) !== undefined,
+  analytics: (site: Site) => getAnalytics(site) !== undefined,
   /** Whether pages load anything from a third party: a frame, the ticker or a visit counter. */
   frames: (site: Site) =>
     Boolean(site.map ?? (site.newsletter.show && site.newsletter.url)) ||
     site.ticker.show ||
-    counterOf(site) !== undefined,
-  noAnalytics: (site: Site) => counterOf(site) === undefined,
+    getAnalytics(site) !== undefined,
+  noAnalytics: (site: Site) => getAnalytics(site) === undefined,
 };
 
-export function factsOf(site: Site): Record<(typeof proseFacts)[number], string> {
+export function getPlaceholderValues(
+  site: Site,
+): Record<(typeof prosePlaceholders)[number], string> {
   const { name, shortName, address, insuranceBroker } = site;
-  const place = placeOf(address);
+  const place = formatLocality(address);
   const broker = describeBroker(insuranceBroker);
-  const counter = counterOf(site)?.name ?? '';
+  const counter = getAnalytics(site)?.name ?? '';
   return { name, shortName, place, city: address.city, broker, counter };
 }
 
 /** Returns a copy of `texts` in which facts of the firm replace placeholders such as `{city}`. */
-export function fillFacts<Texts>(texts: Texts, site: Site): Texts {
-  const facts = new Map(Object.entries(factsOf(site)));
+export function fillPlaceholders<Texts>(texts: Texts, site: Site): Texts {
+  const facts = new Map(Object.entries(getPlaceholderValues(site)));
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => facts.get(name) ?? placeholder);
   return JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
@@ -49,7 +51,7 @@ export function describeBroker({ name, licence }: Site['insuranceBroker']): stri
 }
 
 /** Returns the questions that visitors ask first and that `site.yaml` answers, such as the price. */
-export function firstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
+export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
@@ -72,23 +74,23 @@ export type FirmFact = {
   label: string;
   text: string;
   href?: string;
-  register?: string | undefined;
+  registerUrl?: string | undefined;
 };
 
 /** Returns the facts about the firm from `site.yaml`, followed by the `further` facts from `pages.yaml`. */
-export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
+export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
     { label: 'Registered name', text: site.name },
-    { label: 'Company number', text: rcNumber, register: COMPANY_REGISTER },
-    { label: 'Regulator', text: site.regulator, register: site.regulatorUrl },
+    { label: 'Company number', text: rcNumber, registerUrl: COMPANY_REGISTER },
+    { label: 'Regulator', text: site.regulator, registerUrl: site.regulatorUrl },
     ...site.registrations.map(({ body, number, url, checked }) => ({
       label: body,
       text: `Number ${number}, checked on ${formatDate(checked)}`,
-      register: url,
+      registerUrl: url,
     })),
     { label: 'Founded', text: founded?.toString() },
-    { label: 'Office', text: `${addressLine(address)}, ${address.country}` },
+    { label: 'Office', text: `${formatAddress(address)}, ${address.country}` },
     { label: 'Telephone', text: phones[0], href: telephoneHref(phones[0]) },
     { label: 'Opening hours', text: describeHours(site.openingHours) },
     { label: 'Complaints', text: site.complaints },
@@ -102,7 +104,7 @@ export function firmFacts(site: Site, further: readonly FirmFact[] = []): FirmFa
 const AREAS = new Intl.ListFormat('en');
 
 /** Returns the firm's number in the register with this name or URL; undefined if `site.yaml` has none. */
-export function ownNumber(site: Site, name: string, url: string): string | undefined {
+export function findRegistrationNumber(site: Site, name: string, url: string): string | undefined {
   const registration = site.registrations.find(({ body, url: entryUrl }) => {
     return body === name || isSameSite(entryUrl, url);
   });

@@ -5,37 +5,43 @@ import { paths } from '@/lib/site/paths';
  *
  * @param siteUrl if it is undefined, only paths count as URLs of this site
  */
-export function ownUrl(url: string, siteUrl = 'https://unknown.invalid'): URL | undefined {
+export function resolveInternalUrl(
+  url: string,
+  siteUrl = 'https://unknown.invalid',
+): URL | undefined {
   if (!/^(?:https:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, siteUrl)) return undefined;
   const fullUrl = new URL(url, siteUrl);
   return fullUrl.origin === new URL(siteUrl).origin ? fullUrl : undefined;
 }
 
 /** Returns the id of the article that a URL points to, and undefined for any other URL. */
-export function linkedArticle(url: string, siteUrl: string | undefined): number | undefined {
-  const path = decode(ownUrl(url, siteUrl)?.pathname ?? '');
+export function getLinkedArticleId(url: string, siteUrl: string | undefined): number | undefined {
+  const path = decodeUrlPart(resolveInternalUrl(url, siteUrl)?.pathname ?? '');
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
 }
 
-export type OwnLinks = { articles: number[]; services: string[] };
+export type InternalLinks = { articles: number[]; services: string[] };
 
 /** Returns the ids of the articles and services that URLs point to, in the order of the URLs. */
-export function findOwnLinks(urls: readonly string[], siteUrl: string | undefined): OwnLinks {
-  const ownUrls = urls.flatMap((url) => ownUrl(url, siteUrl) ?? []);
+export function findInternalLinks(
+  urls: readonly string[],
+  siteUrl: string | undefined,
+): InternalLinks {
+  const ownUrls = urls.flatMap((url) => resolveInternalUrl(url, siteUrl) ?? []);
   const serviceUrls = ownUrls.filter(({ pathname }) => pathname === paths.services);
   return {
-    articles: urls.flatMap((url) => linkedArticle(url, siteUrl) ?? []),
-    services: serviceUrls.flatMap(({ hash }) => readFragment(hash) || []),
+    articles: urls.flatMap((url) => getLinkedArticleId(url, siteUrl) ?? []),
+    services: serviceUrls.flatMap(({ hash }) => decodeFragment(hash) || []),
   };
 }
 
 /** Returns the id in a URL fragment without its text directive: `fees` for `#fees:~:text=naira`. */
-export function readFragment(hash: string): string {
-  return decode(hash.slice(1).replace(/:~:.*/, ''));
+export function decodeFragment(hash: string): string {
+  return decodeUrlPart(hash.slice(1).replace(/:~:.*/, ''));
 }
 
 /** Decodes percent-encoding, and returns a text with invalid encoding unchanged. */
-export function decode(text: string): string {
+export function decodeUrlPart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

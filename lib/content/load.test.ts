@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { checkContent } from '@/lib/check/check-content';
 import { loadContent } from './load';
 import { makeArticleText } from './test-content';
-import { copyContent } from './test-folder';
+import { makeContentFolder } from './test-folder';
 
 const LINKS = '\n[a](/images/market-800.webp) [b](/images/about.svg) [c](/images/market.jpg)\n';
 
@@ -22,7 +22,7 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
 }
 
 test('accepts links to published variants of a photo, and rejects a link to the original', async () => {
-  const root = await copyContent({ '1.md': makeArticleText({}, LINKS) });
+  const root = await makeContentFolder({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
   await photo.toFile(path.join(root, 'content/images/market.jpg'));
   const { diagnostics } = await checkContent(root);
@@ -32,7 +32,7 @@ test('accepts links to published variants of a photo, and rejects a link to the 
 });
 
 test('inserts facts of site.yaml into the texts of pages.yaml and faq.yaml', async () => {
-  const root = await copyContent();
+  const root = await makeContentFolder();
   await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
   const text = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
   await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, text);
@@ -45,7 +45,7 @@ test('inserts facts of site.yaml into the texts of pages.yaml and faq.yaml', asy
 });
 
 test('throws an error that lists the errors in the content and has no stack trace', async () => {
-  const root = await copyContent({ '1.md': makeArticleText({ date: 'soon' }) });
+  const root = await makeContentFolder({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({
     stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),
   });

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import {
-  checkOwnImages,
+  checkRequiredImages,
   explainMissingImage,
   findImage,
   type ImageIndex,
 } from '@/lib/images/image-index';
-import { type Checked, type Diagnostic, formatReport, makeError } from '@/lib/site/diagnostic';
+import { type Checked, type Diagnostic, formatDiagnostics, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
-import { fillFacts } from './facts';
+import { fillPlaceholders } from './facts';
 import { readFiles } from './files/read-files';
 import { listTexts, parseYaml, type YamlDocument } from './files/yaml-document';
-import { nextNumber, redirectsSchema } from './redirects';
+import { getNextArticleId, redirectsSchema } from './redirects';
 import * as list from './schemas/lists-schema';
 import { pagesSchema } from './schemas/pages-schema';
 import { siteSchema } from './schemas/site-schema';
@@ -87,7 +87,7 @@ export function parseContent(files: Files): ParsedContent {
 export function resolveContent(parsed: ParsedContent): Checked<Content> {
   const { facts, documents, images, publicFiles } = parsed;
   const diagnostics = [
-    ...checkOwnImages(images),
+    ...checkRequiredImages(images),
     ...[documents.pages, documents.services, documents.people]
       .concat(parsed.articles.map(({ document }) => document))
       .flatMap((document) => findMissingImages(document, images)),
@@ -98,7 +98,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
   if (diagnostics.length > 0 || Object.values(facts).includes(undefined))
     return { value: undefined, diagnostics };
   const validFacts = facts as Facts;
-  const filled = { ...fillFacts(validFacts, validFacts.site), site: validFacts.site };
+  const filled = { ...fillPlaceholders(validFacts, validFacts.site), site: validFacts.site };
   const topics = filled.pages.blog.topics.list;
   const articles = parsed.articles.flatMap(
     (article) => resolveArticle(article, images, filled.people, topics, filled.site.url) ?? [],
@@ -115,7 +115,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
 }
 
 const nameRule = ({ articles, facts }: ParsedContent) =>
-  `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${nextNumber(articles, facts.redirects ?? [])}.md, the next free name`;
+  `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${getNextArticleId(articles, facts.redirects ?? [])}.md, the next free name`;
 
 /** Searches the raw YAML, so that a missing image is reported even if other fields are invalid. */
 function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
@@ -139,7 +139,7 @@ export async function loadContent(root: string): Promise<Content> {
   const errors = [...parsed.diagnostics, ...diagnostics].filter(
     ({ severity }) => severity === 'error',
   );
-  const error = new Error(formatReport(errors));
+  const error = new Error(formatDiagnostics(errors));
   // Servers print the stack instead of the message, but a stack trace does not help an editor.
   error.stack = error.message;
   throw error;

@@ -1,5 +1,5 @@
 import {
-  articlesAbout,
+  findServiceArticles,
   findArticleById,
   isPublished,
   newestArticles,
@@ -77,7 +77,7 @@ test.each([
 );
 
 test('returns the articles in `read` of a service, by default the newest that link to the service', () => {
-  const find = (id: string, read?: number[]) => ids(articlesAbout(linked, { id, read }));
+  const find = (id: string, read?: number[]) => ids(findServiceArticles(linked, { id, read }));
   expect(find('risk')).toEqual([9, 6, 2]);
   expect(find('risk', [3, 404, 1])).toEqual([3, 1]);
   expect(find('treasury')).toEqual([]);

@@ -1,5 +1,10 @@
-import { type ImageAsset, layoutImages, type Logo, requireImage } from '@/lib/images/image-index';
-import { listVariants } from '@/lib/images/variants';
+import {
+  type ImageAsset,
+  layoutImageNames,
+  type Logo,
+  requireImage,
+} from '@/lib/images/image-index';
+import { listPublishedFiles } from '@/lib/images/variants';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import type { Article } from './article';
@@ -52,7 +57,7 @@ export function relatedArticles(
 }
 
 /** Returns the articles that a service lists in `read`; by default, the newest three that link to the service. */
-export function articlesAbout(
+export function findServiceArticles(
   articles: readonly Article[],
   { id, read }: Pick<Service, 'id' | 'read'>,
 ): Article[] {
@@ -65,7 +70,7 @@ export function articlesAbout(
 }
 
 /** Replaces each link to an article that is not in `articles` with the text of the link. */
-export const withoutDeadLinks = (text: string, articles: readonly Article[]) =>
+export const removeDeadLinks = (text: string, articles: readonly Article[]) =>
   text.replace(/\[([^[\]]+)\]\(\/blog\/(\d+)\)/g, (link, linkText: string, id: string) =>
     findArticleById(articles, id) ? link : linkText,
   );
@@ -88,7 +93,7 @@ export function shortAnswers(
  * Whether an article may link to the firm's advice. An article about investments may do so only if `site.yaml` names
  * a regulator.
  */
-export function mayAdvise(
+export function mayLinkToAdvice(
   { regulator }: Pick<Site, 'regulator'>,
   { investment = false }: { investment?: boolean },
 ): boolean {
@@ -96,7 +101,7 @@ export function mayAdvise(
 }
 
 /** Returns the date of the last change that visitors and search engines should know about. */
-export function changedOn(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
+export function getLastChange(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
   const { date, updated = date, changes } = article;
   return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);
 }
@@ -118,8 +123,8 @@ export function servicesInOrder<Service extends { id: string }>(
 export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Logo {
   return {
     image: requireImage(images, 'logo'),
-    onDark: images.get('logo-dark'),
-    hasName: site.logoHasName,
+    darkImage: images.get('logo-dark'),
+    containsName: site.logoHasName,
   };
 }
 
@@ -131,7 +136,7 @@ export function usedImages({
   people,
 }: Pick<Content, 'images' | 'articles' | 'services' | 'people'>): ImageAsset[] {
   const names = new Set([
-    ...layoutImages,
+    ...layoutImageNames,
     ...[...services, ...people].map(({ image }) => image),
     ...articles.flatMap(({ image, text }) => [image.name, ...text.images]),
   ]);
@@ -140,6 +145,6 @@ export function usedImages({
     (image) =>
       names.has(image.name) ||
       names.has(image.file) ||
-      listVariants([image]).some(({ file }) => links.has(paths.image(file))),
+      listPublishedFiles([image]).some(({ file }) => links.has(paths.image(file))),
   );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paths } from '@/lib/site/paths';
-import { show } from '@/lib/site/wording';
-import { decode, linkedArticle } from './links';
-import { text, textLike } from './schemas/fields';
+import { formatValue } from '@/lib/site/wording';
+import { decodeUrlPart, getLinkedArticleId } from './links';
+import { text, textMatching } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
@@ -10,7 +10,7 @@ export const REDIRECTS_FILE = 'content/redirects.yaml';
 export const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*\/?$/u;
 
 /** Whether a redirect applies to a URL path. `from` is a path, or a folder such as `/2019/*`. */
-export function isFrom(from: string, path: string): boolean {
+export function matchesRedirect(from: string, path: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
 
@@ -24,13 +24,13 @@ function explainInvalidUrl(written: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (path !== url) {
     const advice = path === paths.home ? 'delete this entry' : `write one entry for ${path}`;
-    return `web hosts ignore ${show(url.slice(path.length))} in a redirect; ${advice}`;
+    return `web hosts ignore ${formatValue(url.slice(path.length))} in a redirect; ${advice}`;
   }
-  const decoded = decode(url.replace(/\/\*$/, ''));
+  const decoded = decodeUrlPart(url.replace(/\/\*$/, ''));
   if (Buffer.byteLength(decoded) > MAX_BYTES)
     return 'this URL is too long for a file name; write the folder that contains the page, such as /old/*, or delete this entry';
   if (!PLAIN_PATH.test(decoded))
-    return `web hosts interpret ${show(url)} in different ways; write the folder that contains the page, such as /old/*, or delete this entry`;
+    return `web hosts interpret ${formatValue(url)} in different ways; write the folder that contains the page, such as /old/*, or delete this entry`;
   return url === written
     ? undefined
     : `an old URL begins with a slash and has no domain; write ${url}`;
@@ -41,13 +41,13 @@ const redirect = z.strictObject({
   from: text('an old URL of this site such as /blog/5').transform((url, context) => {
     const problem = explainInvalidUrl(url);
     if (problem !== undefined) context.addIssue(problem);
-    return decode(url).replace(/(?<=.)\/$/, '');
+    return decodeUrlPart(url).replace(/(?<=.)\/$/, '');
   }),
   /**
    * The target of the redirect. After the first slash, a second slash or a backslash would make a browser read a host
    * name. A space would end the URL in the file `_redirects`.
    */
-  to: textLike(
+  to: textMatching(
     'a page or file of this site such as /blog/30, or a URL that begins with https://',
     /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
   ),
@@ -58,17 +58,17 @@ export const redirectsSchema = z.array(redirect).prefault([]);
 
 export type Redirect = z.output<typeof redirect>;
 
-export type Numbered = readonly { id: number | undefined }[];
+export type ArticlesWithId = readonly { id: number | undefined }[];
 export type Redirects = readonly { from: string }[];
 
 /** Returns the id for the next article: one above the highest id of an article or of a redirect from `/blog/<id>`. */
-export function nextNumber(articles: Numbered, redirects: Redirects): number {
-  return Math.max(0, ...usedNumbers(articles, redirects)) + 1;
+export function getNextArticleId(articles: ArticlesWithId, redirects: Redirects): number {
+  return Math.max(0, ...listUsedArticleIds(articles, redirects)) + 1;
 }
 
-export function usedNumbers(articles: Numbered, redirects: Redirects): number[] {
+export function listUsedArticleIds(articles: ArticlesWithId, redirects: Redirects): number[] {
   return [
     ...articles.flatMap(({ id }) => id ?? []),
-    ...redirects.flatMap(({ from }) => linkedArticle(from, undefined) ?? []),
+    ...redirects.flatMap(({ from }) => getLinkedArticleId(from, undefined) ?? []),
   ];
 }

@@ -3,12 +3,12 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
-import { screenNames } from '@/lib/site/paths';
+import { mainPageNames } from '@/lib/site/paths';
 import type { Article } from './article';
-import { findOwnLinks } from './links';
+import { findInternalLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';
 import { type Site, siteSchema } from './schemas/site-schema';
-import { parseText } from './text/parse-text';
+import { parseBody } from './text/parse-body';
 
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
   return { name: file.replace(/\.\w+$/, ''), file, width, height };
@@ -21,7 +21,7 @@ export function makeImages(...files: string[]): ImageIndex {
 export function makeArticle(fields: Partial<Article> & { body?: string } = {}): Article {
   const { body = 'One line.', ...overrides } = fields;
   const { id = 7 } = overrides;
-  const text = parseText(body);
+  const text = parseBody(body);
   return {
     id,
     title: `Post ${id}`,
@@ -31,7 +31,7 @@ export function makeArticle(fields: Partial<Article> & { body?: string } = {}): 
     reviewedBy: undefined,
     topic: undefined,
     answer: undefined,
-    links: findOwnLinks(text.links, undefined),
+    links: findInternalLinks(text.links, undefined),
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',
@@ -113,19 +113,19 @@ const FIXTURE_FOLDER = 'lib/content/fixture/content';
 
 function makeScreenCopy(name: string) {
   return {
-    title: `The screen ${name}`,
-    description: `The screen ${name}, which the owner of this site has added for all to read.`,
+    title: `The page ${name}`,
+    description: `The page ${name}, which the owner of this site has added for all to read.`,
     ...{ image: 'about', imageAlt: 'Woven cloth' },
-    banner: { title: `The screen ${name}`, text: 'What it is about.' },
+    banner: { title: `The page ${name}`, text: 'What it is about.' },
   };
 }
 
-/** Returns the text of a fixture file. `pages.yaml` also gets copy for screens that the owner has added. */
+/** Returns the text of a fixture file. `pages.yaml` also gets copy for main pages that the owner has added. */
 export function readFixture(file: string): string {
   const text = readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
   if (file !== 'pages.yaml') return text;
   const pages = parse(text) as object;
-  const missing = screenNames.filter((name) => !(name in pages));
+  const missing = mainPageNames.filter((name) => !(name in pages));
   return text + missing.map((name) => `\n${stringify({ [name]: makeScreenCopy(name) })}`).join('');
 }
 
@@ -135,10 +135,10 @@ export async function copyFixture(folder: string): Promise<void> {
 }
 
 /** The YAML source of each front matter field. A field with the value undefined is omitted. */
-export type FieldsAsWritten = Record<string, string | undefined>;
+export type FrontMatterSource = Record<string, string | undefined>;
 
 /** Returns an article file without errors. Its four default fields are on lines 2 to 5. */
-export function makeArticleText(fields: FieldsAsWritten = {}, body = '\nOne line.\n'): string {
+export function makeArticleText(fields: FrontMatterSource = {}, body = '\nOne line.\n'): string {
   const { title = 'Diaspora wealth' } = fields;
   // The description differs for each title, because equal descriptions cause a warning.
   const subject = title.replaceAll(/[^\w ]/g, '').slice(0, 20);

@@ -30,7 +30,7 @@ const PALETTE = 'lib/brand/palette.css';
  * Copies the fixture with the given articles instead of its own; the keys are file names. Without articles,
  * `content/blog` does not exist. The palette is copied too, because programs that run in the folder read the palette.
  */
-export async function copyContent(articles: Record<string, string> = {}): Promise<string> {
+export async function makeContentFolder(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
   const content = path.join(root, 'content');
   await copyFixture(root);

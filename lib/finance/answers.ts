@@ -1,10 +1,10 @@
-import type { CalculatorName, CalculatorValues, PlacedCalculator } from './calculators';
-import { MINIMUM_WAGE, RENT_RELIEF, taxOnSalary } from './income-tax';
+import type { CalculatorName, CalculatorValues, CalculatorExample } from './calculators';
+import { MINIMUM_WAGE, RENT_RELIEF, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
 
 /** Shown to visitors. */
-export const formulas: Readonly<Record<CalculatorName, string>> = {
+export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   'break-even-deposit':
     'Today’s rate × (1 + interest in naira after tax) × (1 − charges) ÷ (1 + interest abroad after tax). Interest is simple, by months. Tax on a gain from the exchange rate is left out.',
   'break-even-loan':
@@ -24,7 +24,7 @@ export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & 
 
 export const NO_ANSWER = 'No answer yet';
 
-export function answerCalculator(placed: PlacedCalculator): Answer {
+export function computeAnswer(placed: CalculatorExample): Answer {
   switch (placed.name) {
     case 'break-even-deposit':
       return answerBreakEven('deposit', placed.currency, placed.values);
@@ -77,7 +77,7 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
   const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
   if (fees >= amount)
     return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
-  const period = nameOfPeriod(days);
+  const period = formatPeriod(days);
   const cost = flatLoanCost(amount, rate, periods, fees, days === undefined ? 12 : 365 / days);
   const instalments = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
   const figure = formatNaira(cost.cost);
@@ -124,7 +124,7 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
 }
 
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
-  const { gross, contributions, taxable, tax } = taxOnSalary(values);
+  const { gross, contributions, taxable, tax } = computeSalaryTax(values);
   const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
   const takeHomePay = gross - contributions - tax;
   if (takeHomePay <= 0) {
@@ -144,5 +144,5 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
 }
 
 /** E.g. `14 days`. */
-export const nameOfPeriod = (days: number | undefined) =>
+export const formatPeriod = (days: number | undefined) =>
   days === undefined ? 'month' : `${days} days`;

@@ -1,4 +1,11 @@
-import { DOTTED, parseNumber, type Reading, type Settings, toReading, type Unit } from './numbers';
+import {
+  AMBIGUOUS_AMOUNT,
+  parseNumber,
+  type ParseResult,
+  type DirectiveAttributes,
+  toParseResult,
+  type Unit,
+} from './numbers';
 
 export type CalculatorField = {
   /** The label ends with the unit in brackets if the field has a unit. */
@@ -97,7 +104,7 @@ type Placed<Name extends CalculatorName> = {
   days?: number;
 };
 
-export type PlacedCalculator = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
+export type CalculatorExample = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
 
 type Limits = Omit<CalculatorField, 'label'>;
 
@@ -121,11 +128,11 @@ function describeLimits({ min, max, isWhole }: Limits): string {
  * @param example valid value to suggest in the message
  * @returns the value, or a message that tells the visitor what to enter
  */
-export function readField(text: string, field: CalculatorField, example: string): number | string {
+export function parseField(text: string, field: CalculatorField, example: string): number | string {
   const isMoney = field.unit === '₦';
   const value = parseValue(text.trim() === '' && isMoney ? '0' : text, field);
   if (value !== undefined) return value;
-  const ambiguousDigits = isMoney && DOTTED.exec(text.trim())?.groups?.digits;
+  const ambiguousDigits = isMoney && AMBIGUOUS_AMOUNT.exec(text.trim())?.groups?.digits;
   if (ambiguousDigits)
     return `Write ${ambiguousDigits.replaceAll('.', ',')} or ${ambiguousDigits.replaceAll('.', '')}`;
   const isInvalidAmount = isMoney && parseNumber(text, field.unit) === undefined;
@@ -138,7 +145,7 @@ export function readField(text: string, field: CalculatorField, example: string)
  * @param settings the calculator's `name`, an example value for each field, and optionally `currency` and `days`. The
  *   defaults are dollars and monthly payments.
  */
-export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
+export function parseCalculator(settings: DirectiveAttributes): ParseResult<CalculatorExample> {
   const { name, currency = 'dollar', days, ...fieldSettings } = settings;
   const names = Object.keys(calculators) as CalculatorName[];
   const calculatorName = names.find((key) => key === name);
@@ -169,5 +176,5 @@ export function readCalculator(settings: Settings): Reading<PlacedCalculator> {
     ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
   // The cast is safe: if there are no problems, every value is a number within the limits of its field.
-  return toReading(value as PlacedCalculator, problems);
+  return toParseResult(value as CalculatorExample, problems);
 }

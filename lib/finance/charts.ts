@@ -1,14 +1,20 @@
-import { type Figure, parseFigure, type Reading, type Settings, toReading } from './numbers';
+import {
+  type Figure,
+  parseFigure,
+  type ParseResult,
+  type DirectiveAttributes,
+  toParseResult,
+} from './numbers';
 
-export type Value = Pick<Figure, 'text' | 'value'>;
+export type ChartValue = Pick<Figure, 'text' | 'value'>;
 
-type Series = { name: string; values: Value[] };
+type Series = { name: string; values: ChartValue[] };
 
 export type Chart =
   /** A bar for each value. `columns` contains the names of the bars of each row. */
   | { type: 'bars'; columns: string[]; series: Series[] }
   /** Two lines over the numbers `x` of the headings. The lines cross at the index `crossing`. */
-  | { type: 'crossing'; axis: string; x: Value[]; series: Series[]; crossing: number };
+  | { type: 'crossing'; axis: string; x: ChartValue[]; series: Series[]; crossing: number };
 
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
@@ -23,7 +29,10 @@ const MAX_NAME_CHARACTERS = 28;
  * @param settings `type`, and optionally the one-based numbers of the `rows` and `columns` to draw. The numbers do not
  *   count the headings and the names.
  */
-export function readChart(table: readonly string[][], settings: Settings): Reading<Chart> {
+export function parseChart(
+  table: readonly string[][],
+  settings: DirectiveAttributes,
+): ParseResult<Chart> {
   const { type = '' } = settings;
   const [headings = [], ...body] = table;
   const rows = parseIndexes(settings.rows, body);
@@ -46,7 +55,7 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
     values: pickCells(row).map(toValue),
   }));
   if (type === 'bars')
-    return toReading({ type: 'bars', columns: pickCells(headings), series }, problems);
+    return toParseResult({ type: 'bars', columns: pickCells(headings), series }, problems);
 
   problems.push(...findFigureProblems(pickCells(headings)));
   if (chosenRows.length !== 2)
@@ -62,7 +71,10 @@ export function readChart(table: readonly string[][], settings: Settings): Readi
   const crossing = columns.findIndex((_column, index) => first?.[index] === second?.[index]);
   if (crossing < 0) problems.push(NO_CROSSING);
   const x = pickCells(headings).map(toValue);
-  return toReading({ type: 'crossing', axis: headings[0] ?? '', x, series, crossing }, problems);
+  return toParseResult(
+    { type: 'crossing', axis: headings[0] ?? '', x, series, crossing },
+    problems,
+  );
 }
 
 const OUT_OF_RANGE =
@@ -73,7 +85,7 @@ const CHOOSE_OTHERS = 'choose other rows or columns, as in rows="1,2" or columns
 const NO_CROSSING =
   'no column has the same value in both rows of the chart; add the column where the lines cross';
 
-const toValue = (text: string): Value => ({ text, value: parseFigure(text)?.value ?? 0 });
+const toValue = (text: string): ChartValue => ({ text, value: parseFigure(text)?.value ?? 0 });
 
 function findFigureProblems(cells: readonly string[]): string[] {
   const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
@@ -90,7 +102,10 @@ function findFigureProblems(cells: readonly string[]): string[] {
 }
 
 /** Parses one-based numbers such as `2,4` as zero-based indexes. Returns undefined if an index is out of range. */
-function parseIndexes(list: Settings[string], items: readonly unknown[]): number[] | undefined {
+function parseIndexes(
+  list: DirectiveAttributes[string],
+  items: readonly unknown[],
+): number[] | undefined {
   if (list === undefined) return [...items.keys()];
   const indexes = String(list)
     .split(',')

@@ -1,6 +1,6 @@
-import { answerCalculator } from './answers';
-import { type CalculatorField, calculators, readField } from './calculators';
-import { taxOnIncome, taxOnSalary } from './income-tax';
+import { computeAnswer } from './answers';
+import { type CalculatorField, calculators, parseField } from './calculators';
+import { computeIncomeTax, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost, presentValue } from './loans';
 import { formatNaira, formatPercent, parseFigure } from './numbers';
 
@@ -77,7 +77,7 @@ test.each([
   [50_000_001, 10_430_000.25],
   [60_000_000, 12_930_000],
 ])('returns for a taxable income of ₦%d a tax of ₦%d', (taxable, tax) => {
-  expect(taxOnIncome(taxable)).toBeCloseTo(tax, 2);
+  expect(computeIncomeTax(taxable)).toBeCloseTo(tax, 2);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ['deductions above the pay', { pay: 80_000, other: 2e6 }, 0, 0],
 ])('computes the tax on a salary with %s', (_, salary, taxable, tax) => {
   const none = { rent: 0, pension: 0, pensionable: 100, extra: 0, nhf: 0, other: 0 };
-  const result = taxOnSalary({ ...none, ...salary });
+  const result = computeSalaryTax({ ...none, ...salary });
   expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
 });
 
@@ -144,7 +144,7 @@ test.each<[string, CalculatorField, string | number]>([
   ['|12 months|2.5|0|12k', months, 'Enter a whole number from 1 to 120, such as 7'],
 ])('parses each of the texts %j in the field %p as %p', (texts, field, expected) => {
   for (const text of texts.split('|'))
-    expect([text, readField(text, field, '7')]).toEqual([text, expected]);
+    expect([text, parseField(text, field, '7')]).toEqual([text, expected]);
 });
 
 test.each<[string, number | undefined]>([
@@ -171,16 +171,16 @@ test.each([
   const none = { extra: 0, nhf: 0, other: 0 };
   const payslip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
   const values = { ...payslip, ...changes };
-  const answer = answerCalculator({ name: 'paye', currency: 'dollar', values });
+  const answer = computeAnswer({ name: 'paye', currency: 'dollar', values });
   expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);
 });
 
 test('writes "1 month" in the singular, and "as today" if the break-even rate is the rate of today', () => {
   const placed = { name: 'borrowing-base', currency: 'dollar' } as const;
-  const { full } = answerCalculator({ ...placed, values: assets });
+  const { full } = computeAnswer({ ...placed, values: assets });
   expect(full).toContain('a loan of ₦1,000,000 over 1 month.');
   const none = { naira: 0, nairaTax: 0, foreign: 0, foreignTax: 0, charges: 0 };
   const loan = { name: 'break-even-loan', currency: 'dollar' } as const;
-  const unchanged = answerCalculator({ ...loan, values: { today: 1500, months: 1, ...none } });
+  const unchanged = computeAnswer({ ...loan, values: { today: 1500, months: 1, ...none } });
   expect(unchanged.full).toContain('The two end level at ₦1,500 to the dollar, as today.');
 });

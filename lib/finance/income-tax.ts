@@ -23,7 +23,7 @@ export const RENT_RELIEF = { share: 0.2, most: 500_000 };
  *
  * @param taxable income of the year in naira, after deductions
  */
-export function taxOnIncome(taxable: number): number {
+export function computeIncomeTax(taxable: number): number {
   let [untaxed, tax] = [Math.max(0, taxable), 0];
   for (const { naira, rate } of BANDS) {
     tax += (Math.min(untaxed, naira) * rate) / 100;
@@ -40,11 +40,11 @@ export function taxOnIncome(taxable: number): number {
  * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) in the gazette, 163 in other
  * copies (minimum wage).
  */
-export function taxOnSalary(values: CalculatorValues<'paye'>) {
+export function computeSalaryTax(values: CalculatorValues<'paye'>) {
   const { pay, extra, rent, pension, pensionable, nhf, other } = values;
   const gross = 12 * pay + extra;
   const contributions = 12 * ((pay * pensionable * pension) / 10_000 + nhf);
   const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);
   const taxable = gross <= MINIMUM_WAGE ? 0 : Math.max(0, gross - contributions - relief - other);
-  return { gross, contributions, taxable, tax: taxOnIncome(taxable) };
+  return { gross, contributions, taxable, tax: computeIncomeTax(taxable) };
 }

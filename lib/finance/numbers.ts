@@ -1,10 +1,10 @@
 /** Directive attributes. */
-export type Settings = Readonly<Record<string, string | null | undefined>>;
+export type DirectiveAttributes = Readonly<Record<string, string | null | undefined>>;
 
 /** Result of a parser that does not know the location of its text: the value, or problems for the editor to fix. */
-export type Reading<Value> = { value: Value } | { problems: string[] };
+export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
-export function toReading<Value>(value: Value, problems: string[]): Reading<Value> {
+export function toParseResult<Value>(value: Value, problems: string[]): ParseResult<Value> {
   return problems.length > 0 ? { problems } : { value };
 }
 
@@ -16,7 +16,7 @@ const NUMBER =
 const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
 
 /** Matches an ambiguous amount such as `400.000`, which may mean 400,000 or 400. */
-export const DOTTED = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
+export const AMBIGUOUS_AMOUNT = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /**
  * Parses a number as people type it, with or without its unit: `N1,200,000.50`, `350k`, `2.5 %`, `1 200 000`. Commas
@@ -29,7 +29,9 @@ export function parseNumber(text: string, unit: Unit): number | undefined {
   const plain = text.trim().replace(/\s/g, ' ');
   const { start = '', digits = '', end = '' } = NUMBER.exec(plain)?.groups ?? {};
   const isInUnit =
-    unit === '₦' ? end !== '%' && !DOTTED.test(plain) : start === '' && ['', unit].includes(end);
+    unit === '₦'
+      ? end !== '%' && !AMBIGUOUS_AMOUNT.test(plain)
+      : start === '' && ['', unit].includes(end);
   if (digits === '' || !isInUnit) return undefined;
   return Number(digits.replace(/[, ]/g, '') + (EXPONENTS[end.charAt(0).toLowerCase()] ?? ''));
 }

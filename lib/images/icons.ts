@@ -34,7 +34,7 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
  * Returns a PNG with the logo in the centre of a square icon. A logo that is not square keeps its aspect ratio.
  * The same logo always gives the same bytes.
  *
- * @param logo bytes returned by `readImage`
+ * @param logo bytes returned by `readPublishedImage`
  * @throws if the logo is damaged
  */
 export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { makeImages } from '@/lib/content/test-content';
-import { checkOwnImages, findImage, requireImage } from './image-index';
+import { checkRequiredImages, findImage, requireImage } from './image-index';
 
 test.each([
   ['tax', 'tax.svg'],
@@ -11,7 +11,7 @@ test.each([
 
 test('reports each missing image that components need, and throws when a page uses it', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
-  expect(checkOwnImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
+  expect(checkRequiredImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');
   expect(() => requireImage(images, 'about')).toThrow(
     'there is no image "about" in content/images; correct the name, or add the image. The site\'s own pages need it.',

@@ -1,5 +1,5 @@
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { didYouMean, show } from '@/lib/site/wording';
+import { didYouMean, formatValue } from '@/lib/site/wording';
 
 export const IMAGE_FOLDER = 'content/images';
 
@@ -21,13 +21,13 @@ export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 const requiredImages = ['about', 'hero', 'logo', 'why'];
 const optionalImages = ['hero-cloth', 'hero-strip', 'icon', 'logo-dark', 'map', 'why-tall'];
 
-export const layoutImages: readonly string[] = [...requiredImages, ...optionalImages];
+export const layoutImageNames: readonly string[] = [...requiredImages, ...optionalImages];
 
 export type Logo = {
   image: ImageAsset;
   /** Logo for dark backgrounds. If undefined, `image` is shown on a light plate instead. */
-  onDark: ImageAsset | undefined;
-  hasName: boolean;
+  darkImage: ImageAsset | undefined;
+  containsName: boolean;
 };
 
 /** Finds an image by its name or its file name. */
@@ -52,7 +52,7 @@ export const findIcon = (images: ImageIndex): ImageAsset =>
   images.get('icon') ?? requireImage(images, 'logo');
 
 /** Returns an error for each required image that is missing from content/images. */
-export function checkOwnImages(images: ImageIndex): Diagnostic[] {
+export function checkRequiredImages(images: ImageIndex): Diagnostic[] {
   return requiredImages
     .filter((name) => !images.has(name))
     .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING_MESSAGE));
@@ -69,7 +69,7 @@ const MIN_WIDTH_PX = 1200;
  *
  * @param small names of images that pages only show small, in addition to the logo and the icon
  */
-export function checkWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
+export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
   const smallImages = ['logo', 'logo-dark', 'icon', ...small];
   return [...images.values()].flatMap(({ name, file, width }) => {
     const isShownLarge = width > 0 && !/\.svg$/i.test(file) && !smallImages.includes(name);
@@ -81,7 +81,7 @@ export function checkWidths(images: ImageIndex, small: readonly string[]): Diagn
 
 /** Suggests similar names. */
 export function explainMissingImage(images: ImageIndex, reference: string): string {
-  const missing = `there is no image ${show(reference)} in content/images`;
+  const missing = `there is no image ${formatValue(reference)} in content/images`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(reference))
     return `${missing}, and images of other sites cannot be shown; add the image to content/images, and write its name`;
   const charactersHint = /^[\w.-]+$/.test(reference)
@@ -94,17 +94,17 @@ const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 const ALLOWED_CHARACTERS = 'letters, digits, "-" and "_"';
 
 /** Returns a file's name without its extension, or undefined if the file name is not valid for an image. */
-export function imageName(file: string): string | undefined {
+export function parseImageName(file: string): string | undefined {
   const name = file.replace(EXTENSION, '');
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;
 }
 
-export const EXPORT_IT = 'export the image as JPEG, PNG, WebP or SVG';
+export const EXPORT_ADVICE = 'export the image as JPEG, PNG, WebP or SVG';
 
 /** Returns a message that explains why a file with this name is ignored. */
-export function explainFileName(file: string): string {
+export function explainIgnoredFile(file: string): string {
   if (!EXTENSION.test(file))
-    return `this file is ignored, because the site cannot show its format; ${EXPORT_IT}`;
+    return `this file is ignored, because the site cannot show its format; ${EXPORT_ADVICE}`;
   const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
   return `this file is ignored, because image names may use only ${ALLOWED_CHARACTERS}; rename the file to ${suggestName(file) || 'image'}${extension}`;
 }

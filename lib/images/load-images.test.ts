@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { makeImage } from '@/lib/content/test-content';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
-import { loadImages, readImage } from './load-images';
+import { loadImages, readPublishedImage } from './load-images';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -47,6 +47,6 @@ test('reads a photo unchanged, and an SVG without its event handlers', async () 
     'a.jpg': 'photo',
     'a.svg': svg.replace('/>', ' onload="x()"/>'),
   });
-  expect((await readImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
-  expect((await readImage(root, makeImage('a.svg'))).toString()).toBe(svg);
+  expect((await readPublishedImage(root, makeImage('a.jpg'))).toString()).toBe('photo');
+  expect((await readPublishedImage(root, makeImage('a.svg'))).toString()).toBe(svg);
 });

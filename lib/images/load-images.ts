@@ -4,13 +4,13 @@ import path from 'node:path';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile } from '@/lib/site/list-files';
 import {
-  explainFileName,
+  explainIgnoredFile,
   IMAGE_FOLDER,
   type ImageAsset,
   type ImageIndex,
-  imageName,
+  parseImageName,
 } from './image-index';
-import { measureImage } from './measure-image';
+import { inspectImage } from './measure-image';
 import { prepareSvg } from './prepare-svg';
 import { isPhoto } from './variants';
 
@@ -38,9 +38,9 @@ async function loadImage(root: string, entry: Dirent) {
   // A symbolic link is an error, not a warning, because its target may exist on one computer only.
   if (entry.isSymbolicLink()) return ignore(makeError(filePath, LINK_MESSAGE));
   if (!entry.isFile()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
-  const name = imageName(entry.name);
-  if (name === undefined) return ignore(makeWarning(filePath, explainFileName(entry.name)));
-  const { diagnostics, ...size } = await measureImage(root, filePath);
+  const name = parseImageName(entry.name);
+  if (name === undefined) return ignore(makeWarning(filePath, explainIgnoredFile(entry.name)));
+  const { diagnostics, ...size } = await inspectImage(root, filePath);
   return { image: { name, file: entry.name, ...size }, diagnostics };
 }
 
@@ -67,7 +67,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
  *
  * @param root folder that contains `content/`
  */
-export async function readImage(root: string, image: ImageAsset): Promise<Buffer> {
+export async function readPublishedImage(root: string, image: ImageAsset): Promise<Buffer> {
   const bytes = await readFile(path.join(root, IMAGE_FOLDER, image.file));
   return isPhoto(image) ? bytes : prepareSvg(bytes);
 }

@@ -2,14 +2,14 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { makeFolder } from '@/lib/content/test-folder';
-import { measureImage } from './measure-image';
+import { inspectImage } from './measure-image';
 import { prepareSvg } from './prepare-svg';
 import { makeNoise } from './test-photo';
 
 async function measure(name: string, bytes: Buffer | string) {
   const root = await makeFolder();
   await writeFile(path.join(root, name), bytes);
-  const { diagnostics, ...size } = await measureImage(root, name);
+  const { diagnostics, ...size } = await inspectImage(root, name);
   const messagesOf = (severity: string) =>
     diagnostics
       .filter((diagnostic) => diagnostic.severity === severity)
@@ -19,7 +19,7 @@ async function measure(name: string, bytes: Buffer | string) {
 
 const makePhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
-const EXPORT_IT = 'export the image as JPEG, PNG, WebP or SVG';
+const EXPORT_ADVICE = 'export the image as JPEG, PNG, WebP or SVG';
 const encode = (format: keyof FormatEnum) => makeNoise(60, 40).toFormat(format).toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -50,7 +50,7 @@ test('accepts a photo of 10,000,000 bytes, but not of one byte more', async () =
 test.each([
   ['photo.jpg', 'png', 'the image is really in the format PNG; rename the file to photo.png'],
   ['photo.png', 'avif', 'the image is really in the format AVIF; rename the file to photo.avif'],
-  ['photo.png', 'gif', `browsers cannot show this format; ${EXPORT_IT}`],
+  ['photo.png', 'gif', `browsers cannot show this format; ${EXPORT_ADVICE}`],
 ] as const)('reports the file %s if its format is %s', async (name, format, problem) => {
   expect((await measure(name, await encode(format))).problem).toBe(problem);
 });
@@ -74,7 +74,7 @@ test('measures an image again if its file has changed but not its modification t
   for (const width of [8, 10, 20]) {
     await writeFile(file, svg.replace('"8"', `"${width}"`));
     await utimes(file, 1e9, 1e9);
-    expect(await measureImage(root, 'tax.svg')).toMatchObject({ width });
+    expect(await inspectImage(root, 'tax.svg')).toMatchObject({ width });
   }
 });
 

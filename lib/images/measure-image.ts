@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { EXPORT_IT, IMAGE_FOLDER, type ImageAsset } from './image-index';
+import { EXPORT_ADVICE, IMAGE_FOLDER, type ImageAsset } from './image-index';
 import { prepareSvg } from './prepare-svg';
 import { isPhoto } from './variants';
 
@@ -24,7 +24,7 @@ sharp.cache(false);
  * @param file path relative to `root`
  * @returns the fields of `ImageAsset` that depend on the content of the file, and diagnostics
  */
-export async function measureImage(root: string, file: string) {
+export async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {
     return { width: 0, height: 0, diagnostics: [makeError(file, problem)] };
   };
@@ -55,12 +55,12 @@ export async function measureImage(root: string, file: string) {
   } catch (error) {
     // For an SVG, the error message of libvips may be incomplete or refer to another file, so it is not shown.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
-    return fail(`the image cannot be opened (${reason}); ${EXPORT_IT}`);
+    return fail(`the image cannot be opened (${reason}); ${EXPORT_ADVICE}`);
   }
 }
 
-/** Returns an error for each truncated photo. `measureImage` cannot find them, because it reads only the header. */
-export async function checkPhotos(
+/** Returns an error for each truncated photo. `inspectImage` cannot find them, because it reads only the header. */
+export async function checkPhotosDecode(
   root: string,
   images: Iterable<ImageAsset>,
 ): Promise<Diagnostic[]> {
@@ -68,7 +68,7 @@ export async function checkPhotos(
   const checked = photos.map(async ({ file }) => {
     const filePath = `${IMAGE_FOLDER}/${file}`;
     // The small target lets libjpeg decode at an eighth of the size, which takes half the time.
-    const thumbnail = sharp(path.join(root, filePath), DECODE).resize(8).raw();
+    const thumbnail = sharp(path.join(root, filePath), DECODE_OPTIONS).resize(8).raw();
     return thumbnail.toBuffer().then(
       () => [],
       () => [makeError(filePath, CUT_OFF_MESSAGE)],
@@ -78,7 +78,7 @@ export async function checkPhotos(
 }
 
 /** The default 'warning' would reject JPEGs of some phones, which libjpeg warns about but every program shows. */
-export const DECODE = { failOn: 'error' } as const;
+export const DECODE_OPTIONS = { failOn: 'error' } as const;
 
 const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
 
@@ -123,7 +123,8 @@ const EXTENSIONS = ['avif', 'jpg', 'png', 'svg', 'webp'];
 
 function findFormatProblems({ format, compression }: Metadata, file: string): string[] {
   const extension = compression === 'av1' ? 'avif' : format.replace('jpeg', 'jpg');
-  if (!EXTENSIONS.includes(extension)) return [`browsers cannot show this format; ${EXPORT_IT}`];
+  if (!EXTENSIONS.includes(extension))
+    return [`browsers cannot show this format; ${EXPORT_ADVICE}`];
   const { name, ext } = path.parse(file);
   if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${extension}`) return [];
   return [

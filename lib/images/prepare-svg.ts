@@ -1,5 +1,5 @@
 import { type Config, type CustomPlugin, optimize } from 'svgo';
-import { resolvePalette } from '@/lib/brand/palette';
+import { replacePaletteVariables } from '@/lib/brand/palette';
 
 /**
  * Prepares an SVG for publication. Inserts the colours of the palette, removes scripts and the metadata of drawing
@@ -10,7 +10,7 @@ import { resolvePalette } from '@/lib/brand/palette';
  * @throws an error with line and column if the SVG is not well-formed XML
  */
 export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
-  const text = resolvePalette(bytes.toString());
+  const text = replacePaletteVariables(bytes.toString());
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
     removeForeignElements,

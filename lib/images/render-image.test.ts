@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { renderImage } from './render-image';
+import { renderVariant } from './render-image';
 import { makeNoise, makeVariant } from './test-photo';
 
 const SIZE = 60;
@@ -20,13 +20,13 @@ function makeRotatedPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe.each(['avif', 'webp'] as const)('renderImage with the format %s', (format) => {
+describe.each(['avif', 'webp'] as const)('renderVariant with the format %s', (format) => {
   const variant = makeVariant(2 * SIZE, format);
 
   test('removes all metadata of the camera', async () => {
     const original = await makeRotatedPhoto();
     expect(METADATA_STRINGS.filter((text) => original.includes(text))).toEqual(METADATA_STRINGS);
-    const bytes = await renderImage(original, variant);
+    const bytes = await renderVariant(original, variant);
     expect(METADATA_STRINGS.filter((text) => bytes.includes(text))).toEqual([]);
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -35,14 +35,14 @@ describe.each(['avif', 'webp'] as const)('renderImage with the format %s', (form
   test('returns the same bytes for any number of threads', async () => {
     const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
     sharp.concurrency(1);
-    const expected = await renderImage(original, variant);
+    const expected = await renderVariant(original, variant);
     sharp.concurrency(4);
-    expect((await renderImage(original, variant)).equals(expected)).toBe(true);
+    expect((await renderVariant(original, variant)).equals(expected)).toBe(true);
     expect(expected.length).toBeGreaterThan(original.length / 20);
   });
 });
 
 test('rotates a photo upright and does not enlarge it', async () => {
-  const bytes = await renderImage(await makeRotatedPhoto(), makeVariant(400, 'webp'));
+  const bytes = await renderVariant(await makeRotatedPhoto(), makeVariant(400, 'webp'));
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
 });

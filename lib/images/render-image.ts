@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DECODE } from './measure-image';
+import { DECODE_OPTIONS } from './measure-image';
 import type { PhotoVariant } from './variants';
 
 /**
@@ -18,14 +18,14 @@ const MAX_HEIGHT_PX = 16_000;
  * @param original content of the file in content/images
  * @throws if the photo is damaged
  */
-export async function renderImage(
+export async function renderVariant(
   original: Buffer,
   { format, width }: PhotoVariant,
 ): Promise<Buffer> {
   // Uses one thread per image, because the bytes of an AVIF depend on the number of threads. The build renders several
   // variants at the same time anyway.
   sharp.concurrency(1);
-  const photo = sharp(original, DECODE)
+  const photo = sharp(original, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width, height: MAX_HEIGHT_PX, fit: 'inside', withoutEnlargement: true });
   const quality = QUALITY[format];

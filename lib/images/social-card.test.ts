@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { makeImage } from '@/lib/content/test-content';
 import { palette } from '@/lib/brand/palette';
 import { makeFolder } from '@/lib/content/test-folder';
-import { type Card, loadCard, renderCard } from './social-card';
+import { type SocialCard, loadSocialCard, renderSocialCard } from './social-card';
 import { makeNoise } from './test-photo';
 
 const logoText = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#FF0000" d="M0 0h9v9H0z"/></svg>`;
@@ -13,7 +13,7 @@ const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><path fill="#0000FF" d="M0 0h960v720H0z"/></svg>`,
 );
 
-function makeCard(overrides?: Partial<Card>): Card {
+function makeCard(overrides?: Partial<SocialCard>): SocialCard {
   const image = makeImage('tax.svg');
   return { title: 'Who is paid?', firm: 'Baobab', logo, image, ...overrides };
 }
@@ -33,7 +33,7 @@ const rgb = (colour: string) =>
 const BACKGROUND_ONLY = [rgb(palette.cotton), rgb(palette.cotton)];
 
 test('shows the logo and the title on the left, and the image on the right', async () => {
-  const bytes = await renderCard(makeCard(), drawing);
+  const bytes = await renderSocialCard(makeCard(), drawing);
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
   expect(await measureRgb(bytes, 60, 60, 40, 40)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
@@ -57,7 +57,7 @@ test.each([
 ])(
   'fits %s between the margins, without touching the other text or the image',
   async (_name, title, firm) => {
-    const bytes = await renderCard(makeCard({ title, firm }), drawing);
+    const bytes = await renderSocialCard(makeCard({ title, firm }), drawing);
     const emptyAreas: [number, number, number, number][] = [
       [0, 0, 612, 50],
       [0, 0, 50, 630],
@@ -74,10 +74,13 @@ test.each([
 
 test('keeps the aspect ratio of a wide logo, and puts the name beside it', async () => {
   const wide = Buffer.from(logoText.replace('0 0 9 9', '0 0 90 9').replace('h9v9', 'h90v9'));
-  const bytes = await renderCard(makeCard({ logo: wide }), drawing);
+  const bytes = await renderSocialCard(makeCard({ logo: wide }), drawing);
   expect(await measureRgb(bytes, 60, 60, 150, 8)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
   expect(await measureRgb(bytes, 217, 50, 14, 80)).toEqual(BACKGROUND_ONLY);
-  const bytesWithoutName = await renderCard(makeCard({ logo: wide, firm: undefined }), drawing);
+  const bytesWithoutName = await renderSocialCard(
+    makeCard({ logo: wide, firm: undefined }),
+    drawing,
+  );
   expect(await measureRgb(bytesWithoutName, 60, 60, 500, 30)).toEqual([
     rgb('#FF0000'),
     rgb('#FF0000'),
@@ -85,7 +88,7 @@ test('keeps the aspect ratio of a wide logo, and puts the name beside it', async
 });
 
 test('removes letters and diacritics that the font lacks', async () => {
-  const render = (title: string) => renderCard(makeCard({ title }), drawing);
+  const render = (title: string) => renderSocialCard(makeCard({ title }), drawing);
   expect((await render('Ƙasa 漢字🙂 Ǎde')).equals(await render('Ƙasa Ade'))).toBe(true);
   expect((await render('Ƙasa')).equals(await render('asa'))).toBe(false);
 });
@@ -97,7 +100,7 @@ test('rotates the photo of a card upright', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
+  const bytes = await renderSocialCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
   expect(await measureRgb(bytes, 620, 10, 540, 200)).toEqual([rgb('#00FF00'), rgb('#00FF00')]);
   expect(await measureRgb(bytes, 620, 400, 540, 200)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
 });
@@ -105,7 +108,7 @@ test('rotates the photo of a card upright', async () => {
 test('renders the card of a photo as a JPEG below 300 kB, without the metadata of the camera', async () => {
   const photo = makeNoise(800, 600).withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } });
   const storedPhoto = await photo.jpeg().toBuffer();
-  const bytes = await renderCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
+  const bytes = await renderSocialCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   // WhatsApp omits much larger images from link previews. Noise is the worst case.
@@ -116,7 +119,8 @@ test('renders a card again if its title, firm, logo, image or layout files have 
   const folder = await makeFolder();
   const layout = path.join(await makeFolder(), 'card.ttf');
   await writeFile(layout, 'a font');
-  const load = (card = makeCard(), image = drawing) => loadCard(card, image, folder, [layout]);
+  const load = (card = makeCard(), image = drawing) =>
+    loadSocialCard(card, image, folder, [layout]);
   const first = await load();
   expect((await load()).equals(first)).toBe(true);
   expect(await readdir(folder)).toHaveLength(1);

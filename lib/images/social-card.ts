@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { palette, resolvePalette } from '@/lib/brand/palette';
+import { palette, replacePaletteVariables } from '@/lib/brand/palette';
 import { escapeHtml } from '@/lib/site/escape';
 import type { ImageAsset } from './image-index';
-import { DECODE } from './measure-image';
-import { loadCached } from './variant-cache';
-import { cardFormat, SOCIAL_CARD } from './variants';
+import { DECODE_OPTIONS } from './measure-image';
+import { loadOrRender } from './image-cache';
+import { getSocialCardFormat, SOCIAL_CARD_SIZE } from './variants';
 
-export type Card = {
+export type SocialCard = {
   title: string;
   /** Name of the firm. Undefined if the logo contains the name. */
   firm: string | undefined;
-  /** Returned by `readImage`. */
+  /** Returned by `readPublishedImage`. */
   logo: Buffer;
   image: ImageAsset;
 };
@@ -21,7 +21,7 @@ export type Card = {
  * Area of the image, in pixels. The image is cropped at its sides, because the sample images have their subject in the
  * middle.
  */
-const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD.height };
+const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD_SIZE.height };
 const MARGIN = 56;
 const TEXT_END = PICTURE.left - 32;
 const LOGO = { width: 160, height: 52 };
@@ -39,21 +39,21 @@ const LAYOUT_FILES = ['lib/images/social-card.ts', FONT, BACKGROUND];
 /**
  * Returns the bytes of a card, from the cache if nothing that determines its look has changed.
  *
- * @param original bytes that `readImage` returns for the card's image
+ * @param original bytes that `readPublishedImage` returns for the card's image
  * @param layout layout files, which tests replace
  * @throws if the image is damaged
  */
-export async function loadCard(
-  card: Card,
+export async function loadSocialCard(
+  card: SocialCard,
   original: Buffer,
   folder: string,
   layout = LAYOUT_FILES,
 ): Promise<Buffer> {
   const files = await Promise.all(layout.map((file) => readFile(path.resolve(file))));
   const { title, firm, logo, image } = card;
-  const inputs = [cardFormat(image), title, firm, palette];
+  const inputs = [getSocialCardFormat(image), title, firm, palette];
   const bytes = Buffer.concat([original, logo, ...files]);
-  return loadCached(folder, inputs, bytes, () => renderCard(card, original));
+  return loadOrRender(folder, inputs, bytes, () => renderSocialCard(card, original));
 }
 
 /**
@@ -61,9 +61,9 @@ export async function loadCard(
  *
  * @throws if the image is damaged
  */
-export async function renderCard(card: Card, original: Buffer): Promise<Buffer> {
+export async function renderSocialCard(card: SocialCard, original: Buffer): Promise<Buffer> {
   const { width, height } = PICTURE;
-  const image = await sharp(original, DECODE)
+  const image = await sharp(original, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
     .flatten({ background: palette.cotton })
@@ -82,7 +82,7 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
   const nameTopOf = ({ raw }: { raw: { height: number } }) =>
     MARGIN + Math.max(0, Math.round((logo.info.height - raw.height) / 2));
   const pixels = sharp(
-    Buffer.from(resolvePalette(await readFile(path.resolve(BACKGROUND), 'utf8'))),
+    Buffer.from(replacePaletteVariables(await readFile(path.resolve(BACKGROUND), 'utf8'))),
   )
     .composite([
       { input: image, left: PICTURE.left, top: 0 },
@@ -92,7 +92,7 @@ export async function renderCard(card: Card, original: Buffer): Promise<Buffer> 
     ])
     .removeAlpha();
   const encoded =
-    cardFormat(card.image) === 'png'
+    getSocialCardFormat(card.image) === 'png'
       ? pixels.png({ palette: true, quality: 96, dither: 0, effort: 1 })
       : pixels.jpeg({ quality: 74, mozjpeg: true });
   return encoded.toBuffer();

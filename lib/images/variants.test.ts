@@ -1,11 +1,11 @@
 import { makeImage } from '@/lib/content/test-content';
-import { imageSource, listVariants } from './variants';
+import { makeImageSrc, listPublishedFiles } from './variants';
 
 test.each([
   [4000, [400, 800, 1200, 1600]],
   [400, [400]],
 ])('publishes a photo %i pixels wide in the widths %j', (width, widths) => {
-  const variants = listVariants([makeImage('a.jpg', width)]);
+  const variants = listPublishedFiles([makeImage('a.jpg', width)]);
   expect(variants.map(({ file }) => file)).toEqual(
     ['avif', 'webp'].flatMap((format) => widths.map((each) => `a-${each}.${format}`)),
   );
@@ -17,11 +17,11 @@ test('gives market.jpg and market-400.jpg different file names, and keeps the fi
     makeImage('market-400.jpg', 400),
     makeImage('tax.svg'),
   ];
-  const files = listVariants(images).map(({ file }) => file);
+  const files = listPublishedFiles(images).map(({ file }) => file);
   expect(new Set(files).size).toBe(7);
   expect(files).toContain('tax.svg');
 });
 
 test('uses the widest variant as the src of a photo that is 700 pixels wide', () => {
-  expect(imageSource(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
+  expect(makeImageSrc(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
 });

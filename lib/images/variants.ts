@@ -13,7 +13,7 @@ export type PhotoVariant = {
 type PublishedFile = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
 
 /** Size in pixels at which WhatsApp, Facebook, LinkedIn and X show a large link preview. */
-export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 type CardFormat = 'jpg' | 'png';
 
@@ -51,12 +51,12 @@ function listPhotoVariants(image: ImageAsset, format: PhotoVariant['format']): P
  * Returns the format of the social card for an image. An SVG has few colours, so a PNG with a palette is a third of the
  * size of a JPEG and keeps edges sharp. The card itself cannot be an SVG, because chat programs do not show SVGs.
  */
-export function cardFormat(image: ImageAsset): CardFormat {
+export function getSocialCardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
 /** Returns the files to publish for images: an SVG itself, or the variants of a photo instead of its original. */
-export function listVariants(images: Iterable<ImageAsset>): PublishedFile[] {
+export function listPublishedFiles(images: Iterable<ImageAsset>): PublishedFile[] {
   return [...images].flatMap((image): PublishedFile[] =>
     isPhoto(image)
       ? [...listPhotoVariants(image, 'avif'), ...listPhotoVariants(image, 'webp')]
@@ -72,7 +72,7 @@ export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): 
 }
 
 /** Returns the URL path for the `src` attribute: the SVG itself, or a photo's WebP variant of medium width. */
-export function imageSource(image: ImageAsset): string {
+export function makeImageSrc(image: ImageAsset): string {
   const variants = isPhoto(image) ? listPhotoVariants(image, 'webp') : [];
   return paths.image(
     variants.findLast(({ width }) => width <= FALLBACK_WIDTH_PX)?.file ?? image.file,

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Article } from '@/lib/content/article';
 import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
-import { atomFeed, MAX_ENTRIES } from './feed';
+import { writeAtomFeed, MAX_FEED_ENTRIES } from './feed';
 
 const URL_7 = 'https://www.baobab.example/blog/7';
 const site = makeSite({ name: 'Baobab & Sons' });
@@ -11,7 +11,7 @@ const pages = {
 };
 const images = makeImages('tax.svg', 'market.jpg');
 
-const writeFeed = (...articles: Article[]) => atomFeed({ site, pages, articles, images });
+const writeFeed = (...articles: Article[]) => writeAtomFeed({ site, pages, articles, images });
 
 const parseXml = (feed: string) => load(feed, { xml: true });
 
@@ -68,12 +68,12 @@ test('names the author of an article only in the entry of that article', () => {
   expect($('entry > author > uri').text()).toBe('https://www.baobab.example/about#ada');
 });
 
-test(`lists only the newest ${MAX_ENTRIES} articles`, () => {
+test(`lists only the newest ${MAX_FEED_ENTRIES} articles`, () => {
   const day = (id: number) => new Date(Date.UTC(2020, 0, id)).toISOString().slice(0, 10);
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
   const $ = parseXml(writeFeed(...ids.map((id) => makeArticle({ id, date: day(id) }))));
   const entryIds = [...$('entry > id')].map((id) => $(id).text());
-  const newest = ids.toReversed().slice(0, MAX_ENTRIES);
+  const newest = ids.toReversed().slice(0, MAX_FEED_ENTRIES);
   expect(entryIds).toEqual(newest.map((id) => `https://www.baobab.example/blog/${id}`));
 });
 
@@ -84,7 +84,7 @@ test('writes an updated date into a feed without articles', () => {
 test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#65;'])(
   'escapes the text %s in every field of an article and of the site',
   (text) => {
-    const feed = atomFeed({
+    const feed = writeAtomFeed({
       site: makeSite({ name: text }),
       pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },
       articles: [

@@ -2,22 +2,22 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { changedOn, newestArticles } from '@/lib/content/queries';
+import { getLastChange, newestArticles } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { withoutLinks } from '@/lib/content/text/split-links';
+import { removeLinks } from '@/lib/content/text/split-links';
 import { findImage } from '@/lib/images/image-index';
-import { imageSource } from '@/lib/images/variants';
-import { formatDate, startOfDay } from '@/lib/site/dates';
+import { makeImageSrc } from '@/lib/images/variants';
+import { formatDate, formatStartOfDay } from '@/lib/site/dates';
 import { escapeHtml } from '@/lib/site/escape';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
-import { newestChange } from './machine-files';
+import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
 /**
  * Feed readers fetch the whole feed many times a day, but keep entries that they have seen. 50 full articles are
  * published in about a year and have about 150 KB compressed. Older articles are in the sitemap.
  */
-export const MAX_ENTRIES = 50;
+export const MAX_FEED_ENTRIES = 50;
 
 /** Atom requires `updated`. */
 const EMPTY_FEED_DATE = '2000-01-01';
@@ -35,16 +35,16 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
  *
  * @param content must not contain unpublished articles
  */
-export function atomFeed(content: FeedContent): string {
+export function writeAtomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
-  const newest = newestArticles(articles, MAX_ENTRIES);
+  const newest = newestArticles(articles, MAX_FEED_ENTRIES);
   const home = absoluteUrl(site, paths.home);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${escapeXml(site.name)}</title>
 <subtitle>${escapeXml(pages.blog.description)}</subtitle>
 <id>${home}</id>
-<updated>${startOfDay(newestChange(newest) ?? EMPTY_FEED_DATE)}</updated>
+<updated>${formatStartOfDay(findLatestChange(newest) ?? EMPTY_FEED_DATE)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
 ${writeAuthor(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
@@ -60,8 +60,8 @@ function writeEntry(article: Article, content: FeedContent): string {
 <title>${escapeXml(article.title)}</title>
 <id>${url}</id>
 <link rel="alternate" type="text/html" href="${url}"/>
-<published>${startOfDay(article.date)}</published>
-<updated>${startOfDay(changedOn(article))}</updated>
+<published>${formatStartOfDay(article.date)}</published>
+<updated>${formatStartOfDay(getLastChange(article))}</updated>
 ${author ? writeAuthor(author.name, absoluteUrl(content.site, paths.person(author.id))) : ''}<summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><a href="${url}">${escapeXml(article.description)}</a></div></summary>
 <content type="html">${escapeXml(renderEntryHtml(article, url, content))}</content>
 </entry>
@@ -90,12 +90,12 @@ function renderEntryHtml(article: Article, url: string, { pages, images }: FeedC
     const { href, src } = properties;
     if (typeof href === 'string' && URL.canParse(href, url)) properties.href = toAbsoluteUrl(href);
     const image = tagName === 'img' && findImage(images, String(src));
-    if (image) properties.src = toAbsoluteUrl(imageSource(image));
+    if (image) properties.src = toAbsoluteUrl(makeImageSrc(image));
   });
   const cover = toAbsoluteUrl(socialCardPath(paths.article(article.id), article.image));
   const { title, text } = pages.post.disclaimer;
   const changes = article.changes.map(
-    (change) => `<p>${formatDate(change.date)}: ${escapeHtml(withoutLinks(change.text))}</p>\n`,
+    (change) => `<p>${formatDate(change.date)}: ${escapeHtml(removeLinks(change.text))}</p>\n`,
   );
   return `<p><img src="${cover}" alt="${escapeHtml(article.imageAlt)}"></p>
 ${changes.join('')}${toHtml(body)}

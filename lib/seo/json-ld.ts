@@ -1,10 +1,10 @@
 import type { ListItem, Thing } from 'schema-dts';
 import type { Article } from '@/lib/content/article';
 import { listDays } from '@/lib/content/opening-hours';
-import { changedOn } from '@/lib/content/queries';
+import { getLastChange } from '@/lib/content/queries';
 import type { Person } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { startOfDay } from '@/lib/site/dates';
+import { formatStartOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
@@ -27,8 +27,8 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     headline: article.title,
     description: article.description,
     image: absoluteUrl(site, socialCardPath(paths.article(article.id), article.image)),
-    datePublished: startOfDay(article.date),
-    dateModified: startOfDay(changedOn(article)),
+    datePublished: formatStartOfDay(article.date),
+    dateModified: formatStartOfDay(getLastChange(article)),
     author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
     // schema.org defines `reviewedBy` for a WebPage, but not for a BlogPosting.
@@ -73,7 +73,7 @@ function websiteNode(site: Site) {
  */
 function breadcrumbNode(site: Site, { title }: Article) {
   const above = [paths.home, paths.blog]
-    .flatMap((screen) => site.navigation.find(({ path }) => path === screen) ?? [])
+    .flatMap((page) => site.navigation.find(({ path }) => path === page) ?? [])
     .map(({ path, label }) => ({ name: label, item: absoluteUrl(site, path) }));
   return {
     '@type': 'BreadcrumbList',

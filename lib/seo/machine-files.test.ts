@@ -4,9 +4,9 @@ import {
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
-import { isProduction } from '@/lib/site/environment';
-import { screenPaths } from '@/lib/site/paths';
-import { robotsRules, securityTxt, sitemapEntries, webManifest } from './machine-files';
+import { isIndexable } from '@/lib/site/environment';
+import { mainPagePaths } from '@/lib/site/paths';
+import { robotsRules, writeSecurityTxt, sitemapEntries, webManifest } from './machine-files';
 
 jest.mock('@/lib/site/environment');
 
@@ -19,7 +19,7 @@ test.each([
 ])(
   'allows all pages in robots.txt, and lists the sitemap only in production (production: %j)',
   (isProductionBuild, text) => {
-    jest.mocked(isProduction).mockReturnValue(isProductionBuild);
+    jest.mocked(isIndexable).mockReturnValue(isProductionBuild);
     expect(resolveRobots(robotsRules(site))).toBe(text);
   },
 );
@@ -30,26 +30,26 @@ test('lists each page in the sitemap, with the date of its last change if it is 
     makeArticle({ id: 2, date: '2025-11-01' }),
   ];
   const newest = '2026-01-05T00:00:00+01:00';
-  const screens = screenPaths.map((path) => ({
+  const pages = mainPagePaths.map((path) => ({
     url: `https://www.baobab.example${path}`.replace(/\/$/, ''),
     ...(['/', '/blog'].includes(path) && { lastModified: newest }),
   }));
   const entries = [
-    ...screens,
+    ...pages,
     { url: 'https://www.baobab.example/blog/1', lastModified: newest },
     { url: 'https://www.baobab.example/blog/2', lastModified: '2025-11-01T00:00:00+01:00' },
   ];
   expect(sitemapEntries(site, posts)).toStrictEqual(entries);
-  expect(sitemapEntries(site, [])).toStrictEqual(screens.map(({ url }) => ({ url })));
+  expect(sitemapEntries(site, [])).toStrictEqual(pages.map(({ url }) => ({ url })));
 });
 
 test('writes security.txt with the fields of RFC 9116, and lets it expire at the start of the half-year after next', () => {
-  expect(securityTxt(site, '2026-07-01')).toBe(`Contact: mailto:hello@baobab.example
+  expect(writeSecurityTxt(site, '2026-07-01')).toBe(`Contact: mailto:hello@baobab.example
 Expires: 2027-07-01T00:00:00+01:00
 Preferred-Languages: en
 Canonical: https://www.baobab.example/.well-known/security.txt
 `);
-  expect(securityTxt(site, '2026-06-30')).toContain('Expires: 2027-01-01T00:00:00+01:00\n');
+  expect(writeSecurityTxt(site, '2026-06-30')).toContain('Expires: 2027-01-01T00:00:00+01:00\n');
 });
 
 test('writes a web manifest with the names of the firm and the icons that browsers require', () => {

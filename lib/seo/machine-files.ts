@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
 import type { Article } from '@/lib/content/article';
-import { changedOn } from '@/lib/content/queries';
+import { getLastChange } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/icons';
-import { type IsoDate, startOfDay, todayInLagos } from '@/lib/site/dates';
-import { isProduction } from '@/lib/site/environment';
-import { absoluteUrl, LANGUAGE, paths, screenPaths } from '@/lib/site/paths';
+import { type IsoDate, formatStartOfDay, todayInLagos } from '@/lib/site/dates';
+import { isIndexable } from '@/lib/site/environment';
+import { absoluteUrl, LANGUAGE, paths, mainPagePaths } from '@/lib/site/paths';
 
 /**
  * Returns the rules of robots.txt. Crawlers may fetch every page, even of a staging build, because they must see the
@@ -16,7 +16,7 @@ import { absoluteUrl, LANGUAGE, paths, screenPaths } from '@/lib/site/paths';
  */
 export function robotsRules(site: Site): MetadataRoute.Robots {
   const rules = { userAgent: '*', allow: '/' };
-  return isProduction() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
+  return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
 const PAGES_WITH_NEWEST_ARTICLES: readonly string[] = [paths.home, paths.blog];
@@ -30,31 +30,31 @@ const PAGES_WITH_NEWEST_ARTICLES: readonly string[] = [paths.home, paths.blog];
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
     url: path === paths.home ? site.url : absoluteUrl(site, path),
-    ...(day && { lastModified: startOfDay(day) }),
+    ...(day && { lastModified: formatStartOfDay(day) }),
   });
-  const newest = newestChange(articles);
+  const newest = findLatestChange(articles);
   return [
-    ...screenPaths.map((path) =>
+    ...mainPagePaths.map((path) =>
       entry(path, PAGES_WITH_NEWEST_ARTICLES.includes(path) ? newest : undefined),
     ),
-    ...articles.map((article) => entry(paths.article(article.id), changedOn(article))),
+    ...articles.map((article) => entry(paths.article(article.id), getLastChange(article))),
   ];
 }
 
 /** Undefined without articles. */
-export function newestChange(articles: readonly Article[]): IsoDate | undefined {
-  return articles.map(changedOn).sort().at(-1);
+export function findLatestChange(articles: readonly Article[]): IsoDate | undefined {
+  return articles.map(getLastChange).sort().at(-1);
 }
 
 /**
  * Returns security.txt (RFC 9116), which says where to report a vulnerability of the site. The file should expire
  * within a year. It expires at the start of a half-year, so that all builds of a half-year are the same.
  */
-export function securityTxt(site: Site, today: IsoDate = todayInLagos()): string {
+export function writeSecurityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;
   const expires = today.slice(5) < '07-01' ? `${nextYear}-01-01` : `${nextYear}-07-01`;
   return `Contact: mailto:${site.email}
-Expires: ${startOfDay(expires)}
+Expires: ${formatStartOfDay(expires)}
 Preferred-Languages: en
 Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}
 `;

@@ -1,10 +1,10 @@
 import { makeImage, makeSite } from '@/lib/content/test-content';
-import { isProduction } from '@/lib/site/environment';
+import { isIndexable } from '@/lib/site/environment';
 import { paths } from '@/lib/site/paths';
 import { pageMetadata, unlistedMetadata } from './metadata';
 
 jest.mock('@/lib/site/environment');
-jest.mocked(isProduction).mockReturnValue(true);
+jest.mocked(isIndexable).mockReturnValue(true);
 
 const site = makeSite({ name: 'Baobab Advisers' });
 const images = new Map([['bridge', makeImage('bridge.svg')]]);
@@ -62,6 +62,6 @@ test('gives an article its dates of publication and of the last change in Lagos 
 });
 
 test('gives every page of a staging build noindex', () => {
-  jest.mocked(isProduction).mockReturnValueOnce(false);
+  jest.mocked(isIndexable).mockReturnValueOnce(false);
   expect(pageMetadata(content, about).robots).toEqual({ index: false });
 });

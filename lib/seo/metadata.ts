@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import type { Change } from '@/lib/content/article';
 import type { Content } from '@/lib/content/load';
-import { changedOn } from '@/lib/content/queries';
+import { getLastChange } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { requireImage } from '@/lib/images/image-index';
-import { SOCIAL_CARD } from '@/lib/images/variants';
-import { startOfDay, type IsoDate } from '@/lib/site/dates';
-import { isProduction } from '@/lib/site/environment';
-import { LANGUAGE, paths, type ScreenName, screens } from '@/lib/site/paths';
+import { SOCIAL_CARD_SIZE } from '@/lib/images/variants';
+import { formatStartOfDay, type IsoDate } from '@/lib/site/dates';
+import { isIndexable } from '@/lib/site/environment';
+import { LANGUAGE, paths, type MainPageName, mainPages } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 type PageText = { title: string; description: string };
@@ -41,31 +41,33 @@ export function pageMetadata(
     images: [
       {
         url: socialCardPath(path, requireImage(images, image)),
-        ...SOCIAL_CARD,
+        ...SOCIAL_CARD_SIZE,
         // The social card shows the title and the image.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
       },
     ],
   };
-  const modified = date && { modifiedTime: startOfDay(changedOn({ date, updated, changes })) };
+  const modified = date && {
+    modifiedTime: formatStartOfDay(getLastChange({ date, updated, changes })),
+  };
   return {
     ...unlistedMetadata(site, page),
     title: fullTitle,
     alternates: { canonical, types: feedTypes },
     openGraph: date
-      ? { ...shared, type: 'article', publishedTime: startOfDay(date), ...modified }
+      ? { ...shared, type: 'article', publishedTime: formatStartOfDay(date), ...modified }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image' },
-    robots: isProduction() ? { 'max-image-preview': 'large' } : { index: false },
+    robots: isIndexable() ? { 'max-image-preview': 'large' } : { index: false },
   };
 }
 
 /** Uses `content/pages.yaml`. */
-export function screenMetadata(
+export function mainPageMetadata(
   content: Pick<Content, 'site' | 'images' | 'pages'>,
-  screen: ScreenName,
+  name: MainPageName,
 ): Metadata {
-  return pageMetadata(content, { ...content.pages[screen], path: screens[screen] });
+  return pageMetadata(content, { ...content.pages[name], path: mainPages[name] });
 }
 
 /** Returns the metadata of a page that search engines should not list. */

@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
 import { makeArticle } from '@/lib/content/test-content';
-import { searchIndex } from './search-index';
+import { buildSearchIndex } from './search-index';
 import { findMatches, searchOptions, tokenize } from './search-query';
 
 const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
 const isIndexed = (body: string, word: string) =>
-  MiniSearch.loadJSON(searchIndex([makeArticle({ id: 3, body, changes })]), searchOptions).search(
-    word,
-    { fuzzy: false, prefix: false },
-  ).length > 0;
+  MiniSearch.loadJSON(
+    buildSearchIndex([makeArticle({ id: 3, body, changes })]),
+    searchOptions,
+  ).search(word, { fuzzy: false, prefix: false }).length > 0;
 
 test('indexes headings, quotes, bullets, tables, captions and changes, but no URLs', () => {
   const body = [
@@ -27,7 +27,7 @@ test('indexes headings, quotes, bullets, tables, captions and changes, but no UR
 
 test('returns the same index for every order of the same articles', () => {
   const articles = [makeArticle({ id: 1, body: 'Sugar' }), makeArticle({ id: 2, body: 'Abuja' })];
-  expect(searchIndex(articles)).toBe(searchIndex(articles.toReversed()));
+  expect(buildSearchIndex(articles)).toBe(buildSearchIndex(articles.toReversed()));
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
     makeArticle({ id: index + 1, keywords: words, body: 'A letter on credit' }),
   );
   const first = makeArticle({ ...articles[0], title: 'Credit and a letter' });
-  const json = searchIndex([first, ...articles.slice(1)]);
+  const json = buildSearchIndex([first, ...articles.slice(1)]);
   const matches = findMatches(MiniSearch.loadJSON(json, searchOptions), query);
   expect(matches).toEqual({ kind: ids.length > 0 ? 'all' : 'noWord', ids });
 });

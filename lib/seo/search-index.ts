@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { visit } from 'unist-util-visit';
 import type { Article } from '@/lib/content/article';
-import { withoutLinks } from '@/lib/content/text/split-links';
-import { keyOf, type SearchEntry, searchOptions } from './search-query';
+import { removeLinks } from '@/lib/content/text/split-links';
+import { makeKeywordKey, type SearchEntry, searchOptions } from './search-query';
 
 type SearchableArticle = Pick<
   Article,
@@ -10,7 +10,7 @@ type SearchableArticle = Pick<
 >;
 
 /** Returns the MiniSearch index of articles as JSON, for the search on the blog page. */
-export function searchIndex(articles: readonly SearchableArticle[]): string {
+export function buildSearchIndex(articles: readonly SearchableArticle[]): string {
   const index = new MiniSearch<SearchEntry>(searchOptions);
   index.addAll(articles.toSorted((a, b) => a.id - b.id).map(makeEntry));
   return JSON.stringify(index);
@@ -18,14 +18,14 @@ export function searchIndex(articles: readonly SearchableArticle[]): string {
 
 function makeEntry(article: SearchableArticle): SearchEntry {
   const { id, title, description, keywords, changes, text } = article;
-  const texts = changes.map((change) => withoutLinks(change.text));
+  const texts = changes.map((change) => removeLinks(change.text));
   visit(text.html, 'text', ({ value }) => void texts.push(value));
   return {
     id,
     title,
     description,
     keywords: keywords.join(' '),
-    keys: keywords.map(keyOf),
+    keys: keywords.map(makeKeywordKey),
     headings: text.headings.map((heading) => heading.text).join(' '),
     text: texts.join(' '),
   };

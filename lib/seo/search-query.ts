@@ -6,7 +6,7 @@ export type SearchEntry = {
   title: string;
   /** Terms that people search for although the text of the article does not contain them. */
   keywords: string;
-  /** See `keyOf`. */
+  /** See `makeKeywordKey`. */
   keys: string[];
   description: string;
   headings: string;
@@ -26,7 +26,7 @@ export function tokenize(text: string): string[] {
  * Returns a key that is equal for all spellings of a keyword: its words without final "s", joined. "Letters of credit"
  * becomes "letterofcredit", and both "L/C" and "LC" become "lc". Unlike `tokenize`, this keeps single letters.
  */
-export function keyOf(text: string): string {
+export function makeKeywordKey(text: string): string {
   const words = makePlain(text).match(/[a-z\d]+/g) ?? [];
   return words.map((word) => word.replace(/s$/, '')).join('');
 }
@@ -82,7 +82,7 @@ export async function fetchIndex(url: string): Promise<SearchIndex> {
 
 /** Best match first. */
 export function findMatches(index: SearchIndex, query: string): Matches {
-  const key = keyOf(query);
+  const key = makeKeywordKey(query);
   const hasKey = ({ keys = [] }: SearchResult) => key !== '' && (keys as string[]).includes(key);
   const withKeyword = idsOf(index.search(MiniSearch.wildcard, { filter: hasKey }));
   const hasWord = tokenize(query).some((word) => !COMMON_WORDS.has(word));

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/load';
 import { type ImageAsset, requireImage } from '@/lib/images/image-index';
-import { cardFormat } from '@/lib/images/variants';
-import { paths, screenNames, screens } from '@/lib/site/paths';
+import { getSocialCardFormat } from '@/lib/images/variants';
+import { paths, mainPageNames, mainPages } from '@/lib/site/paths';
 
 /** Returns the URL path of a page's social card, such as `/images/cards/blog-7.png`. */
 export function socialCardPath(page: string, image: ImageAsset): string {
@@ -10,7 +10,7 @@ export function socialCardPath(page: string, image: ImageAsset): string {
 
 function cardFileName(page: string, image: ImageAsset): string {
   const name = page === paths.home ? 'home' : page.slice(1).replaceAll('/', '-');
-  return `${name}.${cardFormat(image)}`;
+  return `${name}.${getSocialCardFormat(image)}`;
 }
 
 /**
@@ -25,9 +25,9 @@ export function listSocialCards({
   images,
 }: Pick<Content, 'articles' | 'images' | 'pages'>) {
   const cards = [
-    ...screenNames.map((name) => {
+    ...mainPageNames.map((name) => {
       const { title, image } = pages[name];
-      return { page: screens[name], title, image: requireImage(images, image) };
+      return { page: mainPages[name], title, image: requireImage(images, image) };
     }),
     ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
   ];

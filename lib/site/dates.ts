@@ -19,7 +19,7 @@ export function formatDate(date: IsoDate): string {
 }
 
 /** Returns midnight in Lagos as an ISO timestamp, such as 2025-05-03T00:00:00+01:00. */
-export function startOfDay(date: IsoDate): string {
+export function formatStartOfDay(date: IsoDate): string {
   // Nigeria is one hour ahead of UTC all year.
   return `${date}T00:00:00+01:00`;
 }

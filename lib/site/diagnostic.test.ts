@@ -1,4 +1,4 @@
-import { formatProblems, makeError, makeWarning } from './diagnostic';
+import { formatBySeverity, makeError, makeWarning } from './diagnostic';
 
 test('lists warnings, then errors, each group below its count and sorted by file and line', () => {
   const problems = [
@@ -7,7 +7,7 @@ test('lists warnings, then errors, each group below its count and sorted by file
     makeError('content/blog/7.md', 'is missing', { line: 3, column: 7, field: 'date' }),
     makeWarning('content/blog/7.md', 'd', { line: 9 }),
   ];
-  expect(formatProblems(problems).split('\n')).toEqual([
+  expect(formatBySeverity(problems).split('\n')).toEqual([
     '1 warning in content/',
     '  content/blog/7.md:9:1 d',
     '3 problems in content/',

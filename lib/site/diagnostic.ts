@@ -1,4 +1,4 @@
-import { countOf } from './wording';
+import { formatCount } from './wording';
 
 export type Diagnostic = {
   /** Path from the root of the project, with forward slashes, such as `content/blog/7.md`. */
@@ -13,7 +13,7 @@ export type Diagnostic = {
   message: string;
 };
 
-export type Place = Pick<Diagnostic, 'file'> &
+export type Location = Pick<Diagnostic, 'file'> &
   Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 
 /** A value and the diagnostics of its source. The value is undefined if an error prevents it. */
@@ -22,7 +22,7 @@ export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic
 export function makeError(
   file: string,
   message: string,
-  place: Omit<Place, 'file'> = {},
+  place: Omit<Location, 'file'> = {},
 ): Diagnostic {
   return { line: 1, column: 1, field: '', ...place, file, severity: 'error', message };
 }
@@ -37,18 +37,18 @@ export function formatDiagnostic({ file, line, column, field, message }: Diagnos
 }
 
 /** Lists diagnostics below a title such as `2 problems in content/`, or `2 warnings in content/` if there is no error. */
-export function formatReport(diagnostics: readonly Diagnostic[]): string {
+export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const hasOnlyWarnings = diagnostics.every(({ severity }) => severity === 'warning');
-  const title = `${countOf(diagnostics.length, hasOnlyWarnings ? 'warning' : 'problem')} in content/`;
+  const title = `${formatCount(diagnostics.length, hasOnlyWarnings ? 'warning' : 'problem')} in content/`;
   return [title, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join('\n  ');
 }
 
 /** Lists all warnings, then all errors, each group below its own title. */
-export function formatProblems(diagnostics: readonly Diagnostic[]): string {
+export function formatBySeverity(diagnostics: readonly Diagnostic[]): string {
   return (['warning', 'error'] as const)
     .map((kind) => diagnostics.filter(({ severity }) => severity === kind))
     .filter(({ length }) => length > 0)
-    .map((group) => formatReport(group))
+    .map((group) => formatDiagnostics(group))
     .join('\n');
 }
 

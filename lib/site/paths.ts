@@ -2,7 +2,7 @@
  * URL paths of the pages that menus may link to, by their key in `content/pages.yaml`. Sitemap, social cards,
  * checks and tests are derived from this list.
  */
-export const screens = {
+export const mainPages = {
   home: '/',
   about: '/about',
   services: '/services',
@@ -10,23 +10,23 @@ export const screens = {
   contact: '/contact',
 } as const;
 
-export type ScreenName = keyof typeof screens;
-export type Screen = (typeof screens)[ScreenName];
+export type MainPageName = keyof typeof mainPages;
+export type MainPagePath = (typeof mainPages)[MainPageName];
 
-export const screenNames = Object.keys(screens) as readonly ScreenName[];
-export const screenPaths: readonly Screen[] = Object.values(screens);
+export const mainPageNames = Object.keys(mainPages) as readonly MainPageName[];
+export const mainPagePaths: readonly MainPagePath[] = Object.values(mainPages);
 
-export const notices = ['privacy', 'disclosures', 'accessibility'] as const;
+export const noticeIds = ['privacy', 'disclosures', 'accessibility'] as const;
 
 export const paths = {
-  ...screens,
+  ...mainPages,
   article: (id: number) => `/blog/${id}`,
   person: (id: string) => `/about#${id}`,
   service: (id: string) => `/services#${id}`,
   /** The contact form. With a service, the message starts with a line about that service. */
-  ask: (service?: { id: string }) =>
+  contactForm: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
-  notice: (id: (typeof notices)[number]) => `/contact#${id}`,
+  notice: (id: (typeof noticeIds)[number]) => `/contact#${id}`,
   topic: (id: string) => `/blog?topic=${id}#posts`,
   /** The newsletter form of this site, which the footer shows in a frame. */
   newsletter: '/embeds/newsletter',
@@ -36,18 +36,18 @@ export const paths = {
   searchIndex: '/search/index.json',
 } as const;
 
-export const formPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
+export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
 /**
  * Ids of sections that links may name, without the ids of services and people. Fragments on pages that are not
  * listed here are checked only after the build.
  */
-export const sectionIds: Readonly<Partial<Record<Screen, readonly string[]>>> = {
+export const sectionIds: Readonly<Partial<Record<MainPagePath, readonly string[]>>> = {
   [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring', 'partnering'],
   [paths.services]: ['entries', 'faq'],
   [paths.blog]: ['posts'],
-  [paths.contact]: ['get-in-touch', 'map', 'notices', ...notices],
+  [paths.contact]: ['get-in-touch', 'map', 'notices', ...noticeIds],
 };
 
 export const footerIds = ['quick-links'] as const;

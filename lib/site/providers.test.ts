@@ -1,9 +1,9 @@
 import {
-  counterOf,
-  findProvider,
+  getAnalytics,
+  findFrameProvider,
   type FrameProvider,
   frameProviders,
-  policyOf,
+  makePolicy,
   tickerProvider,
 } from './providers';
 
@@ -22,9 +22,9 @@ const URLS = [
 ] as [string, string][];
 
 test.each(URLS)('finds only %s for the URL %s', (name, url) => {
-  expect(findProvider(url)?.name).toBe(name);
+  expect(findFrameProvider(url)?.name).toBe(name);
   const { href } = new URL(url);
-  expect(providers.filter((provider) => provider.address.test(href))).toHaveLength(1);
+  expect(providers.filter((provider) => provider.urlPattern.test(href))).toHaveLength(1);
 });
 
 test.each(URLS)('for %s, rejects URLs that only resemble %s', (_name, url) => {
@@ -37,7 +37,7 @@ test.each(URLS)('for %s, rejects URLs that only resemble %s', (_name, url) => {
     href.replace(host, `x.${host}`),
     href.replace(pathname, `/x${pathname}`),
   ];
-  expect(similarUrls.filter((similar) => findProvider(similar))).toEqual([]);
+  expect(similarUrls.filter((similar) => findFrameProvider(similar))).toEqual([]);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
     'https://maps.google.com/maps?q=x#&output=embed',
   ],
 ])('finds no provider for %s: %s', (_title, url) => {
-  expect(findProvider(url)).toBeUndefined();
+  expect(findFrameProvider(url)).toBeUndefined();
 });
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   '%s with the script %s loads only %s and sends only to %s',
   (provider, script, src, receiver) => {
     const analytics = { provider, id: 'firm', script };
-    expect(counterOf({ analytics })?.src).toBe(src);
-    const policy = policyOf({ ...ONLY_MAP, analytics });
+    expect(getAnalytics({ analytics })?.src).toBe(src);
+    const policy = makePolicy({ ...ONLY_MAP, analytics });
     expect(policy).toEqual({
-      ...policyOf(ONLY_MAP),
+      ...makePolicy(ONLY_MAP),
       'script-src': ["'self'", src],
       'connect-src': ["'self'", receiver],
       'img-src': provider === 'goatcounter' ? ["'self'", 'data:', receiver] : ["'self'", 'data:'],
@@ -84,12 +84,12 @@ const ONLY_MAP = {
 };
 
 test('allows exactly the providers that the site uses', () => {
-  expect(policyOf(ONLY_MAP)).toMatchObject({
+  expect(makePolicy(ONLY_MAP)).toMatchObject({
     'script-src': ["'self'"],
     'frame-src': ["'self'", 'data:', OSM],
     'object-src': [OSM],
   });
-  const fullPolicy = policyOf({
+  const fullPolicy = makePolicy({
     ticker: { show: true },
     newsletter: { show: true, url: NEWSLETTER },
     map: { url: GOOGLE_MAP },

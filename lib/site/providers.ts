@@ -9,10 +9,10 @@ export const tickerProvider = {
 export type FrameProvider = {
   name: string;
   /** Matches only URLs for frames, because other pages of the provider refuse to be framed. */
-  address: RegExp;
+  urlPattern: RegExp;
   example: string;
   /** Origins to which the URL redirects inside the frame. */
-  leadsTo?: readonly string[];
+  redirectOrigins?: readonly string[];
 };
 
 export const frameProviders = {
@@ -20,42 +20,42 @@ export const frameProviders = {
     {
       name: 'Zoho Campaigns',
       // One domain for each data centre of Zoho.
-      address: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
+      urlPattern: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
       example: 'https://….maillist-manage.com/ua/Optin?…',
     },
     {
       name: 'Brevo',
-      address: /^https:\/\/[\w-]+\.sibforms\.com\/serve\/[\w-]/,
+      urlPattern: /^https:\/\/[\w-]+\.sibforms\.com\/serve\/[\w-]/,
       example: 'https://….sibforms.com/serve/…',
     },
   ],
   map: [
     {
       name: 'OpenStreetMap',
-      address: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+      urlPattern: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
       example: 'https://www.openstreetmap.org/export/embed.html?…',
     },
     {
       name: 'Google Maps',
-      address:
+      urlPattern:
         /^https:\/\/(?:www\.google\.com\/maps\/embed\?|maps\.google\.com\/maps\?(?:[^#]*&)?output=embed(?:[&#]|$))/,
       example: 'https://www.google.com/maps/embed?…',
-      leadsTo: ['https://www.google.com'],
+      redirectOrigins: ['https://www.google.com'],
     },
   ],
 } as const satisfies Record<string, readonly FrameProvider[]>;
 
 /** Returns the provider of a URL. Returns undefined for a URL that no frame may load. */
-export function findProvider(
+export function findFrameProvider(
   address: string,
   providers: readonly FrameProvider[] = Object.values(frameProviders).flat(),
 ): FrameProvider | undefined {
   // Normalizes like a browser, because `https://…/serve/../x` contains `/serve/` but has the path `/x`.
   const url = URL.canParse(address) ? new URL(address).href : '';
-  return providers.find((provider) => provider.address.test(url));
+  return providers.find((provider) => provider.urlPattern.test(url));
 }
 
-type Counter = {
+type Analytics = {
   name: string;
   src: string;
   attributes: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ type Counter = {
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
  * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path
  */
-export const counterProviders = {
+export const analyticsProviders = {
   plausible: (id, src = 'https://plausible.io/js/script.js') => {
     const attributes = { 'data-domain': id };
     return { name: 'Plausible', src, attributes, receiver: new URL(src).origin };
@@ -88,29 +88,29 @@ export const counterProviders = {
     const receiver = `https://${id}.goatcounter.com/count`;
     return { name: 'GoatCounter', src, attributes: { 'data-goatcounter': receiver }, receiver };
   },
-} satisfies Record<string, (id: string, src?: string) => Counter>;
+} satisfies Record<string, (id: string, src?: string) => Analytics>;
 
 type Embeds = {
   ticker: { show: boolean };
   newsletter: { show: boolean; url?: string | undefined };
   map?: { url: string } | undefined;
   analytics?:
-    | { provider: keyof typeof counterProviders; id: string; script?: string | undefined }
+    | { provider: keyof typeof analyticsProviders; id: string; script?: string | undefined }
     | undefined;
 };
 
 /** Returns the script and settings of the analytics provider, if the site has one. */
-export function counterOf({ analytics }: Pick<Embeds, 'analytics'>) {
+export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
   const { provider, id, script } = analytics;
-  return { provider, ...counterProviders[provider](id, script) };
+  return { provider, ...analyticsProviders[provider](id, script) };
 }
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** Returns the Content-Security-Policy of all pages. */
-export function policyOf(site: Embeds): Policy {
-  const counter = counterOf(site);
+export function makePolicy(site: Embeds): Policy {
+  const counter = getAnalytics(site);
   const receivers = counter ? [counter.receiver] : [];
   const tickers = site.ticker.show ? [tickerProvider] : [];
   const frameUrls = [
@@ -119,7 +119,7 @@ export function policyOf(site: Embeds): Policy {
   ].flat();
   const frames = frameUrls.flatMap((url) => [
     new URL(url).origin,
-    ...(findProvider(url)?.leadsTo ?? []),
+    ...(findFrameProvider(url)?.redirectOrigins ?? []),
   ]);
   return {
     'default-src': ["'none'"],

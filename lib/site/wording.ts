@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 /** Formats a value for a message, on one line of limited length, such as `"3/5/25"` or `the number 7`. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'string') {
     const line = value.replaceAll(/\s+/g, ' ');
@@ -13,7 +13,7 @@ export function show(value: unknown): string {
 }
 
 /** Returns a count with its noun, such as `1 article` or `5 articles`. */
-export function countOf(number: number, noun: string): string {
+export function formatCount(number: number, noun: string): string {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 

@@ -1,9 +1,9 @@
 import { getContent } from '@/lib/content/content';
-import { securityTxt } from '@/lib/seo/machine-files';
+import { writeSecurityTxt } from '@/lib/seo/machine-files';
 
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
   const { site } = await getContent();
-  return new Response(securityTxt(site));
+  return new Response(writeSecurityTxt(site));
 }

@@ -3,7 +3,12 @@ import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getContent } from '@/lib/content/content';
-import { findArticleById, mayAdvise, otherArticles, relatedArticles } from '@/lib/content/queries';
+import {
+  findArticleById,
+  mayLinkToAdvice,
+  otherArticles,
+  relatedArticles,
+} from '@/lib/content/queries';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -46,9 +51,9 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   // Only the development server reaches this line, because a build renders only ids from `generateStaticParams`.
   if (!article) notFound();
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
-  const subject = mayAdvise(site, article) ? article.title : undefined;
+  const subject = mayLinkToAdvice(site, article) ? article.title : undefined;
   return (
-    <SiteShell current={paths.article(article.id)} subject={subject}>
+    <SiteShell currentPath={paths.article(article.id)} chatSubject={subject}>
       <ArticleView
         site={site}
         article={article}

@@ -1,23 +1,23 @@
 import { getContent } from '@/lib/content/content';
 import { usedImages } from '@/lib/content/queries';
-import { readImage } from '@/lib/images/load-images';
-import { IMAGE_CACHE, loadVariant } from '@/lib/images/variant-cache';
-import { listVariants, MEDIA_TYPES } from '@/lib/images/variants';
+import { readPublishedImage } from '@/lib/images/load-images';
+import { IMAGE_CACHE_FOLDER, loadVariant } from '@/lib/images/image-cache';
+import { listPublishedFiles, MEDIA_TYPES } from '@/lib/images/variants';
 
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  return listVariants(usedImages(await getContent())).map(({ file }) => ({ file }));
+  return listPublishedFiles(usedImages(await getContent())).map(({ file }) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/images/[file]'>) {
   const { images } = await getContent();
   const { file } = await params;
-  const variant = listVariants(images.values()).find((each) => each.file === file);
+  const variant = listPublishedFiles(images.values()).find((each) => each.file === file);
   if (!variant) return new Response('Not found', { status: 404 });
-  const original = await readImage(process.cwd(), variant.image);
+  const original = await readPublishedImage(process.cwd(), variant.image);
   const bytes =
-    variant.format === 'svg' ? original : await loadVariant(original, variant, IMAGE_CACHE);
+    variant.format === 'svg' ? original : await loadVariant(original, variant, IMAGE_CACHE_FOLDER);
   const headers = { 'Content-Type': MEDIA_TYPES[variant.format] };
   return new Response(new Uint8Array(bytes), { headers });
 }

@@ -1,4 +1,4 @@
-import { bundleScripts, writeClassNames } from '../bundle-scripts';
+import { bundleScripts, insertClassNames } from '../bundle-scripts';
 
 export const dynamic = 'force-static';
 
@@ -16,5 +16,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/scripts/
   const script = (await bundleScripts()).find((each) => each.file === file);
   if (!script) return new Response('Not found', { status: 404 });
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
-  return new Response(writeClassNames(script.text, classNamesByPath), { headers });
+  return new Response(insertClassNames(script.text, classNamesByPath), { headers });
 }

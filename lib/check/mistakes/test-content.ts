@@ -2,7 +2,7 @@ import {
   makeArticleText,
   makeWords,
   readFixture,
-  type FieldsAsWritten,
+  type FrontMatterSource,
 } from '@/lib/content/test-content';
 
 type TextOrBytes = string | Buffer;
@@ -10,18 +10,18 @@ type CreateAtPath = (path: string) => Promise<unknown>;
 type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 
 /** Samples of content by title. A sample is the file of article 7, or several files by path in `content/`. */
-export type Rows = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
+export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
 export const words = makeWords(600);
 
 /** Returns an article of 600 words. `end` is line 10, below the words. */
-export function article(fields: FieldsAsWritten = {}, end = ''): string {
+export function makeLongArticle(fields: FrontMatterSource = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }
 
-export const text = (end: string) => article({}, end);
+export const makeArticleWithBody = (end: string) => makeLongArticle({}, end);
 
-export function inFixture(file: string, ...changes: [before: string | RegExp, after: string][]) {
+export function editFixture(file: string, ...changes: [before: string | RegExp, after: string][]) {
   let content = readFixture(file);
   for (const [before, after] of changes) {
     const changed = content.replace(before, after);
@@ -32,4 +32,6 @@ export function inFixture(file: string, ...changes: [before: string | RegExp, af
 }
 
 /** Redirects for articles 1 to 5, because the sample content has only article 6. */
-export const GONE = [1, 2, 3, 4, 5].map((id) => `- from: /blog/${id}\n  to: /about\n`).join('');
+export const REDIRECTS_OF_OLD_ARTICLES = [1, 2, 3, 4, 5]
+  .map((id) => `- from: /blog/${id}\n  to: /about\n`)
+  .join('');

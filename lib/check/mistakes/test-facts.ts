@@ -1,10 +1,10 @@
-import { article, inFixture, type Rows, text } from './test-content';
+import { makeLongArticle, editFixture, type Samples, makeArticleWithBody } from './test-content';
 
 const prose = (...parts: string[]) => ({ 'pages/about.mdx': parts.join('\n\n') });
 
 const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
-export const facts: Rows = {
+export const facts: Samples = {
   'no pages/about.mdx': { 'pages/about.mdx': undefined },
   'broken links, an image and an attribute in page prose': {
     'pages/about.mdx':
@@ -46,27 +46,27 @@ export const facts: Rows = {
   'an unclosed brace in page prose': prose('In {props.city we'),
   'an unclosed <When> in page prose': prose('<When on="map">', 'Words'),
   'links to optional sections that this site lacks': {
-    'blog/7.md': text('[a](/about#people), [b](/about#before-hiring)'),
+    'blog/7.md': makeArticleWithBody('[a](/about#people), [b](/about#before-hiring)'),
     'people.yaml': '',
-    ...inFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
+    ...editFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
   },
   'a service that lists a missing article and a draft': {
-    'blog/7.md': article({ draft: 'true' }),
-    ...inFixture('services.yaml', ['broker: true', 'read: [6, 77, 7]']),
+    'blog/7.md': makeLongArticle({ draft: 'true' }),
+    ...editFixture('services.yaml', ['broker: true', 'read: [6, 77, 7]']),
   },
   'Markdown, HTML and broken links in YAML': {
     'faq.yaml':
       '- question: Is **this** free?\n  answer: See [our fees](/fees), [us](/about) and <b>more</b>.\n',
     'values.yaml': '- title: Care\n  text: See [our people](/about#people).\n',
-    ...inFixture('services.yaml', [
+    ...editFixture('services.yaml', [
       'broker: true',
       'example: See [our fees](/fees) **here**, and [these](/blog/77).',
     ]),
   },
   'a file name with a wrong capital letter': { 'faq.yaml': undefined, 'Faq.yaml': '' },
   'invalid entries that links lead to': {
-    'blog/7.md': text('[a](/services#credit), [b](/about#ada)'),
-    ...inFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
+    'blog/7.md': makeArticleWithBody('[a](/services#credit), [b](/about#ada)'),
+    ...editFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
     'people.yaml': '- id: ada\n',
   },
   'lists that contain only a comment': Object.fromEntries(
@@ -80,15 +80,15 @@ export const facts: Rows = {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },
   'unknown names in braces': {
-    ...inFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
-    ...inFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
+    ...editFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
+    ...editFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
   },
-  'valid texts of buttons that contain {provider}': inFixture(
+  'valid texts of buttons that contain {provider}': editFixture(
     'pages.yaml',
     ['Load map from {provider}', '"{provider}: load it"'],
     ['Show the form of {provider}', 'Of {provider} for {shortName}'],
   ),
-  'many invalid values in pages.yaml': inFixture(
+  'many invalid values in pages.yaml': editFixture(
     'pages.yaml',
     [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
     ['[financial, treasury', '[Loans, treasury'],
@@ -98,18 +98,21 @@ export const facts: Rows = {
     ['form of {provider}', 'form of {Provider}'],
     [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
   ),
-  'a missing group of fields': inFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
-  'a page with an unknown image': inFixture('pages.yaml', ['image: about', 'image: abuot']),
-  'questions on the home page whose article is missing or has no answer': inFixture('pages.yaml', [
-    '    action: All articles\n',
-    '$&    list:\n' +
-      [77, 6]
-        .map(
-          (id) =>
-            `      - { article: ${id}, question: How much?, unit: a month, line: Or less. }\n`,
-        )
-        .join(''),
-  ]),
+  'a missing group of fields': editFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
+  'a page with an unknown image': editFixture('pages.yaml', ['image: about', 'image: abuot']),
+  'questions on the home page whose article is missing or has no answer': editFixture(
+    'pages.yaml',
+    [
+      '    action: All articles\n',
+      '$&    list:\n' +
+        [77, 6]
+          .map(
+            (id) =>
+              `      - { article: ${id}, question: How much?, unit: a month, line: Or less. }\n`,
+          )
+          .join(''),
+    ],
+  ),
   'files that operating systems and Git create': {
     'blog/.gitkeep': '',
     'blog/desktop.ini': '',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { makeNoise } from '@/lib/images/test-photo';
-import { article, inFixture, type Rows, text } from './test-content';
+import { makeLongArticle, editFixture, type Samples, makeArticleWithBody } from './test-content';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -25,10 +25,10 @@ const UNKNOWN_NAMES = [
   '…',
 ];
 
-export const images: Rows = {
+export const images: Samples = {
   'no logo': { 'images/logo.svg': undefined },
   'a damaged image that an article uses': {
-    'blog/7.md': text('![A stall](stall)'),
+    'blog/7.md': makeArticleWithBody('![A stall](stall)'),
     'images/stall.png': 'x',
   },
   'a truncated photo': { 'images/stall.jpg': writeTruncatedPhoto },
@@ -54,7 +54,9 @@ export const images: Rows = {
     'images/2025': (file) => mkdir(file),
   },
   'names of images that do not exist': {
-    'blog/7.md': text(UNKNOWN_NAMES.map((name) => `![A stem](${name})`).join('\n\n')),
+    'blog/7.md': makeArticleWithBody(
+      UNKNOWN_NAMES.map((name) => `![A stem](${name})`).join('\n\n'),
+    ),
     'images/my-stall.svg': svg,
   },
   'a narrow photo beside a wide photo, a portrait and an icon, which are valid': {
@@ -62,10 +64,10 @@ export const images: Rows = {
     'images/wide_1-2.JPG': makePhoto(1200),
     'images/ada.jpg': makePhoto(600),
     'images/icon.png': makePhoto(40),
-    ...inFixture('people.yaml', [/(?<=image: ).*/, 'ada']),
+    ...editFixture('people.yaml', [/(?<=image: ).*/, 'ada']),
   },
   'an article with an image whose file name is invalid': {
-    'blog/7.md': article({ image: 'my stall' }),
+    'blog/7.md': makeLongArticle({ image: 'my stall' }),
     'images/my stall.svg': svg,
   },
   'images with the same name, and with wrong extensions': {

@@ -1,4 +1,4 @@
-import { article, GONE, type Rows } from './test-content';
+import { makeLongArticle, REDIRECTS_OF_OLD_ARTICLES, type Samples } from './test-content';
 
 const FROM_EXISTING = [
   ...['/About', '/BLOG/6', '/feed.xml', '/images/TAX.svg', '/index.html', '/*', '/Blog/*'],
@@ -21,30 +21,30 @@ const OLD_URLS = [
   ...['/a*/b', '/%22;}', `/2019/${'ọ'.repeat(65)}`],
 ];
 
-export const redirects: Rows = {
+export const redirects: Samples = {
   'gaps in the numbers of articles': {
-    'blog/20.md': article(),
-    'redirects.yaml': `${GONE}- from: /blog/22\n  to: /about\n`,
+    'blog/20.md': makeLongArticle(),
+    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /blog/22\n  to: /about\n`,
   },
-  'redirects to invalid targets': { 'redirects.yaml': GONE + TO_INVALID },
+  'redirects to invalid targets': { 'redirects.yaml': REDIRECTS_OF_OLD_ARTICLES + TO_INVALID },
   'old URLs that web hosts cannot redirect': {
     'redirects.yaml': OLD_URLS.map((from) => `- { from: '${from}', to: /about }\n`).join(''),
   },
   'redirects from pages and files that exist': {
-    'blog/7.md': article(),
-    'redirects.yaml': `${GONE}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${FROM_EXISTING}`,
+    'blog/7.md': makeLongArticle(),
+    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${FROM_EXISTING}`,
   },
   'redirects to redirects, and conflicting redirects': {
-    'redirects.yaml': `${GONE}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
+    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
   'valid redirects from a draft and to another site': {
-    'blog/7.md': article({ draft: 'true' }),
-    'redirects.yaml': `${GONE}- { from: /blog/7, to: / }\n- { from: /a, to: https://a.example/ }\n`,
+    'blog/7.md': makeLongArticle({ draft: 'true' }),
+    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- { from: /blog/7, to: / }\n- { from: /a, to: https://a.example/ }\n`,
   },
   'redirects to a scheduled article and to a draft': {
-    'blog/7.md': article({ date: '2025-12-01' }),
-    'blog/8.md': article({ title: 'Eight', draft: 'true' }),
-    'redirects.yaml': `${GONE}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
+    'blog/7.md': makeLongArticle({ date: '2025-12-01' }),
+    'blog/8.md': makeLongArticle({ title: 'Eight', draft: 'true' }),
+    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
   },
   'files in public/ at the URLs of generated files': Object.fromEntries(
     PUBLIC_FILES.map((name) => [`../public/${name}`, '']),

@@ -1,17 +1,17 @@
-import { inFixture, type Rows, text } from './test-content';
+import { editFixture, type Samples, makeArticleWithBody } from './test-content';
 
 const inSite = (...changes: [before: string | RegExp, after: string][]) =>
-  inFixture('site.yaml', ...changes);
+  editFixture('site.yaml', ...changes);
 
 const MAP = /(?<= {2}url: )https:..www.openstreetmap.*/;
 const NEWSLETTER = /(?<=newsletter:\n.*\n {2}url:)/;
 const COUNTER = /(?<= {2}id: )94.*/;
 
-export const site: Rows = {
+export const site: Samples = {
   // Without site.yaml, the domain of the site is unknown, so this link counts as external.
   'no site.yaml': {
     'site.yaml': undefined,
-    'blog/7.md': text('[a](https://www.irokocrossing.example/blog/99)'),
+    'blog/7.md': makeArticleWithBody('[a](https://www.irokocrossing.example/blog/99)'),
   },
   'an empty site.yaml': { 'site.yaml': '' },
   'valid values in unusual formats': inSite(

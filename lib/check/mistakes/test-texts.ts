@@ -1,5 +1,11 @@
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
-import { article, inFixture, type Rows, text, words } from './test-content';
+import {
+  makeLongArticle,
+  editFixture,
+  type Samples,
+  makeArticleWithBody,
+  words,
+} from './test-content';
 
 const VALID_TEXT = [
   '**One**\n1. First\n2. Second\n**Two**\n1. First',
@@ -34,8 +40,10 @@ const BROKEN_LINKS = [
 ];
 
 const withLinks = (urls: readonly string[]) => ({
-  'blog/7.md': text(['**What it costs**', ...urls.map((url) => `[a](${url})`)].join('\n\n')),
-  'blog/8.md': article(
+  'blog/7.md': makeArticleWithBody(
+    ['**What it costs**', ...urls.map((url) => `[a](${url})`)].join('\n\n'),
+  ),
+  'blog/8.md': makeLongArticle(
     { title: 'Eight' },
     '**Àwọn owó**\n\n::calculator[A]{name=flat-rate amount=1 rate=4 periods=1 fees=0}',
   ),
@@ -76,13 +84,16 @@ const PASTED = [
   '[a](http://localhost:3000/blog/8)',
 ];
 export const pasted = Object.fromEntries(
-  PASTED.map((end) => [JSON.stringify(end).replaceAll('\u00A0', String.raw`\u00A0`), text(end)]),
+  PASTED.map((end) => [
+    JSON.stringify(end).replaceAll('\u00A0', String.raw`\u00A0`),
+    makeArticleWithBody(end),
+  ]),
 );
 
-export const bodies: Rows = {
-  'valid text that looks like mistakes': text(VALID_TEXT),
-  'an article without text': article().slice(0, article().indexOf(words)),
-  'an article of 7,800 words': text(`${words}\n\n`.repeat(12)),
+export const bodies: Samples = {
+  'valid text that looks like mistakes': makeArticleWithBody(VALID_TEXT),
+  'an article without text': makeLongArticle().slice(0, makeLongArticle().indexOf(words)),
+  'an article of 7,800 words': makeArticleWithBody(`${words}\n\n`.repeat(12)),
   'articles of 599, 1,001 and 1,000 words': {
     'blog/7.md': makeArticleText({}, makeWords(599)),
     'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1001)),
@@ -91,45 +102,49 @@ export const bodies: Rows = {
   'valid links': withLinks(VALID_LINKS),
   'broken links, and URLs in another form': withLinks(BROKEN_LINKS),
   'links to services and contact in an article about investments, without a regulator': {
-    ...inFixture('site.yaml', [/^regulator.*$/gm, '']),
-    'blog/7.md': article(
+    ...editFixture('site.yaml', [/^regulator.*$/gm, '']),
+    'blog/7.md': makeLongArticle(
       { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
       '[a](/services#credit) [b](/contact) [c](/about)',
     ),
   },
-  'a link with a space in the URL': text('See [this](/blog/1 2).'),
+  'a link with a space in the URL': makeArticleWithBody('See [this](/blog/1 2).'),
   'links to a draft and to a scheduled article': {
-    'blog/7.md': text('See [one](/blog/%38) and [two](/blog/9).'),
+    'blog/7.md': makeArticleWithBody('See [one](/blog/%38) and [two](/blog/9).'),
     // A draft may link to unpublished articles, but not to missing articles.
-    'blog/8.md': article(
+    'blog/8.md': makeLongArticle(
       { title: 'Eight', draft: 'true' },
       '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
     ),
-    'blog/9.md': article({ title: 'Nine', date: '2025-12-01' }),
+    'blog/9.md': makeLongArticle({ title: 'Nine', date: '2025-12-01' }),
   },
-  'a space between the text and the URL of a link': text(
+  'a space between the text and the URL of a link': makeArticleWithBody(
     '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
   ),
-  'unclosed emphasis': text('A word in *italics, and **bold* ones.\n\n- Fees** matter.\n\nd **e'),
-  'an unclosed bold heading': text('**Costs'),
-  'a reference link, as in [fees][fees]': text('Our [fees][fees].'),
-  'an image without a description': text('![](tax)'),
-  'an image with a space in its name': text('![A stem](my tax)'),
-  'two tables without a line of dashes': text('| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |'),
-  'a table row with too many cells': text('| a |\n| - |\n| 1 | 2 |'),
-  'a caption without a table': text('Table: Weights'),
-  'bullets and tables pasted from a word processor': text(
+  'unclosed emphasis': makeArticleWithBody(
+    'A word in *italics, and **bold* ones.\n\n- Fees** matter.\n\nd **e',
+  ),
+  'an unclosed bold heading': makeArticleWithBody('**Costs'),
+  'a reference link, as in [fees][fees]': makeArticleWithBody('Our [fees][fees].'),
+  'an image without a description': makeArticleWithBody('![](tax)'),
+  'an image with a space in its name': makeArticleWithBody('![A stem](my tax)'),
+  'two tables without a line of dashes': makeArticleWithBody(
+    '| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |',
+  ),
+  'a table row with too many cells': makeArticleWithBody('| a |\n| - |\n| 1 | 2 |'),
+  'a caption without a table': makeArticleWithBody('Table: Weights'),
+  'bullets and tables pasted from a word processor': makeArticleWithBody(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
   ),
-  'an escaped control character': text('a&#12;b'),
-  'HTML in the text': text('A <b>bold</b> word and <br/> more.'),
-  'code fences, footnotes and link definitions, which pages show literally': text(
+  'an escaped control character': makeArticleWithBody('a&#12;b'),
+  'HTML in the text': makeArticleWithBody('A <b>bold</b> word and <br/> more.'),
+  'code fences, footnotes and link definitions, which pages show literally': makeArticleWithBody(
     '```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about',
   ),
-  'charts and a calculator with mistakes in the syntax': text(
+  'charts and a calculator with mistakes in the syntax': makeArticleWithBody(
     '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
   ),
-  'charts of tables without valid numbers': text(
+  'charts of tables without valid numbers': makeArticleWithBody(
     [
       ...['(₦500)', '2,5%', '2–3%'].map((figure) => `| a | b |\n| - | - |\n| c | ${figure} |`),
       ...['| a | b |\n| - | - |', '| a |\n| - |\n| c |'],
@@ -137,20 +152,20 @@ export const bodies: Rows = {
       .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
       .join('\n\n'),
   ),
-  'a crossing chart of three lines, one with a long name': text(
+  'a crossing chart of three lines, one with a long name': makeArticleWithBody(
     '::chart[Costs]{type=crossing}\n\n| Year | 1 |\n| - | - |\n| Rent of the shop in Ikeja, Lagos | 1 |\n| a | 1 |\n| b | 1 |',
   ),
-  'a chart above the first heading': text(
+  'a chart above the first heading': makeArticleWithBody(
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
-  'an article of more than 100,000 characters': text(`${words}\n`.repeat(44)),
-  'a skipped level of headings': text('**One**\n\n#### Two'),
+  'an article of more than 100,000 characters': makeArticleWithBody(`${words}\n`.repeat(44)),
+  'a skipped level of headings': makeArticleWithBody('**One**\n\n#### Two'),
   'an article of two words': makeArticleText({}, '\nOne line.\n'),
   'example text in a short draft': makeArticleText(
     { draft: 'true' },
     '\n- REPLACE: Bullets that follow each other are one list.\n',
   ),
-  'example text in fields and in the body': article(
+  'example text in fields and in the body': makeLongArticle(
     {
       description: 'REPLACE this with 50 to 160 characters that say what the reader gets.',
       imageAlt: 'REPLACE this with the image in words.',

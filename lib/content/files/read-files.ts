@@ -101,7 +101,7 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
-  const visible = withoutInvisibleCharacters(text);
+  const visible = removeInvisibleCharacters(text);
   // MDX keeps its special spaces: Next compiles the original file, and the check must parse the same text.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
@@ -125,10 +125,10 @@ const UNRESOLVED =
  * Control characters, zero-width spaces and overrides of the writing direction, which no text needs. The pattern does
  * not match zero-width joiners and direction marks, because some scripts need them.
  */
-export const INVISIBLE =
+export const INVISIBLE_CHARACTERS =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /** Removes characters that editors cannot see, and replaces line separators with spaces. */
-export function withoutInvisibleCharacters(text: string): string {
-  return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE, '');
+export function removeInvisibleCharacters(text: string): string {
+  return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE_CHARACTERS, '');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseDate } from '@/lib/site/dates';
-import { findProvider, type FrameProvider } from '@/lib/site/providers';
-import { show } from '@/lib/site/wording';
+import { findFrameProvider, type FrameProvider } from '@/lib/site/providers';
+import { formatValue } from '@/lib/site/wording';
 
 /**
  * Returns a zod error that names the expected value and the actual value.
@@ -13,7 +13,7 @@ export function expected(what: string, advice: (input: unknown) => string = () =
     error: ({ input }: { input?: unknown }) =>
       input === undefined || input === null || input === ''
         ? `is missing or empty; write ${what}`
-        : `${show(input)} is not valid here; write ${what}${advice(input)}`,
+        : `${formatValue(input)} is not valid here; write ${what}${advice(input)}`,
   };
 }
 
@@ -34,17 +34,19 @@ export function text(what: string) {
     .refine((value) => value !== '', { abort: true, error: expected(what).error({}) });
 }
 
-/** Facts of `site.yaml` that texts may contain as placeholders such as `{city}`, which `fillFacts` replaces. */
-export const namedFacts = ['name', 'shortName', 'place', 'city'] as const;
+/** Facts of `site.yaml` that texts may contain as placeholders such as `{city}`, which `fillPlaceholders` replaces. */
+export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
 /** Allows placeholders for facts. If `own` is set, the text needs this placeholder, which a component replaces. */
-export function withFacts(schema: z.ZodString, own?: string) {
-  const known = [...(own === undefined ? [] : [own]), ...namedFacts].map((word) => `{${word}}`);
+export function withPlaceholders(schema: z.ZodString, own?: string) {
+  const known = [...(own === undefined ? [] : [own]), ...placeholderNames].map(
+    (word) => `{${word}}`,
+  );
   return schema.superRefine((value, context) => {
     for (const [written] of value.matchAll(/\{ *[\w.]+ *\}/g))
       if (!known.includes(written))
         context.addIssue(
-          `${show(written)} has no meaning here; write one of ${known.join(', ')}, or delete the braces`,
+          `${formatValue(written)} has no meaning here; write one of ${known.join(', ')}, or delete the braces`,
         );
     if (own !== undefined && !value.includes(`{${own}}`))
       context.addIssue(
@@ -53,7 +55,7 @@ export function withFacts(schema: z.ZodString, own?: string) {
   });
 }
 
-export const words = (what: string) => withFacts(text(what));
+export const templateText = (what: string) => withPlaceholders(text(what));
 
 export const imageName = text('the name of an image in content/images');
 
@@ -100,7 +102,7 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
 }
 
 /** A text that matches a pattern. `what` describes the text with an example. */
-export function textLike(what: string, pattern: RegExp) {
+export function textMatching(what: string, pattern: RegExp) {
   return text(what).regex(pattern, expected(what));
 }
 
@@ -120,9 +122,9 @@ const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 /** The https URL of a page that one of these providers offers for frames. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
-  return httpsUrl(what).refine((url) => findProvider(url, providers), {
+  return httpsUrl(what).refine((url) => findFrameProvider(url, providers), {
     error: ({ input }) =>
-      `${show(input)} is not valid here; write ${what} at ${known}. A developer can add other providers in lib/site/providers.ts`,
+      `${formatValue(input)} is not valid here; write ${what} at ${known}. A developer can add other providers in lib/site/providers.ts`,
   });
 }
 
@@ -152,12 +154,12 @@ function degrees(limit: number, what: string) {
 export const latitude = degrees(90, 'a latitude in degrees, such as 6.6');
 export const longitude = degrees(180, 'a longitude in degrees, such as 3.35');
 
-export const time = textLike('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+export const time = textMatching('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const email = z.email(expected('an e-mail address, such as hello@firm.com'));
 
 /** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
-export const phone = textLike(
+export const phone = textMatching(
   'a telephone number in international form without its first 0, such as "+234 800 000 0001"',
   // A national number begins with 0, but after +234 such a number does not connect.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
@@ -177,7 +179,7 @@ export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Ent
       const value = entry[key];
       const first = entries.findIndex((other) => other[key] === value);
       if (first === index) return;
-      const message = `entry ${first + 1} has the same ${key}, ${show(value)}; change or delete one of the two entries`;
+      const message = `entry ${first + 1} has the same ${key}, ${formatValue(value)}; change or delete one of the two entries`;
       context.addIssue({ code: 'custom', path: [index, key], message });
     });
   });

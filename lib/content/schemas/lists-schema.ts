@@ -7,14 +7,14 @@ import {
   listOf,
   oneOf,
   optional,
-  textLike,
+  textMatching,
   wholeNumber,
-  words,
+  templateText,
 } from './fields';
 
 /** An id that other files and URLs refer to, such as `risk` in `/services#risk`. */
 export const entryId = (example: string) =>
-  textLike(
+  textMatching(
     `a short name in lowercase letters, digits and hyphens, such as ${example}`,
     /^[a-z][a-z\d-]*$/,
   );
@@ -23,21 +23,21 @@ export const articleNumber = wholeNumber('the number of an article, such as 8', 
 
 const service = z.strictObject({
   id: entryId('risk'),
-  title: words('the name of the service'),
-  shortTitle: optional(words('the name on the home page')),
+  title: templateText('the name of the service'),
+  shortTitle: optional(templateText('the name on the home page')),
   /** A shorter title for the banner and the button on /services; by default, `title`. */
-  label: optional(words('the name in the banner, in one to three words')),
+  label: optional(templateText('the name in the banner, in one to three words')),
   image: imageName,
   /** Alternative text. Without it, screen readers read the text of an inlined SVG and ignore any other image. */
-  imageAlt: optional(words('a description of the image')),
+  imageAlt: optional(templateText('a description of the image')),
   /** The caption of the image, which may contain links. */
-  example: optional(words('where the figures in the image come from')),
+  example: optional(templateText('where the figures in the image come from')),
   pattern: oneOf(tileNames),
-  summary: words('a summary'),
-  lead: words('one sentence about the service'),
-  audience: words('who the service is for'),
-  deliverable: words('what the client gets'),
-  needs: words('what you need from the client'),
+  summary: templateText('a summary'),
+  lead: templateText('one sentence about the service'),
+  audience: templateText('who the service is for'),
+  deliverable: templateText('what the client gets'),
+  needs: templateText('what you need from the client'),
   /** The articles that the service recommends, in order; by default, the newest that link to the service. */
   read: optional(z.array(articleNumber)),
   /** Whether the service has a "Learn More" link to the firm's insurance broker. */
@@ -46,16 +46,19 @@ const service = z.strictObject({
 
 const person = z.strictObject({
   id: entryId('ada-eze'),
-  name: words('the name of the person'),
-  role: words('the role of the person, such as Credit Adviser'),
-  credentials: optional(words('the qualifications of the person, such as ACA')),
+  name: templateText('the name of the person'),
+  role: templateText('the role of the person, such as Credit Adviser'),
+  credentials: optional(templateText('the qualifications of the person, such as ACA')),
   image: optional(imageName),
-  text: words('a sentence or two about the person'),
+  text: templateText('a sentence or two about the person'),
 });
 
-const titled = z.strictObject({ title: words('a title'), text: words('a sentence') });
+const titled = z.strictObject({ title: templateText('a title'), text: templateText('a sentence') });
 
-const question = z.strictObject({ question: words('a question'), answer: words('an answer') });
+const question = z.strictObject({
+  question: templateText('a question'),
+  answer: templateText('an answer'),
+});
 
 export const servicesSchema = distinct(
   listOf(service, 'service').max(8, {
@@ -64,7 +67,7 @@ export const servicesSchema = distinct(
   'id',
 );
 export const reasonsSchema = distinct(listOf(titled), 'title');
-export const badgesSchema = listOf(words('a badge of two or three words'));
+export const badgesSchema = listOf(templateText('a badge of two or three words'));
 export const valuesSchema = distinct(listOf(titled), 'title');
 export const faqSchema = distinct(listOf(question), 'question');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ScreenName, screenNames } from '@/lib/site/paths';
+import { type MainPageName, mainPageNames } from '@/lib/site/paths';
 import {
   distinct,
   figure,
@@ -9,14 +9,14 @@ import {
   optional,
   text,
   textOfLength,
-  withFacts,
+  withPlaceholders,
 } from './fields';
 import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the text that visitors see here');
-const words = withFacts(WORDS);
+const words = withPlaceholders(WORDS);
 /** A text that must name the provider, so that visitors know whose server their browser contacts. */
-const offer = withFacts(WORDS, 'provider');
+const offer = withPlaceholders(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, words]));
@@ -37,16 +37,16 @@ const question = groupOf('question', 'unit', 'line').extend({
 
 const topic = z.strictObject({ id: entryId('borrowing'), title: WORDS });
 
-const screen = heading.extend({
-  description: withFacts(textOfLength(50, 160, 'a description of 50 to 160 characters')),
+const page = heading.extend({
+  description: withPlaceholders(textOfLength(50, 160, 'a description of 50 to 160 characters')),
   image: imageName,
-  imageAlt: withFacts(text('a description of the image')),
+  imageAlt: withPlaceholders(text('a description of the image')),
 });
-const screenWithBanner = screen.extend({ banner: titledText });
+const pageWithBanner = page.extend({ banner: titledText });
 
-/** Screens with a schema of their own. All other screens have the schema `furtherScreen`. */
-const ownScreens = {
-  home: screen.extend({
+/** Main pages with a schema of their own. All other main pages have the schema `otherPage`. */
+const pagesWithOwnSchema = {
+  home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
     /** Questions that an article answers with one figure. If `list` is empty, the page omits the section. */
     questions: groupOf('title', 'text', 'action').extend({
@@ -59,7 +59,7 @@ const ownScreens = {
     reasons: heading.extend({ action: optional(words) }),
     latest: linkedHeading,
   }),
-  about: screenWithBanner.extend({
+  about: pageWithBanner.extend({
     story: heading,
     partnering: heading,
     vision: titledText,
@@ -79,16 +79,16 @@ const ownScreens = {
     ),
     callToAction,
   }),
-  services: screenWithBanner.extend({
+  services: pageWithBanner.extend({
     /**
      * `title` is a heading for screen readers only. `read` is the heading above the articles of a service, and `ask` is
      * the text of the link to the contact page.
      */
-    entries: groupOf('title', 'read').extend({ ask: withFacts(WORDS, 'service') }),
+    entries: groupOf('title', 'read').extend({ ask: withPlaceholders(WORDS, 'service') }),
     faq: heading,
     callToAction,
   }),
-  blog: screenWithBanner.extend({
+  blog: pageWithBanner.extend({
     list: groupOf('title', 'empty'),
     topics: groupOf('title', 'all').extend({
       list: optional(distinct(z.array(topic), 'id'), []),
@@ -112,17 +112,17 @@ const ownScreens = {
       'noWord',
       'ask',
       'failed',
-    ).extend({ many: withFacts(WORDS, 'count') }),
+    ).extend({ many: withPlaceholders(WORDS, 'count') }),
   }),
-  contact: screenWithBanner.extend({
+  contact: pageWithBanner.extend({
     /** `booking` is the text of the link to the booking page. The host of that page is appended. */
     form: groupOf('title', 'text', 'privacy', 'booking').extend({
       /** The first line that the contact form contains if the visitor comes from a service. */
-      about: withFacts(WORDS, 'service'),
+      about: withPlaceholders(WORDS, 'service'),
       /** Shown after a message was sent. Omit `next` if the next steps are not always the same. */
       thanks: z.strictObject({
-        title: withFacts(WORDS, 'visitor'),
-        text: withFacts(WORDS, 'email'),
+        title: withPlaceholders(WORDS, 'visitor'),
+        text: withPlaceholders(WORDS, 'email'),
         next: optional(heading.extend({ steps: listOf(words, 'step') })),
         call: words,
       }),
@@ -132,18 +132,18 @@ const ownScreens = {
   }),
 };
 
-const furtherScreen = screenWithBanner.extend({
+const otherPage = pageWithBanner.extend({
   sections: optional(distinct(z.array(titledText), 'title'), []),
   callToAction: optional(callToAction),
 });
-type FurtherScreen = Exclude<ScreenName, keyof typeof ownScreens>;
+type FurtherScreen = Exclude<MainPageName, keyof typeof pagesWithOwnSchema>;
 
 const furtherScreens = Object.fromEntries(
-  screenNames.filter((name) => !(name in ownScreens)).map((name) => [name, furtherScreen]),
-) as Record<FurtherScreen, typeof furtherScreen>;
+  mainPageNames.filter((name) => !(name in pagesWithOwnSchema)).map((name) => [name, otherPage]),
+) as Record<FurtherScreen, typeof otherPage>;
 
 export const pagesSchema = z.strictObject({
-  ...ownScreens,
+  ...pagesWithOwnSchema,
   ...furtherScreens,
   post: z.strictObject({
     disclaimer: titledText,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { screenPaths } from '@/lib/site/paths';
-import { counterProviders, frameProviders } from '@/lib/site/providers';
+import { mainPagePaths } from '@/lib/site/paths';
+import { analyticsProviders, frameProviders } from '@/lib/site/providers';
 import { openingHoursSchema } from '../opening-hours';
 import {
   date,
@@ -17,27 +17,30 @@ import {
   optional,
   phone,
   text,
-  textLike,
+  textMatching,
   wholeNumber,
 } from './fields';
 
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 const analytics = z.strictObject({
-  provider: oneOf(Object.keys(counterProviders) as (keyof typeof counterProviders)[]),
-  id: textLike(
+  provider: oneOf(Object.keys(analyticsProviders) as (keyof typeof analyticsProviders)[]),
+  id: textMatching(
     'the domain, id or code of your site at the provider, such as firm.com',
     /^[\w.-]+$/,
   ),
   /** This URL becomes part of the Content-Security-Policy, where other characters have a special meaning. */
   script: optional(
-    textLike('the https:// URL of the script, without a question mark', /^https:\/\/[\w.:/-]+$/),
+    textMatching(
+      'the https:// URL of the script, without a question mark',
+      /^https:\/\/[\w.:/-]+$/,
+    ),
   ),
 });
 
 const link = z.strictObject({
   label: text('the text of the link'),
-  path: oneOf(screenPaths),
+  path: oneOf(mainPagePaths),
 });
 const links = distinct(listOf(link, 'link'), 'path');
 
@@ -54,7 +57,10 @@ const registration = z.strictObject({
 });
 
 const symbol = z.strictObject({
-  proName: textLike('exchange:symbol in capitals, such as NSENG:GTCO', /^[A-Z0-9_]+:[A-Z0-9.!_]+$/),
+  proName: textMatching(
+    'exchange:symbol in capitals, such as NSENG:GTCO',
+    /^[A-Z0-9_]+:[A-Z0-9.!_]+$/,
+  ),
   title: text('the name that the ticker shows'),
 });
 
@@ -119,7 +125,7 @@ export const siteSchema = z.strictObject({
   quickLinks: links,
   form: group(
     z.strictObject({
-      id: optional(textLike('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/)),
+      id: optional(textMatching('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/)),
     }),
   ),
   booking: optional(httpsUrl('the URL of your booking page')),

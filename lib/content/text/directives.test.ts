@@ -1,9 +1,9 @@
-import { type Directive, readDirective } from './directives';
-import { parseText } from './parse-text';
+import { type Directive, parseDirective } from './directives';
+import { parseBody } from './parse-body';
 
 function read(text: string) {
-  const { tree } = parseText(text);
-  return readDirective(tree.children[0] as Directive, tree);
+  const { tree } = parseBody(text);
+  return parseDirective(tree.children[0] as Directive, tree);
 }
 
 const table = `Table: Costs

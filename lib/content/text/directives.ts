@@ -1,15 +1,15 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import type { Nodes, Parents, Table, TableCell } from 'mdast';
 import type {} from 'remark-directive';
-import { type PlacedCalculator, readCalculator } from '@/lib/finance/calculators';
-import { type Chart, readChart } from '@/lib/finance/charts';
-import type { Reading } from '@/lib/finance/numbers';
+import { type CalculatorExample, parseCalculator } from '@/lib/finance/calculators';
+import { type Chart, parseChart } from '@/lib/finance/charts';
+import type { ParseResult } from '@/lib/finance/numbers';
 
 export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
 
-export const CAPTION = /^Table:\s+/;
+export const CAPTION_START = /^Table:\s+/;
 
-export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
+export type Figure = { chart: Chart } | { calculator: CalculatorExample };
 
 /**
  * Parses a directive of an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
@@ -17,16 +17,16 @@ export type Figure = { chart: Chart } | { calculator: PlacedCalculator };
  *
  * @returns the chart, calculator or verdict, or the problems that an editor must fix
  */
-export function readDirective(
+export function parseDirective(
   node: Directive,
   parent: Parents,
-): Reading<Figure | { verdict: true }> {
+): ParseResult<Figure | { verdict: true }> {
   const { name, attributes } = node;
   const noTitle = NO_TITLE.get(name);
   if (noTitle === undefined) return { problems: [UNKNOWN] };
   if (textOf(node).trim() === '') return { problems: [noTitle] };
   if (name === 'calculator') {
-    const reading = readCalculator({ ...attributes });
+    const reading = parseCalculator({ ...attributes });
     return 'value' in reading ? { value: { calculator: reading.value } } : reading;
   }
   const table = findTableAfter(parent.children, node);
@@ -41,7 +41,7 @@ export function readDirective(
     return chosen.length === 1 ? { value: { verdict: true } } : { problems: [NO_CHOICE] };
   }
   const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
-  const reading = readChart(rows, { ...attributes });
+  const reading = parseChart(rows, { ...attributes });
   return 'value' in reading ? { value: { chart: reading.value } } : reading;
 }
 
@@ -68,7 +68,7 @@ const isBold = (cell: TableCell | undefined) =>
 
 function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
   const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
-  const isCaption = next?.type === 'paragraph' && CAPTION.test(textOf(next));
+  const isCaption = next?.type === 'paragraph' && CAPTION_START.test(textOf(next));
   const table = isCaption ? second : next;
   return table?.type === 'table' ? table : undefined;
 }

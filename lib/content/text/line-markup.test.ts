@@ -1,4 +1,4 @@
-import { normalizeBody } from './line-markup';
+import { convertLineMarkup } from './line-markup';
 
 test.each([
   ['turns a line in double asterisks into a heading', '**What it costs**', '## What it costs'],
@@ -37,11 +37,11 @@ test.each([
   ],
   ['keeps the lines of a Markdown quote together', '> one\n> two', '> one\n> two'],
 ])('%s', (_rule, body, markdown) => {
-  const lines = normalizeBody(body).map(({ text }) => text);
+  const lines = convertLineMarkup(body).map(({ text }) => text);
   expect(lines.join('\n')).toBe(markdown);
 });
 
 test('returns the line in the body for each line of the Markdown', () => {
-  const lines = normalizeBody('one\n\n\n**Two**\n- three').filter(({ text }) => text !== '');
+  const lines = convertLineMarkup('one\n\n\n**Two**\n- three').filter(({ text }) => text !== '');
   expect(lines.map(({ line }) => line)).toEqual([1, 4, 5]);
 });

@@ -18,10 +18,10 @@ type Line = { kind: Kind; text: string };
  *
  * @returns the lines of the Markdown, each with its one-based line in the body
  */
-export function normalizeBody(body: string): { text: string; line: number }[] {
+export function convertLineMarkup(body: string): { text: string; line: number }[] {
   // The Markdown parser accepts all three kinds of line end, so the line numbers must count all three.
   const lines = body.split(/\r\n?|\n/);
-  const output: ReturnType<typeof normalizeBody> = [];
+  const output: ReturnType<typeof convertLineMarkup> = [];
   let previous: Kind | undefined;
   let isAfterBlank = false;
 

@@ -2,12 +2,12 @@ import { load } from 'cheerio';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { parseText } from './parse-text';
+import { parseBody } from './parse-body';
 
 /** Omits React's `<link>` for preloading images, and the ids of headings, which have their own tests. */
 const render = (body: string) =>
   renderToStaticMarkup(
-    toJsxRuntime(parseText(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+    toJsxRuntime(parseBody(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
   )
     .replaceAll('\n', '')
     .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('renders a verdict as a section with a heading and the table below', () => {
-  const { html: tree, headings } = parseText(
+  const { html: tree, headings } = parseBody(
     `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`,
   );
   expect(headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
@@ -120,7 +120,7 @@ test.each([
   ['only punctuation', ['?', '…'], ['h-', 'h--2']],
 ])('makes unique ids for headings with %s', (_case, headings, ids) => {
   const body = headings.map((heading) => `**${heading}**\nWords.`).join('\n');
-  const text = parseText(body);
+  const text = parseBody(body);
   expect(text.ids).toEqual(ids);
   expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
@@ -128,7 +128,7 @@ test.each([
 test('lists headings of level 2 as plain text, and the titles of calculators', () => {
   const body =
     '::calculator[Your pay]{name=paye}\n\n**Pay *on* time**\n1. A step\n\n**Sources**\nB';
-  expect(parseText(body).headings).toEqual([
+  expect(parseBody(body).headings).toEqual([
     { id: 'paye', text: 'Your pay' },
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },

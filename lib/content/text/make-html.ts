@@ -4,7 +4,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type Directive, readDirective, textOf } from './directives';
+import { type Directive, parseDirective, textOf } from './directives';
 import { isElement, makeElement, markTables } from './tables';
 
 /**
@@ -88,7 +88,7 @@ function convertDirective(_state: unknown, node: Directive, parent: Parents | un
     return section;
   }
   const figure = makeElement('figure', [title]);
-  figure.properties.dataFigure = JSON.stringify(readDirective(node, parent));
+  figure.properties.dataFigure = JSON.stringify(parseDirective(node, parent));
   // Only calculators have the attribute `name`.
   figure.properties.id = node.attributes?.name ?? undefined;
   return figure;

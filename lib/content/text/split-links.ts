@@ -2,7 +2,7 @@ type MarkdownLink = { words: string; url: string };
 
 const LINK = /\[([^[\]]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 
-export const withoutLinks = (text: string) =>
+export const removeLinks = (text: string) =>
   splitLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');

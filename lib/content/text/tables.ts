@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseFigure } from '@/lib/finance/numbers';
-import { CAPTION, textOf } from './directives';
+import { CAPTION_START, textOf } from './directives';
 
 /**
  * Adds captions, row headings, and attributes for totals, decimals and empty cells. Caption lines have Pandoc's syntax.
@@ -48,8 +48,8 @@ const isEmpty = (element: Element) => textOf(element).trim() === '';
 
 function captionOf(line: RootContent | undefined): Element | undefined {
   const [first, ...others] = line && isElement(line, 'p') ? line.children : [];
-  if (first?.type !== 'text' || !CAPTION.test(first.value)) return undefined;
-  const start: ElementContent = { type: 'text', value: first.value.replace(CAPTION, '') };
+  if (first?.type !== 'text' || !CAPTION_START.test(first.value)) return undefined;
+  const start: ElementContent = { type: 'text', value: first.value.replace(CAPTION_START, '') };
   const caption = makeElement('caption', [start, ...others]);
   return textOf(caption).trim() === '' ? undefined : caption;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArticle } from '@/lib/content/article';
 import { readSource } from '@/lib/content/files/read-files';
 import { makeArticleText } from '@/lib/content/test-content';
-import { copyContent } from '@/lib/content/test-folder';
+import { makeContentFolder } from '@/lib/content/test-folder';
 import { createArticle, tidyTitle, writeExample } from './create-article';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   const articles = dates.map((date, index) => {
     return [`${index + 1}.md`, makeArticleText({ title: `Of ${date}`, date })];
   });
-  const root = await copyContent(Object.fromEntries(articles));
+  const root = await makeContentFolder(Object.fromEntries(articles));
   const id = dates.length + 1;
   const created = { id, file: `content/blog/${id}.md`, title: 'New', date: expected };
   expect(await createArticle(root, 'New', today)).toEqual(created);
@@ -22,13 +22,13 @@ test.each([
 
 test('skips the Saturday of a draft and the number of an article with errors', async () => {
   const draft = makeArticleText({ title: 'One', date: '2026-11-28', draft: 'true' });
-  const root = await copyContent({ '1.md': draft, '5.md': 'No fields.\n' });
+  const root = await makeContentFolder({ '1.md': draft, '5.md': 'No fields.\n' });
   const created = await createArticle(root, 'New', '2026-11-22');
   expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
 });
 
 test('keeps a title with special characters of YAML unchanged', async () => {
-  const root = await copyContent();
+  const root = await makeContentFolder();
   const title = `--- "5%": 'a' # {b}, [c]? 💡 \\ ~`;
   const { file } = await createArticle(root, title);
   const { value: source } = await readSource(root, file);
@@ -45,7 +45,7 @@ test('writes an example with valid front matter', () => {
 });
 
 test('creates no article if redirects.yaml has errors', async () => {
-  const root = await copyContent({ '1.md': makeArticleText() });
+  const root = await makeContentFolder({ '1.md': makeArticleText() });
   await writeFile(path.join(root, 'content/redirects.yaml'), '- from: "/blog/31\n');
   await expect(createArticle(root, 'New')).rejects.toThrow(
     /redirects.yaml:1:9 this quotation mark/,

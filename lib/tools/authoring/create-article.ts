@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { withoutInvisibleCharacters } from '@/lib/content/files/read-files';
+import { removeInvisibleCharacters } from '@/lib/content/files/read-files';
 import { parseContent, readContent } from '@/lib/content/load';
-import { nextNumber, REDIRECTS_FILE } from '@/lib/content/redirects';
+import { getNextArticleId, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { formatReport } from '@/lib/site/diagnostic';
+import { formatDiagnostics } from '@/lib/site/diagnostic';
 // Each piece of example text contains the word REPLACE, so that the content check can find text that was not replaced.
 import example from './example-article.json' with { type: 'json' };
 
@@ -23,10 +23,10 @@ export async function createArticle(root: string, typedTitle: string, today = to
   if (!redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
-      `Correct ${REDIRECTS_FILE} first, because this file shows which article numbers are free: ${formatReport(problems)}`,
+      `Correct ${REDIRECTS_FILE} first, because this file shows which article numbers are free: ${formatDiagnostics(problems)}`,
     );
   }
-  const id = nextNumber(articles, redirects);
+  const id = getNextArticleId(articles, redirects);
   const usedDates = new Set(articles.map(({ fields }) => fields?.date));
   let date = today;
   while (!isSaturday(date) || usedDates.has(date)) date = addDays(date, 1);
@@ -53,7 +53,7 @@ const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
  * @throws if the title is missing or too long, with a message for the editor
  */
 export function tidyTitle(typedTitle: string): string {
-  const title = withoutInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
+  const title = removeInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')
     .trim();
   const { error } = frontMatterSchema.shape.title.safeParse(title);

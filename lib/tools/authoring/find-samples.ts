@@ -1,7 +1,7 @@
 import type { Source } from '@/lib/content/files/read-files';
 import type { ParsedContent } from '@/lib/content/load';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
-import { show } from '@/lib/site/wording';
+import { formatValue } from '@/lib/site/wording';
 
 const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
 /** RFC 2606. */
@@ -31,7 +31,7 @@ function findInText({ file, text }: Source): Diagnostic[] {
       words.find((word) => EXAMPLE_DOMAIN.test(word)) ?? EXAMPLE_PHONE.exec(line)?.[0];
     if (example === undefined) return [];
     const column = line.indexOf(example) + 1;
-    const message = `${show(example)} is an example that reaches nobody; write your own`;
+    const message = `${formatValue(example)} is an example that reaches nobody; write your own`;
     return makeError(file, message, { ...place, column });
   });
 }

@@ -1,7 +1,7 @@
 import { checkContent } from '@/lib/check/check-content';
 import { readSource } from '@/lib/content/files/read-files';
 import { IMAGE_FOLDER } from '@/lib/images/image-index';
-import { formatDiagnostic, formatReport } from '@/lib/site/diagnostic';
+import { formatDiagnostic, formatDiagnostics } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 
 /** `npm run preflight`: lists content errors, then remaining example content. Exits with 1 if there is either. */
@@ -15,7 +15,7 @@ const drawings = await Promise.all(
 );
 const sources = [...parsed.sources, ...drawings.flatMap(({ value }) => value ?? [])];
 const samples = findSamples(sources, parsed);
-if (errors.length > 0) console.log(`${formatReport(errors)}\n`);
+if (errors.length > 0) console.log(`${formatDiagnostics(errors)}\n`);
 if (samples.length > 0) console.log(samples.map(formatDiagnostic).join('\n'));
 const count = errors.length + samples.length;
 console.log(

@@ -2,19 +2,20 @@ import type { CheckedContent } from '@/lib/check/check-content';
 import type { Article } from '@/lib/content/article';
 import { isPublished } from '@/lib/content/queries';
 import { formatDate } from '@/lib/site/dates';
-import { formatProblems } from '@/lib/site/diagnostic';
-import { countOf } from '@/lib/site/wording';
+import { formatBySeverity } from '@/lib/site/diagnostic';
+import { formatCount } from '@/lib/site/wording';
 
 /**
  * Prints all diagnostics and, if there is no error, which articles are published. `.github/problem-matcher.json`
  * parses the output, so that GitHub shows the diagnostics in the pull request.
  */
 export function printCheck({ content, diagnostics }: CheckedContent): void {
-  if (diagnostics.length > 0) console.error(formatProblems(diagnostics));
+  if (diagnostics.length > 0) console.error(formatBySeverity(diagnostics));
   if (!content || diagnostics.some(({ severity }) => severity === 'error')) return;
   const { articles } = content;
-  const problems = diagnostics.length > 0 ? countOf(diagnostics.length, 'warning') : 'no problems';
-  console.log(`content: ${countOf(articles.length, 'article')}, ${problems}`);
+  const problems =
+    diagnostics.length > 0 ? formatCount(diagnostics.length, 'warning') : 'no problems';
+  console.log(`content: ${formatCount(articles.length, 'article')}, ${problems}`);
   if (articles.length > 0) console.log(describeArticles(articles));
 }
 

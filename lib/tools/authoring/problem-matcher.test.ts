@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Diagnostic, formatReport, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { type Diagnostic, formatDiagnostics, makeError, makeWarning } from '@/lib/site/diagnostic';
 
 test('the problem matcher of GitHub parses severity, location and message of a report', () => {
   const { problemMatcher } = JSON.parse(
@@ -7,7 +7,7 @@ test('the problem matcher of GitHub parses severity, location and message of a r
   ) as Record<string, [{ pattern: { regexp: string }[] }]>;
   const patterns = problemMatcher?.[0].pattern.map(({ regexp }) => new RegExp(regexp)) ?? [];
   const read = (diagnostic: Diagnostic) => {
-    const lines = formatReport([diagnostic]).split('\n');
+    const lines = formatDiagnostics([diagnostic]).split('\n');
     return lines.map((line, index) => patterns[index]?.exec(line)?.slice(1));
   };
   const place = { line: 3, column: 7, field: 'date' };

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { makeArticleText, makeWords } from '@/lib/content/test-content';
-import { copyContent } from '@/lib/content/test-folder';
+import { makeContentFolder } from '@/lib/content/test-folder';
 
 type Program = 'check' | 'new-post' | 'preflight';
 
@@ -26,7 +26,7 @@ const body = `\n${makeWords(800)}\n`;
 
 describe('npm run check:content', () => {
   test('without an error, prints which articles are published; exits with 1 for a warning only with --strict', async () => {
-    const root = await copyContent({
+    const root = await makeContentFolder({
       '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
       '2.md': makeArticleText({ title: 'Two' }, body),
       '1.md': makeArticleText({ title: 'A draft', draft: 'true' }, '\n**Later**\n'),
@@ -45,7 +45,7 @@ describe('npm run check:content', () => {
   });
 
   test('prints all errors and exits with 1', async () => {
-    const root = await copyContent({
+    const root = await makeContentFolder({
       '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }, body),
       '8.md': 'One line.\n',
     });
@@ -63,7 +63,7 @@ describe('npm run new-post', () => {
   const invalidArticle = { '8.md': makeArticleText({ date: 'soon' }) };
 
   test('beside an invalid article, joins all arguments as the title, and prints the file and the next steps', async () => {
-    const root = await copyContent(invalidArticle);
+    const root = await makeContentFolder(invalidArticle);
     const { code, stdout, stderr } = await run('new-post', root, ['-5%', 'a “year”']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n')).toEqual([
@@ -80,7 +80,7 @@ describe('npm run new-post', () => {
   });
 
   test('without a title, prints its usage, creates no file and exits with 1', async () => {
-    const root = await copyContent(invalidArticle);
+    const root = await makeContentFolder(invalidArticle);
     const usage = 'The title is missing. Write npm run new-post -- "Your title"\n';
     expect(await run('new-post', root, ['--help'])).toEqual({ code: 1, stdout: '', stderr: usage });
     expect(await readdir(path.join(root, 'content/blog'))).toEqual(['8.md']);
@@ -89,7 +89,7 @@ describe('npm run new-post', () => {
 
 describe('npm run preflight', () => {
   test('prints content errors, then remaining example content, and exits with 1', async () => {
-    const root = await copyContent({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
+    const root = await makeContentFolder({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
     const logo = path.join(root, 'content/images/logo.svg');
     await writeFile(logo, `<!-- SAMPLE: Draw it. -->\n${await readFile(logo, 'utf8')}`);
     const { code, stdout } = await run('preflight', root);
@@ -100,7 +100,7 @@ describe('npm run preflight', () => {
   });
 
   test('exits with 0 if the content has no errors and no example content', async () => {
-    const root = await copyContent();
+    const root = await makeContentFolder();
     const file = path.join(root, 'content/site.yaml');
     const text = (await readFile(file, 'utf8'))
       .replaceAll(/\.example\b/g, '.test')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Policy } from '@/lib/site/providers';
-import { OWN_ORIGIN, type Page, programsOf } from './page';
+import { PLACEHOLDER_ORIGIN, type Page, findExecutableScripts } from './page';
 
 /**
  * Adds the Content-Security-Policy to the page: the site's policy, the hashes of the page's inline scripts and
@@ -18,7 +18,7 @@ export function addPolicy(page: Page, sitePolicy: Policy): void {
   const { $ } = page;
   const charset = $('meta[charset]').first();
   // `script-src` also applies to speculation rules, but not to JSON.
-  const scripts = $(programsOf(page)).add('script[type=speculationrules]').not('[src]');
+  const scripts = $(findExecutableScripts(page)).add('script[type=speculationrules]').not('[src]');
   const formOrigins = $('form')
     .toArray()
     .map(({ attribs }) => originOf(attribs.action));
@@ -41,8 +41,8 @@ export function addPolicy(page: Page, sitePolicy: Policy): void {
 }
 
 function originOf(action = ''): string {
-  const { origin } = new URL(action, OWN_ORIGIN);
-  return origin === OWN_ORIGIN ? "'self'" : origin;
+  const { origin } = new URL(action, PLACEHOLDER_ORIGIN);
+  return origin === PLACEHOLDER_ORIGIN ? "'self'" : origin;
 }
 
 function hashesOf(texts: readonly string[]): string[] {

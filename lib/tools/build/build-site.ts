@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type CheckedContent, checkContent } from '@/lib/check/check-content';
 import type { Content } from '@/lib/content/load';
-import { IMAGE_CACHE, pruneCache } from '@/lib/images/variant-cache';
-import { countOf } from '@/lib/site/wording';
+import { IMAGE_CACHE_FOLDER, pruneCache } from '@/lib/images/image-cache';
+import { formatCount } from '@/lib/site/wording';
 import { printCheck } from '../authoring/print-check';
 import { finishSite } from './finish-site';
 import { requireSupportedNext } from './next-output';
@@ -44,7 +44,7 @@ export async function buildSite(root: string): Promise<boolean> {
     await rename(toPath(SITE_DIR), out);
     // Ignore a failed deletion, because the next build deletes this folder too.
     await rm(toPath(PREVIOUS_DIR), { recursive: true, force: true }).catch(() => undefined);
-    await pruneCache(toPath(IMAGE_CACHE), performance.timeOrigin);
+    await pruneCache(toPath(IMAGE_CACHE_FOLDER), performance.timeOrigin);
     printCheck(checked);
     if (!content.site.form.id) console.log(NOT_CONNECTED);
     console.log('The new site is in out/.');
@@ -83,7 +83,7 @@ async function checkContentAndExport(root: string): Promise<CheckedContent & { c
     await ended;
     printCheck(checked);
     throw new Error(
-      `correct the ${countOf(errors.length, 'problem')} in content/ that the list above shows.`,
+      `correct the ${formatCount(errors.length, 'problem')} in content/ that the list above shows.`,
     );
   }
   const [code] = await ended;

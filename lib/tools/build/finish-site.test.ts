@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
-import { copyContent, makeFolder, writeFiles } from '@/lib/content/test-folder';
+import { makeContentFolder, makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from '@/lib/site/list-files';
 import { finishSite } from './finish-site';
 
@@ -27,7 +27,7 @@ const FILES = {
 };
 
 test('finishes all pages, adds redirects, 404 page and print styles, and removes the files of Next.js', async () => {
-  const content = await loadContent(await copyContent());
+  const content = await loadContent(await makeContentFolder());
   const siteDir = await makeFolder();
   await writeFiles(siteDir, { ...PAGES, ...FILES });
   await finishSite(siteDir, { ...content, redirects: [{ from: '/blog/6', to: '/blog/1' }] });

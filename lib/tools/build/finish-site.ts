@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
-import { policyOf } from '@/lib/site/providers';
+import { makePolicy } from '@/lib/site/providers';
 import { addPolicy } from './add-policy';
-import { inlineStyles, PRINT_SHEET, separatePrint } from './inline-styles';
-import { openExport, removeRuntime } from './next-output';
+import { inlineStyles, PRINT_STYLE_SHEET, splitPrintStyles } from './inline-styles';
+import { separateExportedFiles, removeRuntime } from './next-output';
 import { serializePage } from './page';
 import { writeRedirects } from './write-redirects';
 
@@ -18,14 +18,17 @@ import { writeRedirects } from './write-redirects';
  * @throws when a page contains a script or markup that the build does not recognise
  */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
-  const { pages, files, removeNextFiles } = await openExport(siteDir, content.publicFiles);
+  const { pages, files, removeNextFiles } = await separateExportedFiles(
+    siteDir,
+    content.publicFiles,
+  );
   const redirectPages = await writeRedirects(siteDir, content);
   const readSync = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const readAll = (pattern: RegExp) =>
     files
       .filter((file) => pattern.test(file))
       .map((file) => ({ url: `/${file}`, text: readSync(file) }));
-  const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...separatePrint(text) }));
+  const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...splitPrintStyles(text) }));
   const printStyles = sheets.map((sheet) => sheet.print).join('');
   const styles = {
     screenStylesByUrl: new Map(sheets.map(({ url, screen }) => [url, screen])),
@@ -35,7 +38,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     ),
     printWords: printStyles.match(WORDS) ?? [],
   };
-  const policy = policyOf(content.site);
+  const policy = makePolicy(content.site);
   for (const file of [...pages, ...redirectPages]) {
     const fullPath = path.join(siteDir, file);
     const page = removeRuntime(file, await readFile(fullPath, 'utf8'));
@@ -43,7 +46,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     addPolicy(page, policy);
     await writeFile(fullPath, serializePage(page));
   }
-  await writeFile(path.join(siteDir, PRINT_SHEET), printStyles);
+  await writeFile(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
   await removeNextFiles();
   // Cloudflare responds with the nearest 404.html. Other hosts have a rule that names blog/not-found.html.
   const articleNotFound = path.join(siteDir, 'blog/not-found.html');

@@ -1,5 +1,5 @@
 import { parsePage, serializePage } from './page';
-import { findUsedStyles, inlineStyles, separatePrint } from './inline-styles';
+import { findUsedStyles, inlineStyles, splitPrintStyles } from './inline-styles';
 
 const FILES: Record<string, string> = {
   '/a.css': 'p{a:1}',
@@ -118,7 +118,7 @@ test.each([
 test('splits a style sheet into @media print rules and other rules', () => {
   const print = '@media print{p{b:"}"}@page{margin:1cm}}';
   const screen = 'p{a:1}@media (width>1px){p{a:2}}';
-  expect(separatePrint(`p{a:1}${print}@media (width>1px){p{a:2}}`)).toEqual({
+  expect(splitPrintStyles(`p{a:1}${print}@media (width>1px){p{a:2}}`)).toEqual({
     screen,
     print,
   });

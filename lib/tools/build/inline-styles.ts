@@ -1,8 +1,8 @@
 import postcss, { type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { OWN_ORIGIN, type Page } from './page';
+import { PLACEHOLDER_ORIGIN, type Page } from './page';
 
-export const PRINT_SHEET = 'print.css';
+export const PRINT_STYLE_SHEET = 'print.css';
 
 type Styles = {
   screenStylesByUrl: ReadonlyMap<string, string>;
@@ -46,13 +46,13 @@ export async function inlineStyles(
   const style = $('<style>').text(shortenNames($, sheet, fixedNames));
   links.first().after(style);
   // At the end of the body, because in the head browsers would fetch the print style sheet before the fonts.
-  $('body').append(`<link rel="stylesheet" href="/${PRINT_SHEET}" media="print">`);
+  $('body').append(`<link rel="stylesheet" href="/${PRINT_STYLE_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
 }
 
 /** Splits a style sheet into its `@media print` rules and all other rules. */
-export function separatePrint(css: string): { screen: string; print: string } {
+export function splitPrintStyles(css: string): { screen: string; print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
   screen.walkAtRules('media', (rule) => {
@@ -81,8 +81,8 @@ const CSS_URL = /url\((["']?)(.*?)\1\)/g;
 function resolveUrls(css: string, sheetUrl: string): string {
   return css.replace(CSS_URL, (match, quote: string, url: string) => {
     if (/^(?:data:|#|$)/.test(url)) return match;
-    const { href } = new URL(url, OWN_ORIGIN + sheetUrl);
-    return `url(${quote}${href.replace(OWN_ORIGIN, '')}${quote})`;
+    const { href } = new URL(url, PLACEHOLDER_ORIGIN + sheetUrl);
+    return `url(${quote}${href.replace(PLACEHOLDER_ORIGIN, '')}${quote})`;
   });
 }
 

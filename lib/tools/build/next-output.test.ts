@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, writeFiles } from '@/lib/content/test-folder';
 import { listFiles } from '@/lib/site/list-files';
-import { openExport, removeRuntime, requireSupportedNext } from './next-output';
+import { separateExportedFiles, removeRuntime, requireSupportedNext } from './next-output';
 import { serializePage } from './page';
 
 const removeFrom = (html: string) => removeRuntime('about.html', html);
@@ -76,7 +76,7 @@ test('lists the pages and files of the site, and removes the files of Next.js an
   const all = [...site, ...inPublic, font, sheet, ...routerFiles];
   await writeFiles(siteDir, Object.fromEntries(all.map((file) => [file, ''])));
 
-  const { pages, files, removeNextFiles } = await openExport(siteDir, inPublic);
+  const { pages, files, removeNextFiles } = await separateExportedFiles(siteDir, inPublic);
   expect(pages).toEqual(['blog/1.html', 'index.html']);
   expect(files).toEqual(expect.arrayContaining([...site, ...inPublic, font, sheet]));
 

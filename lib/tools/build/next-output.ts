@@ -2,7 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
-import { type Page, parsePage, programsOf } from './page';
+import { type Page, parsePage, findExecutableScripts } from './page';
 
 // All code that depends on the undocumented format of Next's static export. See "Upgrade Next" in
 // CONTRIBUTING.md.
@@ -34,7 +34,7 @@ const CHUNK = /^_next\/.*\.(?:js|css)$/;
  * @param publicFiles files that Next.js has copied from `public/`, which must not change
  * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the other files
  */
-export async function openExport(siteDir: string, publicFiles: readonly string[]) {
+export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
   const exported = await listFiles(siteDir);
   const generated = exported.filter((file) => !publicSet.has(file));
@@ -111,7 +111,7 @@ const SUSPENSE_ID = /^[BPS]:/;
  * a Suspense boundary into a hidden element at the end of the page if the content has more than about 12.8 KB.
  */
 function refuseUnknown(page: Page): void {
-  const script = programsOf(page).find(
+  const script = findExecutableScripts(page).find(
     ({ attribs: { src, 'data-inline': inline } }) =>
       !src?.startsWith('/scripts/') && (inline === undefined || src !== undefined),
   );

@@ -23,10 +23,10 @@ export function serializePage({ $ }: Page): string {
 }
 
 /** Placeholder for the site's origin, to resolve relative URLs. The real origin differs between hosts. */
-export const OWN_ORIGIN = 'https://own.invalid';
+export const PLACEHOLDER_ORIGIN = 'https://own.invalid';
 
 /** Returns the scripts that a browser executes, which excludes JSON and speculation rules. */
-export function programsOf({ $ }: Page) {
+export function findExecutableScripts({ $ }: Page) {
   return $('script')
     .toArray()
     .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));

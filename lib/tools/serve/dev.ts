@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { answerForm, MESSAGES_FILE } from './form-service';
+import { handleFormRequest, MESSAGES_FILE } from './form-service';
 
 // `npm run dev` starts the local form service, then Next's development server. The rewrites in next.config.mjs
 // forward `/f/…` to the form service.
 
 const service = createServer((req, res) => {
-  answerForm(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));
+  handleFormRequest(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));
 });
 service.listen(0, '127.0.0.1', () => {
   const { port } = service.address() as AddressInfo;

@@ -33,7 +33,7 @@ test('responds as Formspree does, and stores the fields as they were sent', asyn
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const [message] = await site.messages();
+  const [message] = await site.readMessages();
   expect(message).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -52,7 +52,7 @@ test('responds with 400 to a truncated multipart form, and stores nothing', asyn
   const truncated = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
   const response = await postBody(site, '/f/newsletter', MULTIPART, truncated);
   expect([response.status, response.text]).toEqual([400, '{"error":"The form could not be read"}']);
-  expect(await site.messages()).toEqual([]);
+  expect(await site.readMessages()).toEqual([]);
 });
 
 test('checks and stores the last value of a field that is sent twice', async () => {
@@ -60,7 +60,7 @@ test('checks and stores the last value of a field that is sent twice', async () 
   const send = (body: string) => postBody(site, '/f/newsletter', URLENCODED, body);
   expect((await send(`${EMAIL}&email=x`)).status).toBe(422);
   expect((await send(`email=x&${EMAIL}`)).status).toBe(200);
-  expect(await site.messages()).toMatchObject([{ fields: { email: 'a@b.example' } }]);
+  expect(await site.readMessages()).toMatchObject([{ fields: { email: 'a@b.example' } }]);
 });
 
 test('stores the longest valid message, and rejects a longer form before the whole body has arrived', async () => {
@@ -81,11 +81,11 @@ test('responds with 404 to the unknown form "constructor"', async () => {
 test('responds as usual to a form with a filled honeypot, but does not store the message', async () => {
   const site = await startSite();
   const botResponse = await post(site, 'contact', { ...VALID_FIELDS, _gotcha: 'x' });
-  expect(await site.messages()).toEqual([]);
+  expect(await site.readMessages()).toEqual([]);
   const response = await post(site, 'contact', { ...VALID_FIELDS, _gotcha: '' });
   expect({ ...botResponse.headers, date: '' }).toEqual({ ...response.headers, date: '' });
   expect([botResponse.status, botResponse.text]).toEqual([response.status, response.text]);
-  expect(await site.messages()).toEqual([expect.objectContaining({ fields: VALID_FIELDS })]);
+  expect(await site.readMessages()).toEqual([expect.objectContaining({ fields: VALID_FIELDS })]);
 });
 
 test('returns one error for each rule that a field breaks', async () => {
@@ -105,7 +105,7 @@ test('returns one error for each rule that a field breaks', async () => {
     'email REQUIRED_FIELD_EMPTY',
   ]);
   expect(await errorsOf({ name: '', email: ' \n', _subject: 'x' })).toEqual([' EMPTY']);
-  expect(await site.messages()).toEqual([]);
+  expect(await site.readMessages()).toEqual([]);
 });
 
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;

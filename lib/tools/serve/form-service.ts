@@ -3,15 +3,15 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { resolvePalette } from '@/lib/brand/palette';
+import { replacePaletteVariables } from '@/lib/brand/palette';
 import {
   contactFields,
   type ContactField,
   fieldRules,
-  HONEYPOT,
+  HONEYPOT_NAME,
   isEmail,
 } from '@/lib/contact/contact-fields';
-import { formPaths, paths } from '@/lib/site/paths';
+import { localFormPaths, paths } from '@/lib/site/paths';
 
 export const MESSAGES_FILE = '.data/messages.jsonl';
 
@@ -30,8 +30,8 @@ type FormRefusal = { status: number; error: string; errors?: readonly FormErrorI
 
 /** The fields to validate, by URL path of the form. Like Formspree, the service also stores all other fields. */
 const FORM_FIELDS = new Map<string, readonly ContactField[]>([
-  [formPaths.contact, contactFields],
-  [formPaths.newsletter, ['email']],
+  [localFormPaths.contact, contactFields],
+  [localFormPaths.newsletter, ['email']],
 ]);
 
 /**
@@ -41,7 +41,7 @@ const FORM_FIELDS = new Map<string, readonly ContactField[]>([
  *
  * @param messagesFile the file to which messages are appended
  */
-export async function answerForm(
+export async function handleFormRequest(
   req: IncomingMessage,
   res: ServerResponse,
   messagesFile: string,
@@ -77,8 +77,8 @@ async function receiveForm(
   const data = await readForm(req);
   if (!(data instanceof URLSearchParams)) return data;
   // If a bot has filled in the hidden field, respond with success, so that the bot does not learn of the check.
-  if (data.get(HONEYPOT)) return undefined;
-  data.delete(HONEYPOT);
+  if (data.get(HONEYPOT_NAME)) return undefined;
+  data.delete(HONEYPOT_NAME);
   const refusal = validateAsFormspree(fieldNames, data);
   if (refusal) return refusal;
   try {
@@ -141,7 +141,9 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
   return errors;
 }
 
-const TEMPLATE = resolvePalette(readFileSync(new URL('form-answer.html', import.meta.url), 'utf8'));
+const TEMPLATE = replacePaletteVariables(
+  readFileSync(new URL('form-answer.html', import.meta.url), 'utf8'),
+);
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**

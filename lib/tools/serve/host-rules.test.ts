@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, locationOf, parseRedirectRules } from './host-rules';
+import { findHeaders, resolveRedirectTarget, parseRedirectRules } from './host-rules';
 
 const HEADERS_FILE = `# a comment
 /*
@@ -17,13 +17,13 @@ test.each([
   ['/blog/7', { ...ALL, 'X-Part': 'one, two' }],
   ['/about', { ...ALL, 'Cache-Control': 'public, max-age=0' }],
 ])('returns the headers of all matching patterns for %s', (path, headers) => {
-  expect(Object.fromEntries(headersFor(HEADERS_FILE, path))).toEqual(headers);
+  expect(Object.fromEntries(findHeaders(HEADERS_FILE, path))).toEqual(headers);
 });
 
 const published = readFileSync('public/_headers', 'utf8');
 
 test('blocks scripts and requests of an SVG image that is opened as a page (public/_headers)', () => {
-  expect(headersFor(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(
+  expect(findHeaders(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(
     "frame-ancestors 'self', sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
   );
 });
@@ -31,7 +31,7 @@ test('blocks scripts and requests of an SVG image that is opened as a page (publ
 test('sets no Cross-Origin-Opener-Policy for the contact page (public/_headers)', () => {
   // The response page of the form service has no such header. If only the contact page had this header, Firefox and
   // WebKit would lose the typed message when a visitor goes back.
-  expect(headersFor(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
+  expect(findHeaders(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 
 test('parses redirects of paths and folders, ignores unsupported rules, and keeps the first rule for a path', () => {
@@ -47,7 +47,7 @@ test('parses redirects of paths and folders, ignores unsupported rules, and keep
 });
 
 test('appends the query of the request, unless the target has a query', () => {
-  expect(['/b#c', '/b?d=1#c'].map((to) => locationOf(to, '?a=1'))).toEqual([
+  expect(['/b#c', '/b?d=1#c'].map((to) => resolveRedirectTarget(to, '?a=1'))).toEqual([
     '/b?a=1#c',
     '/b?d=1#c',
   ]);

@@ -1,12 +1,12 @@
-import { decode } from '@/lib/content/links';
-import { isFrom, PLAIN_PATH } from '@/lib/content/redirects';
+import { decodeUrlPart } from '@/lib/content/links';
+import { matchesRedirect, PLAIN_PATH } from '@/lib/content/redirects';
 
 /**
  * Returns the headers that a `_headers` file sets for a URL path, as on Cloudflare and Netlify. A line that begins
  * with a slash is a pattern, in which one `*` matches any text. The indented lines below are the headers for the
  * pattern. Other lines are ignored. If several patterns set the same header, its values are joined.
  */
-export function headersFor(text: string, path: string): Map<string, string> {
+export function findHeaders(text: string, path: string): Map<string, string> {
   const headers = new Map<string, string>();
   let isMatch = false;
   for (const line of text.split(/\r?\n/)) {
@@ -34,7 +34,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   for (const [, encodedPath = '', star = '', to = '', code] of text.matchAll(
     /^(\/[^*:\s]*)((?<=[^/\s]\/)\*)?[ \t]+(\S+)(?:[ \t]+(3\d\d))?[ \t\r]*$/gm,
   )) {
-    const path = decode(encodedPath);
+    const path = decodeUrlPart(encodedPath);
     const from = path + star;
     if (path && PLAIN_PATH.test(path) && !to.includes('/:') && !rules.has(from))
       rules.set(from, { from, to, status: Number(code ?? 302) });
@@ -44,12 +44,12 @@ export function parseRedirectRules(text: string): RedirectRule[] {
 
 /** Returns the rule of a `_redirects` file that applies to the percent-encoded path of a request. */
 export function findRedirect(text: string, encodedPath: string): RedirectRule | undefined {
-  const path = decode(encodedPath);
-  return parseRedirectRules(text).find(({ from }) => isFrom(from, path));
+  const path = decodeUrlPart(encodedPath);
+  return parseRedirectRules(text).find(({ from }) => matchesRedirect(from, path));
 }
 
 /** Returns the target of a redirect. Appends the request's query if the target has no query, as Cloudflare does. */
-export function locationOf(to: string, query: string): string {
+export function resolveRedirectTarget(to: string, query: string): string {
   const [path = '', ...fragment] = to.split('#');
   return [path.includes('?') ? path : path + query, ...fragment].join('#');
 }

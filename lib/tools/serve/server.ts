@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix } from 'node:path';
 import { finished } from 'node:stream';
 import send from 'send';
-import { answerForm } from './form-service';
-import { findRedirect, headersFor, locationOf } from './host-rules';
+import { handleFormRequest } from './form-service';
+import { findRedirect, findHeaders, resolveRedirectTarget } from './host-rules';
 
 /**
  * Creates the local web server, which does not listen yet. Requests to `/f/…` go to the local form service, all
@@ -19,15 +19,17 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
 
   return createServer((req, res) => {
     const isForm = req.url?.startsWith('/f/');
-    (isForm ? answerForm(req, res, messagesFile) : serveFile(req, res)).catch((error: unknown) => {
-      // Not an error of the server, because the client disconnected while it sent the request.
-      if (req.destroyed && !req.complete) return;
-      console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
-      if (res.headersSent) return res.destroy();
-      // Remove headers that were set for a file, such as `Content-Length`.
-      for (const name of res.getHeaderNames()) res.removeHeader(name);
-      sendText(res, 500, 'Internal server error');
-    });
+    (isForm ? handleFormRequest(req, res, messagesFile) : serveFile(req, res)).catch(
+      (error: unknown) => {
+        // Not an error of the server, because the client disconnected while it sent the request.
+        if (req.destroyed && !req.complete) return;
+        console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
+        if (res.headersSent) return res.destroy();
+        // Remove headers that were set for a file, such as `Content-Length`.
+        for (const name of res.getHeaderNames()) res.removeHeader(name);
+        sendText(res, 500, 'Internal server error');
+      },
+    );
   });
 }
 
@@ -61,12 +63,15 @@ function createFileHandler(outDir: string) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { path: encodedPath, query } = splitUrl(req.url);
     res.setHeader('Cache-Control', REVALIDATE);
-    res.setHeaders(headersFor(await readOrEmpty('_headers'), encodedPath));
+    res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     // Look for a redirect before a file, because an old URL also has a page for hosts without redirects.
     const rule = findRedirect(await readOrEmpty('_redirects'), encodedPath);
-    if (rule) return sendText(res, rule.status, 'Moved', { Location: locationOf(rule.to, query) });
+    if (rule)
+      return sendText(res, rule.status, 'Moved', {
+        Location: resolveRedirectTarget(rule.to, query),
+      });
     const path = decodePath(encodedPath);
     // Respond with 404 to paths with `..` or `//`, because a redirect to `//host` would lead to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {

@@ -8,7 +8,7 @@ import type { StoredMessage } from './form-service';
 import { createSiteServer } from './server';
 
 /** Starts a server on a free local port and returns the URL of the server. */
-export async function listenLocally(server: Server): Promise<string> {
+export async function listenOnFreePort(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
@@ -21,9 +21,9 @@ export async function serveSite(outDir: string) {
   const messagesFile = path.join(folder, 'messages.jsonl');
   const server = createSiteServer(outDir, messagesFile);
   return {
-    url: await listenLocally(server),
+    url: await listenOnFreePort(server),
     messagesFile,
-    messages: async () => {
+    readMessages: async () => {
       const lines = (await readFile(messagesFile, 'utf8').catch(() => '')).split('\n');
       return lines.filter(Boolean).map((line) => JSON.parse(line) as StoredMessage);
     },

@@ -1,9 +1,9 @@
 import { getContent } from '@/lib/content/content';
 import { findLogo } from '@/lib/content/queries';
-import { readImage } from '@/lib/images/load-images';
-import { loadCard } from '@/lib/images/social-card';
-import { IMAGE_CACHE } from '@/lib/images/variant-cache';
-import { cardFormat, MEDIA_TYPES } from '@/lib/images/variants';
+import { readPublishedImage } from '@/lib/images/load-images';
+import { loadSocialCard } from '@/lib/images/social-card';
+import { IMAGE_CACHE_FOLDER } from '@/lib/images/image-cache';
+import { getSocialCardFormat, MEDIA_TYPES } from '@/lib/images/variants';
 import { listSocialCards } from '@/lib/seo/social-cards';
 
 export const dynamic = 'force-static';
@@ -18,15 +18,15 @@ export async function GET(_request: Request, { params }: RouteContext<'/images/c
   const card = listSocialCards(content).find((each) => each.file === file);
   if (!card) return new Response('Not found', { status: 404 });
   const logo = findLogo(content);
-  const bytes = await loadCard(
+  const bytes = await loadSocialCard(
     {
       ...card,
-      firm: logo.hasName ? undefined : content.site.name,
-      logo: await readImage(process.cwd(), logo.image),
+      firm: logo.containsName ? undefined : content.site.name,
+      logo: await readPublishedImage(process.cwd(), logo.image),
     },
-    await readImage(process.cwd(), card.image),
-    IMAGE_CACHE,
+    await readPublishedImage(process.cwd(), card.image),
+    IMAGE_CACHE_FOLDER,
   );
-  const headers = { 'Content-Type': MEDIA_TYPES[cardFormat(card.image)] };
+  const headers = { 'Content-Type': MEDIA_TYPES[getSocialCardFormat(card.image)] };
   return new Response(new Uint8Array(bytes), { headers });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { locationOf, parseRedirectRules } from '../host-rules';
+import { resolveRedirectTarget, parseRedirectRules } from '../host-rules';
 
 // `npx tsx lib/tools/serve/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as configuration,
 // which nginx.conf or site.caddy includes, because neither server reads `out/_redirects`.
@@ -14,7 +14,7 @@ const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'),
 console.log(`# Redirects of ${outDir}/_redirects.`);
 for (const { from, to, status } of rules) {
   // The server would parse these characters as a variable or as the end of the string.
-  const target = locationOf(to.replace(/[${}"\\]/g, encodeURIComponent), QUERY_VARIABLE);
+  const target = resolveRedirectTarget(to.replace(/[${}"\\]/g, encodeURIComponent), QUERY_VARIABLE);
   const nginxLocation = from.endsWith('/*') ? `^~ "${from.slice(0, -1)}"` : `= "${from}"`;
   console.log(
     server === 'nginx'

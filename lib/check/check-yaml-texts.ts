@@ -3,7 +3,7 @@ import { splitLinks } from '@/lib/content/text/split-links';
 import { type Diagnostic, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
-import { findMarks, PLAIN_WORDS } from './find-marks';
+import { findRawMarkup, WRITE_PLAIN_TEXT } from './find-raw-markup';
 
 /**
  * Checks the texts of a YAML document. Pages show these texts without rendering Markdown. Only three fields may
@@ -11,7 +11,7 @@ import { findMarks, PLAIN_WORDS } from './find-marks';
  *
  * @param linkSource the page that shows the links
  */
-export function checkWords(
+export function checkYamlTexts(
   document: YamlDocument,
   targets: LinkTargets,
   linkSource: LinkSource = { page: paths.services },
@@ -33,8 +33,8 @@ export function checkWords(
           : problem,
       );
     const advice = mayLink
-      ? `${PLAIN_WORDS}, or a link such as [our fees](/services)`
-      : PLAIN_WORDS;
+      ? `${WRITE_PLAIN_TEXT}, or a link such as [our fees](/services)`
+      : WRITE_PLAIN_TEXT;
     const place = { file, ...locate(path) };
     const line = text.replaceAll('\n', ' ');
     const visibleText = hasFacts ? line.replaceAll(/\{[\w.]+\}/g, '…') : line;
@@ -42,7 +42,7 @@ export function checkWords(
     return [
       ...list,
       ...(mayLink ? splitLinks(visibleText) : [visibleText]).flatMap((part) =>
-        typeof part === 'string' ? findMarks(part, place, advice) : checkUrl(part.url),
+        typeof part === 'string' ? findRawMarkup(part, place, advice) : checkUrl(part.url),
       ),
     ];
   });

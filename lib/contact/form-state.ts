@@ -1,15 +1,15 @@
-import { checkMessage, type ContactValues } from './contact-fields';
-import { type Failed, failed } from './failure';
+import { validateMessage, type ContactValues } from './contact-fields';
+import { type FailedOutcome, createFailedOutcome } from './failure';
 import type { Outcome } from './send-message';
 
 export type FormState =
-  { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | Failed;
+  { status: 'idle' } | { status: 'sending' | 'sent'; values: ContactValues } | FailedOutcome;
 
 export type FormEvent =
   { type: 'submit'; values: ContactValues } | { type: 'reply'; outcome: Outcome };
 
 /** Returns the next state. Ignores a submit while a message is being sent, and after it was sent. */
-export function reduce(state: FormState, event: FormEvent): FormState {
+export function reduceFormState(state: FormState, event: FormEvent): FormState {
   switch (state.status) {
     case 'sent':
       return state;
@@ -24,6 +24,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
 type Submit = Extract<FormEvent, { type: 'submit' }>;
 
 function submit({ values }: Submit): FormState {
-  const fields = checkMessage(values);
-  return Object.keys(fields).length > 0 ? failed({ fields }) : { status: 'sending', values };
+  const fields = validateMessage(values);
+  return Object.keys(fields).length > 0
+    ? createFailedOutcome({ fields })
+    : { status: 'sending', values };
 }

@@ -5,11 +5,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { normalizeBody } from './line-markup';
+import { convertLineMarkup } from './line-markup';
 import { type Heading, listTargets, makeHtml } from './make-html';
 
 /** The parsed body of an article. URLs of links and names of images are as written in the body. */
-export type Text = {
+export type ParsedBody = {
   source: string;
   /** Nodes have the line numbers of the file, but the columns of the line after its conversion to Markdown. */
   tree: Root;
@@ -26,7 +26,7 @@ export type Text = {
  *
  * @param firstLine the one-based line of the file where the body begins
  */
-export function parseText(source: string, firstLine = 1): Text {
+export function parseBody(source: string, firstLine = 1): ParsedBody {
   const tree = parseMarkdown(source, firstLine);
   const html = makeHtml(tree);
   const links: string[] = [];
@@ -67,7 +67,7 @@ const parser = unified()
   .freeze();
 
 function parseMarkdown(source: string, firstLine: number): Root {
-  const lines = normalizeBody(source);
+  const lines = convertLineMarkup(source);
   const tree = parser.parse(lines.map(({ text }) => text).join('\n'));
   visit(tree, (node) => {
     // Phone keyboards capitalise the start of a line, but the sanitizer drops URLs that begin with `Https:`.

@@ -1,7 +1,7 @@
-import { parseText } from './parse-text';
+import { parseBody } from './parse-body';
 
 test('keeps the line of each block in the Markdown tree', () => {
-  const lines = parseText('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
+  const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
     ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
   );
   expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
@@ -12,5 +12,5 @@ test.each([
   ['amounts and figures', '₦97,487 on the 28th, or 2.5%', 6],
   ['a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
 ])('counts the words of %s', (_case, body, count) => {
-  expect(parseText(body).words).toBe(count);
+  expect(parseBody(body).words).toBe(count);
 });

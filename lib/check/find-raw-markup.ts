@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { proseFacts } from '@/lib/content/facts';
-import { INVISIBLE } from '@/lib/content/files/read-files';
-import { type Diagnostic, makeError, makeWarning, type Place } from '@/lib/site/diagnostic';
-import { show } from '@/lib/site/wording';
+import { prosePlaceholders } from '@/lib/content/facts';
+import { INVISIBLE_CHARACTERS } from '@/lib/content/files/read-files';
+import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/site/diagnostic';
+import { formatValue } from '@/lib/site/wording';
 
 type Rule = [mark: RegExp, make: typeof makeError, advice: string | ((markup: string) => string)];
 
@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
     `replace the lines that contain tabs with ${TABLE}`,
   ],
   [
-    RegExp(`\\{(?:props\\.)?(?:${proseFacts.join('|')})\\}`),
+    RegExp(`\\{(?:props\\.)?(?:${prosePlaceholders.join('|')})\\}`),
     makeWarning,
     'write the fact itself, such as Lagos',
   ],
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     makeWarning,
     'delete the braces and the text in them',
   ],
-  [RegExp(INVISIBLE, 'u'), makeError, (mark) => `${JSON.stringify(mark)} ${CONTROL}`],
+  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, (mark) => `${JSON.stringify(mark)} ${CONTROL}`],
   [/(?<![\d.,])(?:\d+,\d{1,2} ?%|\d{1,3}(?:\.\d{3}){2,}(?!\.?\d))/, makeWarning, explainFigure],
 ];
 
@@ -83,9 +83,9 @@ const RULES: readonly Rule[] = [
  * @param previous the previous block. If consecutive blocks begin with the same markup, only the first is
  *   reported
  */
-export function findMarks(
+export function findRawMarkup(
   text: string,
-  place: Place,
+  place: Location,
   plainAdvice?: string,
   previous = '',
 ): Diagnostic[] {
@@ -95,17 +95,17 @@ export function findMarks(
     const [visible] = text.slice(match.index).split('\n');
     const message =
       typeof advice === 'string'
-        ? `visitors would see ${show(visible)}; ${plainAdvice ?? advice}`
+        ? `visitors would see ${formatValue(visible)}; ${plainAdvice ?? advice}`
         : advice(match[0]);
     const line = (place.line ?? 1) + text.slice(0, match.index).split('\n').length - 1;
     return make(place.file, message, { ...place, line });
   });
 }
 
-export const PLAIN_WORDS = 'write plain text';
+export const WRITE_PLAIN_TEXT = 'write plain text';
 
 /** Returns the text of a paragraph, heading, cell or directive, with “…” for code and images. */
-export function wordsOf(node: Nodes | undefined): string {
+export function getBlockText(node: Nodes | undefined): string {
   return node && BLOCKS.includes(node.type) ? textIn(node) : '';
 }
 

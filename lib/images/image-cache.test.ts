@@ -2,7 +2,7 @@ import { readdir, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
 import { makeNoise, makeVariant } from './test-photo';
-import { loadCached, loadVariant, pruneCache } from './variant-cache';
+import { loadOrRender, loadVariant, pruneCache } from './image-cache';
 
 const ORIGINAL = Buffer.from('pixels');
 
@@ -14,7 +14,7 @@ async function makeCache() {
       renderedInputs.push(inputs.join());
       return Promise.resolve(Buffer.from(`<${inputs.join()}>`));
     };
-    return (await loadCached(folder, inputs, ORIGINAL, render)).toString();
+    return (await loadOrRender(folder, inputs, ORIGINAL, render)).toString();
   };
   return { folder, load, renderedInputs };
 }

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderImage } from './render-image';
+import { renderVariant } from './render-image';
 import type { PhotoVariant } from './variants';
 
 /** Folder of the image cache, relative to the project root. Hosting platforms keep `.next/cache` between builds. */
-export const IMAGE_CACHE = '.next/cache/images';
+export const IMAGE_CACHE_FOLDER = '.next/cache/images';
 
 /**
  * Returns the bytes of a variant, from the cache if the same photo was rendered in this width and format before.
@@ -19,14 +19,14 @@ export function loadVariant(
   folder: string,
 ): Promise<Buffer> {
   const { format, width } = variant;
-  return loadCached(folder, [format, width], original, () => renderImage(original, variant));
+  return loadOrRender(folder, [format, width], original, () => renderVariant(original, variant));
 }
 
 /**
  * Returns the cache entry for an image and other inputs, or renders the image. The cache key is a hash of the image,
  * the other inputs and the versions of sharp's libraries.
  */
-export async function loadCached(
+export async function loadOrRender(
   folder: string,
   inputs: readonly unknown[],
   original: Buffer,

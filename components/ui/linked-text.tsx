@@ -1,7 +1,7 @@
 import { splitLinks } from '@/lib/content/text/split-links';
 
 /** Text from an editor, in which `[our fees](/services#fees)` becomes a link. */
-export function LinkedWords({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     typeof part === 'string' ? (
       part

@@ -2,7 +2,7 @@
  * Returns functions that replace the page's list of articles by search results, and restore the list. Before the call,
  * articles that are not on the topic of the URL must be hidden.
  */
-export function createArticleOrder(section: Element) {
+export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
@@ -40,8 +40,11 @@ export function createArticleOrder(section: Element) {
   };
 }
 
-export type ArticleOrder = ReturnType<typeof createArticleOrder>;
+export type ResultList = ReturnType<typeof createResultList>;
 
-export function countArticles(count: number, { one, many }: { one: string; many: string }): string {
+export function formatArticleCount(
+  count: number,
+  { one, many }: { one: string; many: string },
+): string {
   return count === 1 ? one : many.replace('{count}', String(count));
 }

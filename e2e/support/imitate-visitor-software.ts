@@ -4,7 +4,7 @@
  *
  * @returns whether the page contains text
  */
-export function changePage(): boolean {
+export function imitateVisitorSoftware(): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);

@@ -12,7 +12,7 @@ const makeBody = (text: string) => (
 );
 const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
-test('renders an image with its size, loaded lazily', () => {
+test('renders an image with its width and lazy loading', () => {
   render(makeBody(`![A stem](growth "How it grows")`));
   const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A stem' });
   expect(image).toHaveAttribute('src', '/images/growth-640.webp');
@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('strong')).toHaveTextContent(explanation);
 });
 
-test('wraps a table in a focusable group that is named after its caption', () => {
+test('wraps a table in a focusable group with the caption as its accessible name', () => {
   render(makeBody(`Table: Weights\n${TABLE}`));
   const box = screen.getByRole('group', { name: 'Weights' });
   expect(box).toHaveAttribute('tabindex', '0');
@@ -38,7 +38,7 @@ test('wraps a table in a focusable group that is named after its caption', () =>
 test.each([
   [400, 0],
   [300, -1],
-])('gives a 300 px box around a table of %i px the tabindex %i', (scrollWidth, tabIndex) => {
+])('if a 300 px wide box has a %i px wide table, sets tabindex %i', (scrollWidth, tabIndex) => {
   const box = document.createElement('div');
   box.tabIndex = 0;
   Object.defineProperties(box, {
@@ -56,7 +56,7 @@ test.each([
   expect(box.tabIndex).toBe(tabIndex);
 });
 
-test('renders column headings, and aligns numbers at the decimal point without a style attribute', () => {
+test('renders column headings, and aligns decimal points without a style attribute', () => {
   render(makeBody(TABLE));
   const headings = screen.getAllByRole('columnheader');
   expect(headings.map((cell) => [cell.getAttribute('scope'), cell.dataset.align])).toEqual([

@@ -23,7 +23,7 @@ type ArticleBodyProps = {
 export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     ...tableComponents,
-    figure: (figure) => <ArticleFigure {...figure} asks={hasContactLinks} />,
+    figure: (figure) => <ArticleFigure {...figure} hasContactLink={hasContactLinks} />,
     section: ({ children, ...section }) =>
       'data-verdict' in section ? (
         <section className={styles.verdict} data-ground="calico">
@@ -34,7 +34,7 @@ export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps)
       ),
     img: ({ src, alt = '' }) => {
       const image = typeof src === 'string' ? findImage(images, src) : undefined;
-      // This message only appears in development, because a build fails if an image is missing.
+      // This message appears only in development, because the build fails if an image is missing.
       if (!image) return <strong>{explainMissingImage(images, String(src))}</strong>;
       return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
     },
@@ -46,15 +46,15 @@ export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps)
   );
 }
 
-type ArticleFigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; asks: boolean };
+type FigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; hasContactLink: boolean };
 
-function ArticleFigure(props: ArticleFigureProps) {
-  const { 'data-figure': data, id = '', asks, children } = props;
+function ArticleFigure(props: FigureProps) {
+  const { 'data-figure': data, id = '', hasContactLink, children } = props;
   if (data === undefined) return <figure>{children}</figure>;
-  const reading = JSON.parse(data) as ParseResult<Figure>;
-  // This message only appears in development, because a build fails if a chart or calculator is invalid.
-  if ('problems' in reading) return <strong>{reading.problems.join('; ')}</strong>;
-  const figure = reading.value;
+  const result = JSON.parse(data) as ParseResult<Figure>;
+  // This message appears only in development, because the build fails if a chart or calculator is invalid.
+  if ('problems' in result) return <strong>{result.problems.join('; ')}</strong>;
+  const figure = result.value;
   if ('chart' in figure) return <Chart title={children} {...figure} />;
-  return <Calculator id={id} title={children} hasContactLink={asks} {...figure} />;
+  return <Calculator id={id} title={children} hasContactLink={hasContactLink} {...figure} />;
 }

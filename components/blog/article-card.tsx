@@ -13,16 +13,16 @@ export type CardArticle = Pick<
 
 type ArticleCardProps = {
   article: CardArticle;
-  /** Class that sets `grid-template` with the areas `title`, `meta`, `image` and `words`. */
+  /** CSS class that can rearrange the grid areas `title`, `meta`, `image` and `words`. */
   className: string | undefined;
   title: ReactNode;
   sizes: string;
   aboveTheFold?: boolean;
-  /** The teaser. It must be a single element, because the style sheet selects the last child. */
+  /** The teaser. It must be a single element, because the style sheet selects the card's last child. */
   children: ReactNode;
 };
 
-/** An article in a list. The title is first in the markup, so that screen readers read it before a bare “₦27.4m”. */
+/** Card for an article. The title is first in the markup, because a bare answer (“₦27.4m”) is unclear without it. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
   const { id, date, topic, answer, image } = article;
@@ -56,7 +56,7 @@ export function ArticleCard(props: ArticleCardProps) {
   );
 }
 
-/** Label of an unpublished article. Only editors see this label, because builds contain no unpublished articles. */
+/** Label for an unpublished article. It appears only in development, because a build omits unpublished articles. */
 export function UnpublishedLabel({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
   if (isPublished(article)) return null;
   return (

@@ -6,13 +6,13 @@ import list from '@/components/styles/list.module.css';
 import styles from './article-contact-links.module.css';
 import type { BeginMessageOptions } from './begin-message.behaviour';
 
-type ArticleAskProps = {
+type ArticleContactLinksProps = {
   copy: Pages['post']['ask'];
   site: Pick<Site, 'phones' | 'whatsapp'>;
   title: string;
 };
 
-export function ArticleContactLinks({ copy, site, title }: ArticleAskProps) {
+export function ArticleContactLinks({ copy, site, title }: ArticleContactLinksProps) {
   const { phones, whatsapp } = site;
   const options: BeginMessageOptions = { line: formatOpening(title) };
   return (

@@ -16,7 +16,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // An id without the prefix `h-` belongs to a calculator, which is hidden without JavaScript.
+            // Links to calculators (ids without the prefix `h-`) are hidden without JavaScript, like the calculators.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

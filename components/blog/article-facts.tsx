@@ -4,7 +4,7 @@ import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-facts.module.css';
 
-/** Average speed of adults who read English silently. Source: Brysbaert 2019. */
+/** Average speed at which adults read English silently. Source: Brysbaert (2019). */
 const WORDS_PER_MINUTE = 238;
 
 type ArticleFactsProps = {

@@ -20,7 +20,7 @@ function renderList(count: number) {
   runScripts();
 }
 
-test('renders only the title and the empty text when there are no articles', () => {
+test('if there are no articles, renders only the title and the message for an empty list', () => {
   renderList(0);
   expect(screen.getByRole('heading', { level: 2, name: 'Posts' })).toBeVisible();
   expect(screen.getByText('None.')).toBeVisible();
@@ -31,7 +31,7 @@ test.each([
   [6, 6, undefined],
   [7, 6, '1 more article'],
   [23, 6, '17 more articles'],
-])('renders %i articles, of which %i precede Show More', (count, visible, note) => {
+])('renders %i articles, the first %i of them before Show More', (count, visible, note) => {
   renderList(count);
   const titles = screen.getAllByRole('heading', { level: 3 });
   expect(titles.map((title) => title.textContent)).toEqual(
@@ -45,16 +45,16 @@ test.each([
 
 test.each<[string, () => unknown, string]>([
   [
-    'moves to the first revealed article after a click on Show More',
+    'moves focus to the first revealed article if the visitor clicked Show More',
     () => userEvent.click(screen.getByText('Show More')),
     'A',
   ],
   [
-    'stays in place when find in page expands the list',
+    'does not move focus if find in page expanded the list',
     () => findElement('details').toggleAttribute('open'),
     'BODY',
   ],
-])('the focus %s', async (_title, expand, focused) => {
+])('when the list expands, %s', async (_title, expand, focused) => {
   renderList(8);
   const toggled = new Promise((resolve) =>
     findElement('details').addEventListener('toggle', resolve),
@@ -66,7 +66,7 @@ test.each<[string, () => unknown, string]>([
   if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
 });
 
-test('hides the search form until its behaviour runs, and escapes its texts', () => {
+test('hides the search form until its script runs, and escapes HTML in its labels', () => {
   renderPage(
     makeList(1, { ...fixturePages.blog.search, label: HOSTILE_HTML, clear: `No ${HOSTILE_HTML}` }),
   );
@@ -76,12 +76,12 @@ test('hides the search form until its behaviour runs, and escapes its texts', ()
   const field = screen.getByRole('searchbox', { name: HOSTILE_HTML });
   expect(field).toHaveAttribute('placeholder', HOSTILE_HTML);
   expect(field).toHaveAttribute('name', 'q');
-  // With `autocomplete="off"`, WebKit empties the field on Back, after all events in which a script could refill it.
+  // With `autocomplete="off"`, WebKit clears the field when the visitor goes back, too late for a script to refill it.
   expect(field).not.toHaveAttribute('autocomplete', 'off');
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('shows an error and keeps the query in the field when the search module cannot be loaded', async () => {
+test('if the search module cannot be loaded, shows an error and keeps the query in the field', async () => {
   jest.doMock('./search-articles', () => {
     throw new Error('offline');
   });
@@ -118,7 +118,7 @@ const visibleTitles = () =>
 test.each([
   ['?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
   ['?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
-])('at /blog%s, lists %j', async (query, titles, selected, count) => {
+])('if the URL is /blog%s, lists the articles %j', async (query, titles, selected, count) => {
   const withoutTopic = Array.from({ length: 5 }, () => undefined);
   renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -130,11 +130,11 @@ test.each([
   ]);
   expect(visibleTitles()).toEqual(titles);
   expect(screen.getByRole('status').textContent).toBe(count);
-  // A topic in the URL expands the list, so wait for the `toggle` event.
+  // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
   await wait(0);
 });
 
-test('renders no topic links when all articles with a topic are on the same one', () => {
+test('renders no topic links if only one topic has articles', () => {
   renderListAt('', [borrowing, undefined]);
   runScripts();
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -3,7 +3,7 @@ import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
 import type { SearchOptions } from './search-articles';
 
-/** Searches the list of articles in the same `<section>`. */
+/** Form that searches the articles listed in the same `<section>`. */
 export function ArticleSearch({ copy }: { copy: SearchOptions }) {
   return (
     <form

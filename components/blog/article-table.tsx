@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './article-body.module.css';
 
 /**
- * Components of the tables in articles and page prose. Alignment becomes a `data-align` attribute, because the
+ * Components for tables in articles and MDX pages. They align cells with `data-align` attributes, because the
  * Content-Security-Policy forbids `style` attributes.
  */
 export const tableComponents = {

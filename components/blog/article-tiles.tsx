@@ -10,7 +10,7 @@ type ArticleTilesProps = {
   title: string;
   action: string;
   articles: readonly CardArticle[];
-  /** Look of the first article on phones: `cover` is a large card, `tile` is a small card like the rest. */
+  /** Look of the first article on phones: `cover` is a large card, and `tile` is a small card like the others. */
   first?: 'cover' | 'tile';
   background?: 'calico';
 };

@@ -34,7 +34,7 @@ function renderArticle(
   return screen.getByRole('article', { name: 'Diaspora wealth' });
 }
 
-test('renders the parts of an article in order, with links for questions', () => {
+test('renders the parts of an article in order, with links for contacting the firm', () => {
   const article = renderArticle();
   expect(article.textContent).toMatch(
     /^Start\/JournalDiaspora wealthPublished.*Diaspora wealthWhat post 7 is about\.One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
@@ -50,7 +50,7 @@ test('renders the parts of an article in order, with links for questions', () =>
   expect(breadcrumb.getAllByRole('link')).toHaveLength(2);
 });
 
-test('escapes HTML in the description, the image description and the body', () => {
+test('escapes HTML in the description, the alternative text and the body', () => {
   const lines = `**${HOSTILE_HTML}**\n`.repeat(4);
   const body = `${HOSTILE_HTML}\n\n${lines}1. ${HOSTILE_HTML}\n- ${HOSTILE_HTML}\n\n|${HOSTILE_HTML}|\n|-|\n|${HOSTILE_HTML}|`;
   renderArticle({ description: HOSTILE_HTML, imageAlt: HOSTILE_HTML, body });
@@ -61,7 +61,7 @@ test('escapes HTML in the description, the image description and the body', () =
 test.each([
   [3, undefined],
   [4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
-])('for an article with %i headings, renders the table of contents %j', (count, expected) => {
+])('if an article has %i headings, renders the table of contents %j', (count, expected) => {
   const parts = ['a', 'b', 'c', 'd'].slice(0, count).map((id) => `**Part ${id}**\n`);
   const article = renderArticle({ body: `First.\n${parts.join('')}` });
   const contents = expected ? 'In this articlePart aPart bPart cPart d' : '';
@@ -74,7 +74,7 @@ test.each([
   expect(texts).toEqual(expected);
 });
 
-test('lists changes with their links after the opening', () => {
+test('lists the changes to an article after the opening paragraph, with their links', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1) now.' }];
   const article = renderArticle({ changes });
   expect(article).toHaveTextContent(
@@ -84,20 +84,20 @@ test('lists changes with their links after the opening', () => {
 });
 
 test.each([
-  ['no contact links if the firm has no regulator', undefined, 0],
-  ['three contact links if the firm has a regulator', 'The Commission', 3],
-])('in an article about investments, renders %s', (_links, regulator, count) => {
+  ['no links to the contact form for a firm without a regulator', undefined, 0],
+  ['three links to the contact form for a firm with a regulator', 'The Commission', 3],
+])('if an article is about investments, renders %s', (_links, regulator, count) => {
   const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
   renderArticle({ investment: true, body }, { regulator });
   expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
 });
 
-test('saves the title of the article as the beginning of the message on a click on Ask us', () => {
+test('when the visitor clicks Ask us, saves an opening line with the title of the article', () => {
   const { ask } = fixturePages.post;
   renderPage(<ArticleContactLinks copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
-  // jsdom cannot navigate to the contact page.
+  // Replace the link to the contact page, because jsdom cannot navigate to another page.
   link.setAttribute('href', '#');
   fireEvent.click(link);
   expect(takeBeginning()?.first).toBe('About “Diaspora wealth”: ');
@@ -114,7 +114,7 @@ test.each<[Partial<Article>, number, string, string[]]>([
     ['/about#tunde', '/about#ada'],
   ],
 ])(
-  'renders the facts of an article with %j and a reading time of %i min',
+  'renders the facts about an article with the fields %j and a reading time of %i minutes',
   (article, minutes, facts, hrefs) => {
     renderArticle({ ...article, body: makeWords(238 * minutes) });
     const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
@@ -134,25 +134,25 @@ function renderShareLinks(clipboard?: object) {
   runScripts();
 }
 
-test('opens each share link in a new tab, except the e-mail link', () => {
+test('opens every share link except the e-mail link in a new tab', () => {
   renderShareLinks();
   for (const name of ['WhatsApp', 'X', 'LinkedIn', 'Facebook'])
     expect(
       screen.getByRole('link', { name: `Share on ${name} (opens in a new tab)` }),
     ).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
-  // Without a clipboard API, the copy button stays hidden.
+  // The copy button stays hidden, because this browser has no clipboard API.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test.each([
   ['confirms that the URL was copied', () => Promise.resolve(), 'Link copied'],
   [
-    'renders the URL to copy by hand if the browser refuses',
+    'shows the URL to copy by hand if the browser denies access to the clipboard',
     () => Promise.reject(new Error('denied')),
     `Please copy this address: ${articleUrl}`,
   ],
-])('after a click on Copy link, %s', async (_title, copy, text) => {
+])('when the visitor clicks Copy link, %s', async (_title, copy, text) => {
   const writeText = jest.fn(copy);
   renderShareLinks({ writeText });
   const button = screen.getByRole('button', { name: 'Copy link' });

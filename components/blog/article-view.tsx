@@ -20,7 +20,7 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** Below 75em, the image spans the viewport minus one margin. From 75em on, it spans five of twelve columns. */
+/** Below a viewport width of 75em, the image leaves one margin free. From 75em, it spans five of twelve columns. */
 const IMAGE_SIZES =
   '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
 
@@ -32,7 +32,7 @@ type ArticleViewProps = {
   related: readonly Article[];
 };
 
-/** The table of contents follows the opening of the article, so that phones show the first sentence sooner. */
+/** The table of contents comes after the opening paragraphs, so that phones show the first sentence sooner. */
 export function ArticleView(props: ArticleViewProps) {
   const { site, article, copy, images, related } = props;
   const { id, title, text } = article;

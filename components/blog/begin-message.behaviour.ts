@@ -4,7 +4,7 @@ export type BeginMessageOptions = {
   line: string;
 };
 
-/** When the visitor clicks a link to the contact form, saves `line` as the beginning of the message. */
+/** When the visitor clicks `link`, saves `line` as the opening line of the message for the contact form. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
   link.addEventListener('click', () => saveBeginning({ first: line }));
 }

@@ -6,7 +6,7 @@ export type CopyLinkOptions = {
 };
 
 /**
- * Shows a button that copies `url`, if the browser has a clipboard API.
+ * If the browser has a clipboard API, shows `button` and makes it copy `url`.
  *
  * @param button a hidden button in a live region, so that screen readers announce success or failure
  */

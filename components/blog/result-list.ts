@@ -1,12 +1,12 @@
 /**
- * Returns functions that replace the page's list of articles by search results, and restore the list. Before the call,
- * articles that are not on the topic of the URL must be hidden.
+ * Returns functions that replace the list of articles with search results and restore it. If the URL selects a topic,
+ * articles without this topic must be hidden before the call.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Read the visibility before the first search, because a search hides the parent of the first article too.
+  // Check now which articles are hidden, because every search hides the parent of the first article.
   const idsOnTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
@@ -15,7 +15,7 @@ export function createResultList(section: Element) {
   const makeResult = (card: Element) => {
     const item = document.createElement('li');
     const clone = document.importNode(card, true);
-    // The id stays with the original card. Copies get the class of the last card, because the first card is larger.
+    // Ids must be unique, so remove the copied one. Use the class of the last card, because the first card is larger.
     clone.querySelector('[id]')?.removeAttribute('id');
     clone.className = cards.at(-1)?.className ?? '';
     item.append(clone);

@@ -13,7 +13,7 @@ const topicsById = new Map([
   [5, investing],
 ]);
 
-/** Newest first. The last three are collapsed behind Show More. */
+/** Newest first. The last three are collapsed until the visitor clicks Show More. */
 const articles = [
   { title: 'Rent or buy', description: 'Two tables for Lagos.', body: 'A deed. Diversification.' },
   { title: 'Credit scores', description: 'Line by line.', body: 'Late rent counts in shops.' },
@@ -37,7 +37,7 @@ const respondWithIndex = (ok = true) =>
   Promise.resolve({ ok, text: () => Promise.resolve(buildSearchIndex(articles)) });
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Renders the list at a URL, then focuses the search field, which loads the index. */
+/** Renders the list at `/blog` followed by `query`, then focuses the search field, which fetches the index. */
 async function openList(query = '', hasIndex = true) {
   jest.useFakeTimers();
   history.replaceState(null, '', `/blog${query}`);
@@ -51,7 +51,7 @@ async function openList(query = '', hasIndex = true) {
   runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
-  // With a query in the URL, the index is fetched before the field gets the focus.
+  // If the URL contains a search query, the index is fetched before the field has focus.
   expect(fetch).toHaveBeenCalledTimes(query.includes('q=') ? 1 : 0);
   field.focus();
   field.blur();
@@ -72,26 +72,26 @@ const getVisibleIds = () =>
     .map((title) => articles.find((article) => article.title === title.textContent)?.id);
 
 test.each([
-  ['one article by a word in its description, behind Show More', 'freight', [1], '1 article'],
-  ['one article by a word that only its keywords contain', 'petroleum', [4], '1 article'],
-  ['two articles by the beginning of a word', 'diversif', [9, 2], '2 articles'],
-  ['one article in spite of a typing error', 'credt', [8], '1 article'],
-  ['matches in titles before newer matches', 'tax', [2, 6], '2 articles'],
-  ['the closest matches if no article has all words', 'gold barrels', [5, 4, 1], CLOSEST_TEXT],
+  ['a collapsed article with the query in its description', 'freight', [1], '1 article'],
+  ['an article with the query only in its keywords', 'petroleum', [4], '1 article'],
+  ['two articles with words that start with the query', 'diversif', [9, 2], '2 articles'],
+  ['an article despite a typing error in the query', 'credt', [8], '1 article'],
+  ['the best match first, even if another match is newer', 'tax', [2, 6], '2 articles'],
+  ['the closest matches if no article contains all words', 'gold barrels', [5, 4, 1], CLOSEST_TEXT],
   [
-    'matches of the first 200 characters of a query',
+    'the results for the first 200 characters of a longer query',
     `gold${' '.repeat(200)}zebra`,
     [5],
     '1 article',
   ],
-  ['the newest articles if no article has any of the words', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
+  ['the newest articles if no article contains any word', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
   [
-    'all articles and a hint if the query has only stop words and symbols',
+    'all articles and a hint if the query contains only stop words and symbols',
     ' ₦ … what ',
     [...INITIAL_IDS, 3, 2, 1],
     'Type a word for what you are looking for, of two letters or more',
   ],
-])('finds %s', async (_results, query, ids, text) => {
+])('shows %s', async (_results, query, ids, text) => {
   const { search, status, field } = await openList();
   await search(query);
   expect(new Set(getVisibleIds())).toEqual(new Set(ids));
@@ -102,7 +102,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('searches the selected topic first, and all topics if the topic has no match', async () => {
+test('searches the selected topic first, and all topics if it has no match', async () => {
   const { search, status } = await openList('?topic=borrowing');
   await search('deed');
   expect(getVisibleIds()).toEqual([6]);
@@ -113,7 +113,7 @@ test('searches the selected topic first, and all topics if the topic has no matc
   expect(getVisibleIds()).toEqual([8, 6]);
 });
 
-test('searches after a pause of 150 ms, and fetches the index only once', async () => {
+test('searches 150 ms after the last keystroke, and fetches the index only once', async () => {
   const { type, fetch } = await openList();
   for (const text of ['ta', 'tax']) {
     type(text);
@@ -138,7 +138,7 @@ test('hides Show More during a search, and restores it afterwards', async () => 
   expect(getVisibleIds()).toEqual(INITIAL_IDS);
 });
 
-test('writes a submitted query into the URL, beside its other parts', async () => {
+test('adds a submitted query to the URL and keeps the topic and the fragment', async () => {
   const { search } = await openList('?topic=borrowing#main');
   const { href } = location;
   await search(' black tax & love ');
@@ -150,19 +150,19 @@ test('writes a submitted query into the URL, beside its other parts', async () =
 test.each([
   ['?q=late+ba%72rels', 'late barrels', [1]],
   [`?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
-])('shows the results of the URL %s without any input', async (url, value, ids) => {
+])('shows the results for the query in the URL %s without any input', async (url, value, ids) => {
   const { field } = await openList(url);
   expect([field.value, getVisibleIds()]).toEqual([value, ids]);
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
 test.each<[string, (field: HTMLElement) => unknown]>([
-  ['Escape', (field) => fireEvent.keyDown(field, { key: 'Escape' })],
+  ['presses Escape', (field) => fireEvent.keyDown(field, { key: 'Escape' })],
   [
-    'a click on the Clear button',
+    'clicks the Clear button',
     () => screen.getByRole('button', { name: 'Clear the search' }).click(),
   ],
-])('clears the query on %s', async (_trigger, clear) => {
+])('clears the query when the visitor %s', async (_trigger, clear) => {
   const { field, status } = await openList('?q=gold');
   clear(field);
   await wait();
@@ -170,7 +170,7 @@ test.each<[string, (field: HTMLElement) => unknown]>([
   expect(getVisibleIds()).toEqual(INITIAL_IDS);
 });
 
-test('shows an error and all articles if the index cannot be fetched, and retries on the next search', async () => {
+test('if the index cannot be fetched, shows an error and all articles, and retries on the next search', async () => {
   const { fetch, search, status } = await openList('', false);
   await search('tax');
   expect(status.textContent).toBe('The search could not be loaded. Type again to retry.');

@@ -8,10 +8,10 @@ export type SearchOptions = Pages['blog']['search'];
 const NEWEST_COUNT = 3;
 
 /**
- * Filters the list of articles by the query, best match first. If no article has all words of the query, shows the
- * closest matches. If no article has any of the words, shows the newest articles.
+ * While the visitor types, lists the articles that match the query, best match first. If no article contains all its
+ * words, lists the closest matches. If no article contains any of them, lists the newest articles.
  *
- * @param form the search form, in the same `<section>` as the list and an element with the role `status`
+ * @param form a search form in the same `<section>` as the list of articles and an element with the role `status`
  */
 export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');
@@ -31,7 +31,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     list.reset();
     status.textContent = message;
   };
-  // The query is truncated, because thousands of characters would block the page for seconds.
+  // Truncate the query, because a search for thousands of characters would freeze the page for seconds.
   const readQuery = () => field.value.trim().slice(0, 200);
   const search = async () => {
     clearTimeout(timer);
@@ -42,9 +42,9 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     if (thisSearch !== latestSearch) return;
     if (!loadedIndex) return showAll(options.failed);
     const matches = findMatches(loadedIndex, query);
-    const { ids, words } = chooseResults(matches, list, options);
+    const { ids, text } = chooseResults(matches, list, options);
     list.show(ids);
-    status.textContent = words;
+    status.textContent = text;
     if (matches.kind !== 'none') return;
     const link = document.createElement('a');
     link.href = paths.contact;
@@ -80,17 +80,17 @@ function chooseResults({ kind, ids }: Matches, list: ResultList, options: Search
   const count = formatArticleCount(resultIds.length, options);
   switch (kind) {
     case 'all':
-      return { ids: resultIds, words: resultIds === idsOnTopic ? count : `${elsewhere} ${count}` };
+      return { ids: resultIds, text: resultIds === idsOnTopic ? count : `${elsewhere} ${count}` };
     case 'some':
-      return { ids: resultIds, words: closest };
+      return { ids: resultIds, text: closest };
     case 'none':
-      return { ids: list.newest.slice(0, NEWEST_COUNT), words: none };
+      return { ids: list.newest.slice(0, NEWEST_COUNT), text: none };
     case 'noWord':
-      return { ids: list.newest, words: noWord };
+      return { ids: list.newest, text: noWord };
   }
 }
 
-/** Writes a submitted query into the URL. Text that is only typed stays out of the URL, and so out of requests. */
+/** Writes a submitted query to the URL. Unsubmitted text is never written there, so that it cannot reach a server. */
 function writeQueryToUrl(query: string): void {
   const url = new URL(location.href);
   url.searchParams.delete('q');

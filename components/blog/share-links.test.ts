@@ -18,6 +18,6 @@ test.each([
     ['https://www.facebook.com/sharer/sharer.php', { u: url }],
     ['mailto:', { subject: title, body: `${title}\r\n${url}` }],
   ]);
-  // Mail programs do not decode `+` as a space. A quote or an angle bracket could end the `href` attribute.
+  // Mail programs do not decode `+` as a space. Spaces, quotes and angle brackets are unsafe in an `href` attribute.
   expect(links.join('')).not.toMatch(/[+ "<>]/);
 });

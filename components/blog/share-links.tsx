@@ -44,8 +44,8 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
 }
 
 /**
- * Returns, by provider, the URL of the provider's share form with the page filled in. Sources: the documentation of
- * each provider; RFC 6068 for `mailto:`, which requires CR LF as line break and `%20` as space.
+ * Returns each provider's URL for sharing the page, as documented by the provider. The `mailto:` URL follows RFC 6068,
+ * which requires CRLF line endings and `%20` for spaces.
  */
 export function makeShareUrls(page: { title: string; url: string }) {
   const title = encodeURIComponent(page.title);

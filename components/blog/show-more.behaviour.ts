@@ -1,11 +1,11 @@
 /**
- * Moves the focus to the first article that a click on Show More reveals, because the click hides the button. Expands
- * the list again after Back and a reload.
+ * After a click on Show More, moves focus to the first revealed article, because the button disappears. Expands the
+ * list again when the visitor goes back to the page or reloads it.
  */
 export function showMore(details: HTMLDetailsElement): void {
   details.open ||= history.state === 'more';
   details.addEventListener('toggle', () => history.replaceState('more', ''));
-  // Wait for a click, because find in page also fires `toggle` but must not move the focus.
+  // Wait for a click, because find in page also expands the list but must not move focus.
   details.querySelector('summary')?.addEventListener('click', () => {
     details.addEventListener('toggle', () => details.querySelector('a')?.focus(), { once: true });
   });

@@ -2,8 +2,8 @@ import { formatArticleCount } from './result-list';
 import type { SearchOptions } from './search-articles';
 
 /**
- * Shows the search form and applies the topic of the URL. Loads the search module when the visitor first uses the
- * form, or at once if the URL has a query. The module also searches for text typed while the module was loading.
+ * Shows the search form and filters the list by the topic in the URL. Loads the search module when the visitor first
+ * uses the form, or at once if the URL contains a query. Once loaded, the module searches for the text in the field.
  */
 export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
   const section = form.closest('section');
@@ -27,11 +27,11 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   const query = new URLSearchParams(location.search).get('q') ?? '';
   field.value ||= query;
   if (field.value) void load();
-  // After Back, Chrome restores the text of the field only after scripts have run. So search for this text now.
+  // When the visitor goes back, Chrome restores the text in the field after scripts have run, so search for it now.
   addEventListener('pageshow', () => {
     if (field.value !== query) form.dispatchEvent(new Event('input'));
   });
-  // On phones, scroll to the form, so that results fit above the on-screen keyboard.
+  // On phones, scroll the form to the top, so that the results fit above the on-screen keyboard.
   field.addEventListener('focus', () => innerWidth < 768 && form.scrollIntoView());
   for (const type of ['focusin', 'input']) form.addEventListener(type, () => void load());
   form.addEventListener('submit', (event) => {

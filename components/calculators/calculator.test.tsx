@@ -26,7 +26,7 @@ function typeAndLeave(input: HTMLElement, value: string) {
   fireEvent.change(input);
 }
 
-test('renders the answer to the example, and updates the answer when an amount changes', () => {
+test('renders the answer for the example values, and updates it when the amount changes', () => {
   const section = renderCalculator();
   const answer = screen.getByRole('status', { name: 'What the loan costs you' });
   expect(answer).toHaveTextContent('₦2,000 You pay back ₦52,000.');
@@ -36,7 +36,7 @@ test('renders the answer to the example, and updates the answer when an amount c
   expect(section).toHaveTextContent('You receive ₦1,200,001 and pay ₦1,248,001 in all');
 });
 
-test('keeps the last valid answer while the visitor types, and announces it when the field is left', () => {
+test('keeps the last answer while input is invalid, and announces nothing until the visitor leaves the field', () => {
   runCalculator(renderCalculator(), settings);
   const [amount, answer] = [screen.getByLabelText('Amount (₦)'), screen.getByRole('status')];
   for (const text of ['1,200', '1,200,', '1,200,0']) {
@@ -49,7 +49,7 @@ test('keeps the last valid answer while the visitor types, and announces it when
   expect(answer).toHaveAttribute('aria-live', 'polite');
 });
 
-test('saves the figures in the history entry, beside those of another calculator', () => {
+test('saves the values in the history entry without removing those of another calculator', () => {
   runCalculator(renderCalculator(), settings);
   history.replaceState({ paye: { amount: '7' } }, '');
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '100k');
@@ -63,7 +63,7 @@ test.each([
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
 ])(
-  'shows an error when the field %s is left with the input %j',
+  'shows an error when the visitor leaves the field %s with the input %j',
   (name, value, sentence, advice) => {
     runCalculator(renderCalculator(), settings);
     const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('saves the figures and a link to them as the beginning of the message', () => {
+test('saves the values and a link to them for the message when the visitor clicks the contact link', () => {
   runCalculator(renderCalculator(), settings);
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦100,000');
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));

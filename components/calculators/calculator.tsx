@@ -58,7 +58,7 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
       data-behaviour="start-calculator"
       data-options={JSON.stringify(options)}
     >
-      {/* Template of an error message, which the behaviour copies to an invalid field. */}
+      {/* Template for error messages. `runCalculator` inserts a copy before each invalid field. */}
       <div hidden>
         <p className={field.error}>
           <Icon name="warning-circle" size={20} />

@@ -10,9 +10,9 @@ import {
 export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
 
 /**
- * Updates the answer while the visitor types, and hides the answer while a field is invalid. Screen readers announce
- * the answer, and errors appear, only when the visitor leaves a field. The figures are saved in the history entry and
- * not in the URL, because the host and analytics read URLs. The contact link passes the figures to the contact form.
+ * Updates the answer while the visitor types, and hides it while a field is invalid. Errors appear, and screen readers
+ * announce the answer, only when the visitor leaves a field. The values are saved in the history entry and not in
+ * the URL, because the hosting provider and analytics services read URLs. The contact link adds them to the message.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
@@ -37,7 +37,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     message.append(mistake);
     input.before(message);
     input.closest('details')?.setAttribute('open', '');
-    // The inserted message has moved the focused field, possibly out of view.
+    // The inserted message pushes the focused field down, possibly out of view.
     if (input === document.activeElement) input.scrollIntoView({ block: 'nearest' });
   };
 
@@ -66,7 +66,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       const mistake = mistakes.get(input) ?? '';
       if (!isTyping || mistake === '') setError(input, mistake);
     }
-    // CSS makes an outdated answer invisible but keeps its space, so that the layout does not shift.
+    // CSS hides an outdated answer but preserves its space, so that the layout does not shift.
     output?.toggleAttribute('data-outdated', isTyping && mistakes.size > 0);
     if (isTyping && mistakes.size > 0) return;
     setText('output b', answer.figure);
@@ -78,7 +78,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
   const savedFigures = (history.state as Record<string, Record<string, string>> | null)?.[
     section.id
   ];
-  // Saved figures do not replace text that the visitor typed before this module was loaded.
+  // Saved values must not replace what the visitor typed before this module loaded.
   for (const input of inputs)
     if (input.value === input.defaultValue) input.value = savedFigures?.[input.name] ?? input.value;
   update();

@@ -1,11 +1,11 @@
 import type { CalculatorOptions } from './run-calculator';
 
 /**
- * Loads the module of a calculator when the calculator comes near the viewport. If loading fails, hides the calculator,
- * because its answer would ignore changes of the fields.
+ * Loads the calculator's module when the calculator is near the viewport. If loading fails, hides the calculator,
+ * because changes to its fields would not update the answer.
  *
- * A link in a visitor's message has the figures in its fragment. The figures move to the history entry before an
- * analytics script can read the URL.
+ * A link in a visitor's message contains the values of the fields in its fragment. They are moved to the history
+ * entry before an analytics script can read the URL.
  */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const [id, figures] = location.hash.slice(1).split('?');

@@ -5,7 +5,7 @@ import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 
-/** Share of the width that the bars may fill. The rest is for the value after the longest bar. */
+/** Percentage of the chart's width that bars can fill. The rest is for the value after the longest bar. */
 const BARS_WIDTH_PERCENT = 62;
 
 export function BarChart({ columns, series }: BarChartProps) {

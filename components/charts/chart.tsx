@@ -10,7 +10,7 @@ type ChartProps = {
   title: ReactNode;
 };
 
-/** A chart of the table that follows. Screen readers skip the plot and read the title and the table instead. */
+/** Chart of the data in the table that follows. Screen readers skip the plot, because they can read the table. */
 export function Chart({ chart, title }: ChartProps) {
   return (
     <figure className={styles.root}>

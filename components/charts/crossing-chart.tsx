@@ -4,12 +4,12 @@ import styles from './crossing-chart.module.css';
 
 type CrossingChartProps = Omit<Extract<Chart, { type: 'crossing' }>, 'type'>;
 
-/** Vertical range of the lines. The rest of the height is for labels above the highest point and below the lowest. */
+/** Vertical range of the lines, in per cent from the top. The labels need the space above and below this range. */
 const [TOP_PERCENT, BOTTOM_PERCENT] = [19, 77];
 
 /**
- * Two lines over a numeric axis, with labels at both ends. At each end, the label of the higher line is above its point
- * and the label of the lower line is below, so that labels never overlap.
+ * Two lines over a numeric axis, with labels at both ends. At each end, the higher line has its label above and the
+ * lower line has its label below, so that the labels never overlap.
  */
 export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps) {
   const xValues = x.map(({ value }) => value);
@@ -64,7 +64,7 @@ export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps)
             <circle key={`${name} ${cx}`} cx={`${cx}%`} cy={`${cy}%`} r="4.5" />
           )),
         )}
-        {/* A stroke in the background colour keeps a label legible in front of a line. */}
+        {/* An outline in the background colour keeps labels legible where they overlap a line. */}
         <g fill="currentColor" stroke="canvas" strokeWidth="4" paintOrder="stroke" fontWeight="650">
           {drawLabels(0)}
           {drawLabels(-1)}

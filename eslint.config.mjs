@@ -57,9 +57,10 @@ export default defineConfig(
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      // Safari does not announce lists without bullets as lists, unless they have an explicit `role="list"`.
+      // Safari announces a list without bullets as a list only if it has an explicit `role="list"`.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // A scrollable element needs `tabindex` to be reachable by keyboard (axe rule scrollable-region-focusable).
+      // A scrollable element needs `tabindex`, so that keyboard users can scroll it (axe rule
+      // scrollable-region-focusable).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
       eqeqeq: 'error',
       'no-console': 'error',
@@ -69,7 +70,7 @@ export default defineConfig(
     files: [`lib/${folder}/**`],
     ignores: TEST_FILES,
     rules: forbidImports(
-      // Only lib/content may import files of content/.
+      // Only lib/content may import files in content/.
       [
         'components',
         'app',
@@ -112,7 +113,7 @@ export default defineConfig(
   {
     files: ['**/*.behaviour.ts'],
     rules: {
-      // If a variable such as `name` is missing, the code would silently read `window.name`.
+      // If code does not declare a variable such as `name`, it silently reads the global `window.name`.
       'no-restricted-globals': [
         'error',
         'name',
@@ -126,7 +127,7 @@ export default defineConfig(
     },
   },
   {
-    // Playwright's fixtures call a function named `use`, which the rule would take for React's `use`.
+    // Playwright fixtures call a function named `use`, which this rule would mistake for React's `use`.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },

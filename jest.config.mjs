@@ -26,14 +26,14 @@ const projects = [
 
 export default async function jestConfig() {
   return {
-    // By default, Jest leaves one core idle, which is half of a two-core CPU.
+    // By default, Jest leaves one core unused, which would be half of a CPU with two cores.
     maxWorkers: '100%',
     testTimeout: 120_000,
     projects: await Promise.all(
       projects.map(async (project) => ({
         ...(await createJestConfig(project)()),
-        // By default, next/jest does not transform node_modules. But unified and its plugins are ES modules,
-        // which Jest cannot load without transforming them.
+        // By default, next/jest does not transform packages in node_modules. But Jest can load unified and its
+        // plugins only if they are transformed, because they are ES modules.
         transformIgnorePatterns: ['\\.module\\.css$'],
       })),
     ),

@@ -6,13 +6,13 @@ import { proseConditions } from '@/lib/content/facts';
 
 type WhenProps = { on: keyof typeof proseConditions; children: ReactNode };
 
-/** Renders prose that applies only to firms with, for example, a newsletter: `<When on="newsletter">`. */
+/** Renders its children only if the firm meets a condition, such as having a newsletter: `<When on="newsletter">`. */
 async function When({ on, children }: WhenProps) {
   const { site } = await getContent();
   return proseConditions[on](site) ? children : null;
 }
 
-/** Next.js requires this file to import MDX. All other elements are plain HTML, which `.prose` styles. */
+/** Next.js requires this function for MDX files. Elements without a component here become plain HTML elements. */
 export function useMDXComponents(): MDXComponents {
   return { When, ...tableComponents };
 }

@@ -3,18 +3,18 @@ import '@/lib/content/watched-files';
 import { formatDiagnostics } from '@/lib/site/diagnostic';
 
 /**
- * Caches the result of the check. Next.js evaluates this module again when a file of `content/` changes, which empties
- * the cache.
+ * Cached result of the content check. When a file in `content/` changes, Next.js evaluates this module again, which
+ * clears the cache.
  */
 let contentCheck: ReturnType<typeof checkContent> | undefined;
 
-/** Throws the errors that `npm run check:content` would report, so that the development overlay shows them. */
+/** Throws the errors that `npm run check:content` reports, so that the error overlay of Next.js shows them. */
 export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (contentCheck ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Check again at the next request. If a file failed to compile, Next.js does not evaluate this module again when the
-  // file is corrected.
+  // Check again on the next request. If a file failed to compile, correcting it does not make Next.js evaluate this
+  // module again.
   contentCheck = undefined;
   throw new Error(formatDiagnostics(errors));
 }

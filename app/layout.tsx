@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     icons: {
       icon: [
-        // Without `sizes`, browsers would prefer this icon to the SVG icon.
+        // Without `sizes`, browsers would choose this icon instead of the SVG icon.
         { url: '/favicon.ico', sizes: '48x48' },
         ...(isPhoto(icon) ? [] : [{ url: paths.image(icon.file), type: MEDIA_TYPES.svg }]),
       ],

@@ -10,8 +10,8 @@ import { getAnalytics } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
 /**
- * Prefetches a page of this site when a pointer rests on its link or a finger touches the link. URLs of files are
- * excluded. Chrome ignores these rules if the visitor saves data.
+ * Tells the browser to prefetch a page of this site when the visitor points at its link or touches it. URLs of files,
+ * such as `/feed.xml`, are excluded. Chrome ignores these rules if the visitor has turned on Data Saver.
  */
 const speculationRules = {
   prefetch: [
@@ -24,7 +24,7 @@ const speculationRules = {
 
 type SiteShellProps = {
   currentPath?: string;
-  /** Title of the page, which a WhatsApp chat begins with. Only pages that visitors ask about set this title. */
+  /** Page title, which the opening line of a WhatsApp chat quotes. Only pages that visitors ask about set it. */
   chatSubject?: string | undefined;
   children: ReactNode;
 };

@@ -14,10 +14,10 @@ import { showYear } from './layout/show-year.behaviour';
 import { findArticle } from './sections/find-article.behaviour';
 import { playInSight } from './sections/play-in-sight.behaviour';
 
-/** The type `never` lets each behaviour declare its own types for the element and the options. */
+/** The parameter type `never` lets each behaviour declare its own types for the element and the options. */
 type Behaviour = (element: never, options: never) => void;
 
-/** Maps each value of `data-behaviour` to its function. The value is also the file name of the module. */
+/** Maps each value of `data-behaviour` to the function that the module `<value>.behaviour.ts` exports. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   'begin-message': beginMessage,
   'close-menu': closeMenu,
@@ -36,7 +36,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'start-ticker': startTicker,
 };
 
-/** Starts the behaviours of the page. If a behaviour throws, its error is reported and the next behaviour starts. */
+/** Starts all behaviours on the page. If one of them throws, reports its error and starts the next. */
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'development') await waitForHydration();
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * In development, React hydrates the page. Behaviours must start after that, because React would report their changes
- * as a mismatch.
+ * Waits until React has hydrated the page, which it does in development only. If behaviours changed the page earlier,
+ * React would report hydration mismatches.
  */
 async function waitForHydration(): Promise<void> {
   const element = document.querySelector('[data-behaviour]');

@@ -9,12 +9,12 @@ window.addEventListener = (...listener: Parameters<typeof window.addEventListene
   addListener(...listener);
 };
 
-// jsdom does not implement `performance.getEntriesByType`.
+// Mock `performance.getEntriesByType`, because jsdom does not implement it.
 Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 
 /**
- * Renders a page without running its scripts. All pages share the `window` of jsdom, so listeners of the previous page
- * are removed first.
+ * Renders a page without running its scripts. First removes the event listeners of the previous page, because all pages
+ * share jsdom's `window`.
  */
 export function renderPage(page: ReactElement | string): void {
   for (const listener of listeners.splice(0)) window.removeEventListener(...listener);
@@ -23,7 +23,7 @@ export function renderPage(page: ReactElement | string): void {
 
 export function runScripts(): void {
   for (const script of document.querySelectorAll('script[data-inline]')) {
-    // Scripts from `innerHTML` do not run, so replace each script by a copy.
+    // Scripts that were inserted with `innerHTML` do not run, so replace each of them with a copy, which runs.
     const copy = document.createElement('script');
     copy.textContent = script.textContent;
     script.replaceWith(copy);

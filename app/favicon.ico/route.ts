@@ -3,7 +3,7 @@ import { favicon, renderIcon } from '@/lib/images/icons';
 
 export const dynamic = 'force-static';
 
-/** PNG icon for programs that do not support the SVG icon, or that always request this URL. */
+/** PNG icon for browsers that do not support SVG icons, and for programs that always request `/favicon.ico`. */
 export async function GET(): Promise<Response> {
   const png = await renderIcon(await readIcon(), favicon);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

@@ -8,7 +8,7 @@ const SITE_SCRIPT_ENTRY = 'components/behaviours.ts';
 
 type Script = {
   file: string;
-  /** Contains a placeholder wherever the class names of a CSS module will be inserted. */
+  /** JavaScript code, with placeholders that `insertClassNames` replaces with the class names of CSS modules. */
   text: string;
 };
 
@@ -17,10 +17,10 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 let cachedScripts: Promise<Script[]> | undefined;
 
 /**
- * Bundles the site's script and each lazily imported module into one file each. With esbuild's code splitting, the
- * site's script would import five more files, and visitors would wait for them.
+ * Bundles the site's script into one file, and each lazily imported module into a file of its own. With esbuild's code
+ * splitting, the site's script would import five shared chunks, which would delay it.
  *
- * @returns the site's script first; each file name contains a hash, so browsers may cache the files forever
+ * @returns the site's script, then the lazy modules; file names contain a hash, so browsers may cache the files forever
  */
 export function bundleScripts(): Promise<Script[]> {
   if (isDevelopment) return bundleAll();
@@ -53,7 +53,7 @@ async function bundle(entry: string, name: string, lazyScripts: Script[]): Promi
     write: false,
   });
   const text = outputFiles.map((file) => file.text).join('');
-  // The hash includes the version of Next.js, because another version may generate other class names.
+  // Include the version of Next.js in the hash, because another version may generate different class names.
   return { file: `${name}-${hashOf(text + version)}.js`, text };
 }
 
@@ -73,8 +73,8 @@ function bundleLazyImports(lazyScripts: Script[]): Plugin {
 }
 
 /**
- * Replaces each CSS module by a placeholder, because only a route can look up the class names that Next.js generates.
- * The placeholder contains a hash of the CSS module, so a change of styles also changes the file name of the script.
+ * Replaces each CSS module with a placeholder, because only a route handler can read the class names that Next.js
+ * generates. The placeholder contains a hash of the CSS module, so changed styles also change the script's file name.
  */
 const insertPlaceholders: Plugin = {
   name: 'insert placeholders',

@@ -19,7 +19,7 @@ export default async function ServicesPage() {
     <SiteShell currentPath={paths.services} chatSubject={pages.services.title}>
       <PageBanner
         {...banner}
-        // The row of links below the cloth fits four links, so the cloth shows at most four strips.
+        // The decorative cloth has one strip above each service link, but at most four, because a row fits four links.
         aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
         links={<ServiceLinks title={entries.title} services={services} />}
       />

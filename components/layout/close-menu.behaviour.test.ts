@@ -11,17 +11,17 @@ function showFocusedMenu(isOpen: boolean) {
 }
 
 test.each([
-  ['closes the open menu and focuses its button on Escape', true, 'Escape', 'summary'],
-  ['does not move the focus on Escape when the menu is closed', false, 'Escape', 'a'],
-  ['keeps the menu open on a key other than Escape', true, 'a', 'a'],
-])('%s', (_title, isOpen, key, focused) => {
+  ['Escape', 'closes the open menu and focuses its button', true, 'summary'],
+  ['Escape', 'does not move focus if the menu is closed', false, 'a'],
+  ['a', 'keeps the menu open', true, 'a'],
+])('when the visitor presses the key “%s”, %s', (key, _title, isOpen, focused) => {
   showFocusedMenu(isOpen);
   fireEvent.keyDown(findElement('a'), { key });
   expect(findElement('details').hasAttribute('open')).toBe(isOpen && key !== 'Escape');
   expect(findElement(focused)).toHaveFocus();
 });
 
-test('closes the menu when the focus leaves it', () => {
+test('closes the menu when it loses focus', () => {
   showFocusedMenu(true);
   findElement('button').focus();
   expect(findElement('details')).not.toHaveAttribute('open');

@@ -1,7 +1,7 @@
 /**
- * Closes the open menu and focuses its button on Escape. Also closes the menu when the focus leaves it, because the
- * open menu would cover the focused element. Finally, closes the menu when the visitor leaves the page, so that Back
- * shows the menu closed.
+ * Closes the open menu and focuses its button when the visitor presses Escape. Also closes the menu when it loses
+ * focus, because it would cover the focused element. Finally, closes the menu when the visitor leaves the page, so that
+ * it is closed if the browser restores the page from the back/forward cache.
  */
 export function closeMenu(menu: HTMLElement): void {
   const details = menu.firstElementChild as HTMLDetailsElement;

@@ -37,7 +37,7 @@ const SITE = makeSite({
   ],
 });
 
-test('renders the optional facts of the firm in the footer', () => {
+test('renders the optional details of the firm in the footer, such as its opening hours', () => {
   const footer = showFooter({
     rcNumber: 'RC 123456',
     regulator: 'Regulated by nobody in particular',
@@ -50,14 +50,14 @@ test('renders the optional facts of the firm in the footer', () => {
   expect(footer).toHaveTextContent('Monday to Friday, 09:00 to 17:00 (WAT)');
 });
 
-test('renders nothing in the footer for missing facts or a newsletter that is switched off', () => {
+test('omits missing details of the firm and a disabled newsletter from the footer', () => {
   const footer = showFooter({ newsletter: { ...makeSite().newsletter, show: false } });
   for (const line of footer.querySelectorAll('p')) expect(line).not.toBeEmptyDOMElement();
   expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Newsletter/);
   expect(footer.querySelector('iframe')).toBeNull();
 });
 
-test('replaces the year of the build in the footer by the visitor’s current year', () => {
+test('replaces the build year in the footer with the current year', () => {
   showFooter();
   const year = findElement('[data-behaviour=show-year]');
   expect(year.parentElement).toHaveTextContent('© 2025 Baobab Advisers Limited');
@@ -70,16 +70,16 @@ test('replaces the year of the build in the footer by the visitor’s current ye
 test.each([
   ['/blog', 'page'],
   ['/blog/5', 'true'],
-])('sets aria-current of the blog link on %s to "%s"', (current, ariaCurrent) => {
+])('when the page is %s, sets aria-current="%s" on the blog link only', (current, ariaCurrent) => {
   showHeader(SITE, current);
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', ariaCurrent);
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
 test.each([
-  ['renders the ticker in the header if ticker.show is true', true],
-  ['renders no ticker in the header if ticker.show is false', false],
-])('%s', (_title, show) => {
+  ['the ticker', true],
+  ['no ticker', false],
+])('renders %s in the header if ticker.show is %s', (_ticker, show) => {
   const site = makeSite({ ticker: { ...makeSite().ticker, show } });
   showHeader(site, '/');
   expect(document.querySelectorAll('#market-prices')).toHaveLength(show ? 1 : 0);

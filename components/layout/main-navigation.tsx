@@ -15,9 +15,9 @@ type MainNavigationProps = {
 };
 
 /**
- * A single list serves all viewports, so that screen readers read the links once. From 48em on, the list is a bar. On
- * narrower viewports, a button opens the list in a panel, with a search field and the contact details that the top bar
- * omits.
+ * Main menu, with a single list of links for all viewports, so that screen readers announce each link once. From a
+ * viewport width of 48em, the list is a bar. On narrower viewports, a button opens a panel with the list, a search
+ * field and contact details.
  */
 export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainNavigationProps) {
   const [phone] = site.phones;
@@ -46,7 +46,7 @@ export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainN
               <li key={path}>
                 <a
                   href={path}
-                  // The link to the blog is "true" on the page of an article, because the blog contains the article.
+                  // On article pages, the blog link has `aria-current="true"`, because articles are part of the blog.
                   aria-current={
                     path === currentPath ? 'page' : currentPath?.startsWith(`${path}/`) || undefined
                   }

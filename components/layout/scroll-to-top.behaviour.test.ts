@@ -4,39 +4,24 @@ import { findElement, renderPage } from '../test-page';
 import { scrollToTop } from './scroll-to-top.behaviour';
 
 test.each([
-  [
-    'scrolls smoothly to the top when a link leads to the current page',
-    '/blog?q=tax',
-    {},
-    'smooth',
-  ],
+  ['scrolls smoothly to the top if it leads to the current page', '/blog?q=tax', {}, 'smooth'],
   [
     'scrolls instantly to the top if the visitor prefers reduced motion',
     '/blog?q=tax',
     { isReduced: true },
     'instant',
   ],
-  ['does not scroll when a link leads to another page', '/about', {}, undefined],
+  ['does not scroll if it leads to another page', '/about', {}, undefined],
   [
-    'does not scroll when a link leads to a fragment of the current page',
+    'does not scroll if it leads to a fragment of the current page',
     '/blog?q=tax#latest',
     {},
     undefined,
   ],
-  ['does not scroll when Ctrl+click opens a new tab', '/blog?q=tax', { ctrlKey: true }, undefined],
-  [
-    'does not scroll when Command+click opens a new tab on a Mac',
-    '/blog?q=tax',
-    { metaKey: true },
-    undefined,
-  ],
-  [
-    'lets the link reload the page after a message was sent',
-    '/blog?q=tax',
-    { isSent: true },
-    undefined,
-  ],
-])('%s', (_title, href, options, behavior) => {
+  ['does not scroll if Ctrl+click opens a new tab', '/blog?q=tax', { ctrlKey: true }, undefined],
+  ['does not scroll if Command+click opens a new tab', '/blog?q=tax', { metaKey: true }, undefined],
+  ['reloads the page if a message was already sent', '/blog?q=tax', { isSent: true }, undefined],
+])('when the visitor clicks a link, %s', (_title, href, options, behavior) => {
   const { isReduced, isSent, ...keys } = { isReduced: false, isSent: false, ...options };
   const scrollTo = jest.fn();
   Object.assign(window, { scrollTo, matchMedia: () => ({ matches: isReduced }) });

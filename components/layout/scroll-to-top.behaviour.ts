@@ -1,14 +1,14 @@
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 
 /**
- * Scrolls to the top, instead of reloading, when the visitor clicks a link to the current page. Scrolls smoothly unless
- * the visitor prefers reduced motion. Focuses the content, so that the next Tab starts there.
+ * When the visitor clicks a link to the current page, scrolls to the top instead of reloading the page. Scrolls
+ * smoothly unless the visitor prefers reduced motion. Also focuses the content, so that Tab continues from there.
  *
- * @param content must be focusable
+ * @param content the main element of the page, which must be focusable
  */
 export function scrollToTop(content: HTMLElement): void {
-  // After a message is sent, a thank-you text replaces the form. The link must then reload the page, which restores
-  // the form.
+  // When the visitor has sent a message, a thank-you text replaces the contact form. A link to the page must then
+  // reload it to restore the form.
   let isSent = false;
   addEventListener(MESSAGE_SENT_EVENT, () => void (isSent = true));
   addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ export function scrollToTop(content: HTMLElement): void {
     event.preventDefault();
     const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
     scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
-    // Remove the fragment from the URL, because the visitor has left the section that the fragment names.
+    // Remove the fragment from the URL, because the visitor has left the section that the fragment refers to.
     history.replaceState(history.state, '', link.href);
     content.focus({ preventScroll: true });
   });

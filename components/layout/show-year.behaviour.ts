@@ -1,4 +1,4 @@
-/** Replaces the year of the build by the current year, because the site may have been built in an earlier year. */
+/** Replaces the build year with the current year, because the site may have been built in an earlier year. */
 export function showYear(element: HTMLElement): void {
   element.textContent = String(new Date().getFullYear());
 }

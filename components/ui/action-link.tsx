@@ -6,7 +6,7 @@ import { Icon } from './icon';
 type ActionLinkProps = {
   href: string;
   look: 'primary' | 'outline' | 'light' | 'text';
-  /** Id of the element that announces the new tab. If set, the link opens in a new tab. */
+  /** If set, the link opens in a new tab, and the element with this id tells screen reader users so. */
   newTabNoteId?: string;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Joins the truthy names. Returns undefined if there are none, so that React omits the `class` attribute. */
+/** Joins all truthy names. If there are none, returns undefined, so that React omits the `class` attribute. */
 export function joinClassNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -7,11 +7,11 @@ import { TilePattern } from './tile-pattern';
 const ROWS = 9;
 
 type ClothProps = {
-  /** Pattern of each strip, from left to right. Narrow viewports show only the last strips. */
+  /** Pattern of each strip, from left to right. On narrow viewports, only the last strips are visible. */
   tiles: readonly TileName[];
 };
 
-/** Strips of woven patterns. A page may contain only one `<Cloth>`, because the ids of its patterns are fixed. */
+/** Decorative strips of woven patterns. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
 export function Cloth({ tiles }: ClothProps) {
   return (
     <div className={styles.root} aria-hidden="true">

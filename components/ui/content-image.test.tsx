@@ -16,7 +16,7 @@ test.each([
   [false, 'lazy', null],
   [true, 'eager', 'high'],
 ])(
-  'renders a drawing as one <img> with its size; with aboveTheFold %s, its loading is %s',
+  'if aboveTheFold is %s, renders a drawing as an <img> with its size and loading="%s"',
   (aboveTheFold, ...loading) => {
     render(<ContentImage image={makeImage()} alt="A" sizes="9vw" aboveTheFold={aboveTheFold} />);
     const image = screen.getByRole('img', { name: 'A' });
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('inlines a small drawing above the fold, followed by a script that lets the browser paint', () => {
+test('inlines a small drawing only above the fold, with a script that lets the browser paint it', () => {
   const image = { ...makeImage(), dataUrl: 'data:image/svg+xml,a' };
   renderPage(<ContentImage image={image} alt="A" sizes="9vw" aboveTheFold />);
   expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', image.dataUrl);
@@ -40,7 +40,7 @@ test('inlines a small drawing above the fold, followed by a script that lets the
   expect(screen.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/images/tax.svg');
 });
 
-test('renders a photo with AVIF and WebP sources in several widths', () => {
+test('renders a photo with AVIF and WebP versions in several widths', () => {
   render(<ContentImage className="look" image={photo} alt="A" sizes="50vw" />);
   const sources = document.querySelectorAll('picture > source');
   expect(
@@ -57,9 +57,9 @@ test('renders a photo with AVIF and WebP sources in several widths', () => {
 });
 
 test.each([
-  ['as a file', {}, '/images/tax.svg', '/images/tall.svg'],
-  ['inlined, above the fold', { aboveTheFold: true }, 'data:a', 'data:b'],
-])('offers another drawing to wide viewports, %s', (_title, props, src, srcset) => {
+  ['loaded from a file', {}, '/images/tax.svg', '/images/tall.svg'],
+  ['inlined if above the fold', { aboveTheFold: true }, 'data:a', 'data:b'],
+])('adds a <source> with another drawing for wide viewports, %s', (_title, props, src, srcset) => {
   const image = { ...makeImage(), dataUrl: 'data:a' };
   const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
   renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);

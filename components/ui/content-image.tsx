@@ -3,12 +3,12 @@ import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/va
 import { joinClassNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** The width of five of the page's twelve columns. From a viewport of 81em on, the page no longer grows. */
+/** Width of five of the page's twelve columns. From a viewport width of 81em, the columns no longer grow. */
 const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {
   image: ImageAsset;
-  /** Drawing for wide viewports, where the layout needs another aspect ratio. */
+  /** Drawing with another aspect ratio, for viewports that are at least `wideFromEm` wide. */
   wideImage?: ImageAsset | undefined;
   wideFromEm?: number;
   alt: string;
@@ -18,8 +18,8 @@ type ContentImageProps = {
 };
 
 /**
- * An image from `content/images`, with `width` and `height` so that the layout does not shift when it loads. Inlines a
- * small drawing above the fold.
+ * Renders an image from `content/images`. Sets `width` and `height`, so that the layout does not shift when the image
+ * loads. Inlines a small drawing if it is above the fold.
  */
 export function ContentImage(props: ContentImageProps) {
   const { image, wideImage, wideFromEm = 48, alt, sizes = DEFAULT_SIZES, className } = props;
@@ -64,8 +64,8 @@ export function ContentImage(props: ContentImageProps) {
 }
 
 /**
- * Chromium's parser yields at a script, so the browser can paint the elements before it. Without this script, slow
- * phones show the first drawing only after the layout of the whole page.
+ * Script without effect. Chromium's parser pauses at each script, so the browser can paint the elements before it.
+ * Otherwise, slow phones would show the first drawing only after the layout of the whole page.
  */
 function PaintPoint() {
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: '0' }} />;

@@ -1,6 +1,7 @@
 /**
- * Phosphor icons in regular weight, from @phosphor-icons/core 2.1 (MIT licence), with a view box of 256 units.
- * Coordinates are rounded to whole units. This saves a third of the bytes, and moves lines by 0.1 px at 24 px.
+ * Phosphor icons in regular weight, from @phosphor-icons/core 2.1 (MIT licence). The view box is 256 units wide and
+ * high. Coordinates are rounded to whole units, which saves a third of the bytes. In an icon of 24 px, the rounding
+ * moves lines by 0.1 px at most.
  */
 const iconPaths = {
   'arrow-right':
@@ -38,7 +39,7 @@ export type IconName = keyof typeof iconPaths;
 
 type IconProps = {
   name: IconName;
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
 };
 

@@ -1,6 +1,6 @@
 import { splitLinks } from '@/lib/content/text/split-links';
 
-/** Text from an editor, in which `[our fees](/services#fees)` becomes a link. */
+/** Renders text from `content/`. A Markdown link in it, such as `[our fees](/services#fees)`, becomes a link. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     typeof part === 'string' ? (

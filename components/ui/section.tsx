@@ -4,10 +4,10 @@ import styles from './section.module.css';
 
 type SectionProps = {
   labelledBy: string;
-  /** Text of the heading with the id `labelledBy`. Without `title`, the children must contain this heading. */
+  /** Text of the heading, whose id is `labelledBy`. Without `title`, the children must contain this heading. */
   title?: string;
   aside?: ReactNode;
-  /** `toolbar` removes the margin below the header. `beside` puts the header next to the children. */
+  /** `toolbar` removes the margin below the header. On wide viewports, `beside` puts the header beside the children. */
   headerLayout?: 'toolbar' | 'beside';
   background?: 'calico' | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import styles from './selvedge.module.css';
 
-/** Aso-oke stripes at the right edge of an image (`down`) or at the end of the page (`across`). */
+/** Striped edge, as on aso-oke cloth: vertical beside an image (`down`) or horizontal above the footer (`across`). */
 export function Selvedge({ direction }: { direction: 'down' | 'across' }) {
   return <span aria-hidden="true" className={`${styles.root} ${styles[direction]}`} />;
 }

@@ -2,7 +2,7 @@ import { TILE_SIZE, type TileName, tilePaths } from '@/lib/brand/tiles';
 
 type TilePatternProps = { id: string; tile: TileName; className?: string | undefined };
 
-/** An SVG pattern of one tile. Its lines have the `stroke` of `className` or of the parent element. */
+/** SVG pattern that repeats one tile. The `stroke` of its lines comes from `className` or the parent element. */
 export function TilePattern({ id, tile, className }: TilePatternProps) {
   return (
     <pattern id={id} width={TILE_SIZE} height={TILE_SIZE} patternUnits="userSpaceOnUse">

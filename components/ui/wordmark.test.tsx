@@ -10,7 +10,7 @@ const getLogo = () => screen.getByRole('presentation');
 test.each([
   ['Palm Court Advisory', 'Palm Court Advisory'],
   ['Advisers of Ikeja', 'Palm Court'],
-])('for a firm named “%s”, renders the name “%s”', (name, text) => {
+])('if the name is “%s” and the short name “Palm Court”, renders “%s”', (name, text) => {
   const firm = { name, shortName: 'Palm Court' };
   const { container } = render(<Wordmark {...wordmark} firm={firm} background="light" />);
   expect(container.textContent).toBe(text);
@@ -25,19 +25,19 @@ test('renders no text beside a logo that contains the name', () => {
 });
 
 test.each([
-  ['light', undefined, logo.image.dataUrl, false],
-  ['dark', logo.darkImage, '/images/logo-dark.svg', false],
-  ['dark', undefined, '/images/logo.svg', true],
+  ['light', 'the logo', undefined, logo.image.dataUrl, false],
+  ['dark', 'the dark version of the logo', logo.darkImage, '/images/logo-dark.svg', false],
+  ['dark', 'the logo on a plate if it has no dark version', undefined, '/images/logo.svg', true],
 ] as const)(
-  'on a %s background with the dark version %j, renders the logo %s',
-  (ground, darkImage, src, hasPlate) => {
-    render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={ground} />);
+  'when the background is %s, renders %s',
+  (background, _title, darkImage, src, hasPlate) => {
+    render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={background} />);
     expect(getLogo()).toHaveAttribute('src', src);
     expect(getLogo().hasAttribute('class')).toBe(hasPlate);
   },
 );
 
-test('renders a logo of 300 × 100 px at 108 × 36 px', () => {
+test('scales a logo of 300 × 100 px down to 108 × 36 px', () => {
   render(
     <Wordmark
       {...wordmark}

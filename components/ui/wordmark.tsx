@@ -22,7 +22,7 @@ export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
           isDark && !darkImage && styles.plate,
           containsName && styles.containsName,
         )}
-        // Only the header has a light background. Visitors see the header first, so a small logo is inlined there.
+        // Inline a small logo in the header, which visitors see first. Only the header has a light background.
         src={(!isDark && image.dataUrl) || makeImageSrc(image)}
         alt={containsName ? shortName : ''}
         width={Math.round((size * image.width) / image.height)}

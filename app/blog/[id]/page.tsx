@@ -18,8 +18,8 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * Id of the page that hosts serve at URLs of missing articles. This page also keeps the route exportable while there
- * are no articles, because Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
+ * Id of the 404 page for missing articles. This page also keeps the build working while the site has no articles,
+ * because Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = 'not-found';
 
@@ -48,7 +48,7 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   const { id } = await params;
   if (id === MISSING_ARTICLE) return <MissingPage missing="article" />;
   const article = findArticleById(articles, id);
-  // Only the development server reaches this line, because a build renders only ids from `generateStaticParams`.
+  // The id can be unknown only in development, because a build renders only the ids from `generateStaticParams`.
   if (!article) notFound();
   const others = otherArticles(articles, article.id, OTHER_ARTICLES);
   const subject = mayLinkToAdvice(site, article) ? article.title : undefined;

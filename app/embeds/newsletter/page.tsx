@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return unlistedMetadata(site, { title, description: text });
 }
 
-/** The newsletter frame in the footer shows this page if no campaign provider is configured. */
+/** If no provider of newsletter forms is configured, the newsletter `<iframe>` in the footer loads this page. */
 export default async function NewsletterPage() {
   const content = await getContent();
   const { site, pages } = content;

@@ -6,8 +6,8 @@ import styles from './contact-actions.module.css';
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
 
 /**
- * Links to call, e-mail or chat with the firm. Only narrow viewports show them, because most visitors on a phone
- * open the page for one of these links.
+ * Links to call, e-mail or chat with the firm. They are visible only in narrow viewports, because most visitors
+ * who open this page on a phone want one of them.
  */
 export function ContactActions({ site }: ContactActionsProps) {
   return (

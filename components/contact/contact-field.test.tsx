@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { ContactField } from './contact-field';
 
 test.each([
-  ['describes an invalid field by its error', 'It is too long'],
-  ['leaves a valid field without a description', undefined],
+  ['describes an invalid field with its error message', 'It is too long'],
+  ['gives a valid field no description', undefined],
 ])('%s', (_title, error) => {
   render(<ContactField name="message" error={error} isReadOnly={false} />);
   const input = screen.getByRole('textbox', { name: 'Message' });

@@ -31,7 +31,7 @@ function loadPageInSameTab(restoredValues: Record<string, string> = {}, navigati
   };
   restoreValues();
   contactForm(findElement('div'), { ...props, lines });
-  // Firefox restores field values before the scripts run, Chromium after them.
+  // When the visitor goes back, Firefox restores field values before the scripts run, and Chromium afterwards.
   if (navigation === 'back_forward') restoreValues();
   firePageShow(false);
 }
@@ -47,12 +47,12 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const firePageShow = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
 const readStoredDraft = () => sessionStorage.getItem('contact-draft') ?? '';
-/** Returns true if no script prevents the browser from submitting the form. */
+/** Fires a `submit` event. Returns false if a script prevents the browser from submitting the form. */
 const submit = () => fireEvent.submit(findElement('form'));
 const waitForHydration = () => act(() => jest.advanceTimersByTimeAsync(300));
 const isHydrated = () => (findElement('form') as HTMLFormElement).noValidate;
 
-test('restores the typed text after a reload, but not the value of the honeypot', () => {
+test('restores the typed text after a reload, but does not save the value of the honeypot', () => {
   openNewTab();
   field('_gotcha').value = 'bot';
   type('name', 'Ọlá');
@@ -63,10 +63,10 @@ test('restores the typed text after a reload, but not the value of the honeypot'
 });
 
 test.each([
-  ['begins a message with the service in the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
-  ['begins no message if the service in the URL is unknown', '', '?about=toString', ''],
+  ['begins a message about a service in the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
+  ['ignores an unknown service in the URL', '', '?about=toString', ''],
   [
-    'keeps a typed message if the URL has a service',
+    'keeps a typed message even if the URL names a service',
     'About Tax:\nHow?',
     '?about=risk',
     'About Tax:\nHow?',
@@ -80,7 +80,7 @@ test.each([
   history.replaceState(null, '', '/contact');
 });
 
-test('begins the message once with the line that an article has stored', () => {
+test('begins the message with an opening line that an article saved, but only once', () => {
   openNewTab();
   saveBeginning({ first: 'About Tax: ' });
   loadPageInSameTab();
@@ -95,8 +95,8 @@ const NEW = { name: '', message: 'New' };
 const EMPTY = { name: '', message: '' };
 
 test.each([
-  ['fills the draft into a page that opens', 'navigate', {}, NEW, NEW],
-  ['keeps text that is typed before the script runs', 'navigate', OLD, NEW, OLD],
+  ['fills empty fields with the draft', 'navigate', {}, NEW, NEW],
+  ['keeps text typed before the script runs', 'navigate', OLD, NEW, OLD],
   ['replaces older text that the browser restores after Back', 'back_forward', OLD, NEW, NEW],
   ['empties the fields after Back if the message was sent', 'back_forward', OLD, undefined, EMPTY],
   ['empties the fields after a reload if the message was sent', 'reload', OLD, undefined, EMPTY],
@@ -119,7 +119,7 @@ test.each([
   ['plain', false],
   ['hydrated', true],
 ])(
-  'fills the newest draft into a %s form from the back/forward cache',
+  'fills a %s form with the newest draft when its page returns from the back/forward cache',
   async (_kind, isFocused) => {
     openNewTab();
     type('name', 'Ada');
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('restores the plain form with the typed text if a browser extension makes React throw', async () => {
+test('restores the plain form and the typed text if a browser extension makes React throw', async () => {
   openNewTab();
   field('name').focus();
   await waitForHydration();
@@ -144,7 +144,7 @@ test('restores the plain form with the typed text if a browser extension makes R
   submit();
   findElement('#email-error').remove();
   type('email', 'ada@example.com');
-  // Inside `act`, React would throw the error instead of calling `onUncaughtError`.
+  // Do not use `act` here, because React would then throw the error instead of calling `onUncaughtError`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   findElement('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await jest.advanceTimersByTimeAsync(300);
@@ -153,7 +153,7 @@ test('restores the plain form with the typed text if a browser extension makes R
   expect([text('name'), text('email')]).toEqual(['Ada', 'ada@example.com']);
 });
 
-test('keeps the typed text in its field if session storage throws', () => {
+test('keeps the typed text in the field if session storage throws', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -164,7 +164,7 @@ test('keeps the typed text in its field if session storage throws', () => {
   jest.restoreAllMocks();
 });
 
-test('lets the browser submit a message once, does not hydrate meanwhile, and keeps the draft', async () => {
+test('while the browser submits the form, blocks a second submission and hydration, and keeps the draft', async () => {
   openNewTab();
   type('message', 'Which loan?');
   field('name').focus();
@@ -178,7 +178,7 @@ test('lets the browser submit a message once, does not hydrate meanwhile, and ke
   expect(text('message')).toBe('Which loan?');
 });
 
-test('allows a second submit after a minute without a response, or after the visitor types', () => {
+test('allows another submission after a minute without a response, or after the visitor types', () => {
   openNewTab();
   submit();
   jest.advanceTimersByTime(10_000);
@@ -192,7 +192,7 @@ test('allows a second submit after a minute without a response, or after the vis
 });
 
 test.each(['focusIn', 'pointerOver'] as const)(
-  'hydrates the form after %s and still saves the draft',
+  'hydrates the form on %s, and still saves the draft afterwards',
   async (intent) => {
     openNewTab();
     await waitForHydration();

@@ -7,10 +7,10 @@ export type ContactFormOptions = ContactFormProps & {
   lines: FirstLineByService;
 };
 
-/** The behaviour ignores a second submit for this long, because the browser may still be sending the first. */
+/** Blocks another submission for this long, because the browser may still be sending the first one. */
 const RESUBMIT_DELAY_MS = 60_000;
 
-/** Time to wait for the click, which a touch screen fires after `pointerup`. */
+/** Delays hydration after `pointerup`, because on touch screens the browser fires `click` some time later. */
 const CLICK_DELAY_MS = 300;
 
 const INTERACTION_EVENTS = [
@@ -20,14 +20,14 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 /**
- * Keeps the draft of the contact form, and hydrates the form when the visitor first points at it or focuses it.
- * Until then, the browser validates the form with our messages and submits it once.
+ * Saves and restores the draft of the contact form. Hydrates the form when the visitor first points at it or
+ * focuses it. Until then, the browser validates the form with our messages, and double submissions are blocked.
  *
- * @param container contains only the form
+ * @param container element that contains only the form
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   const fill = keepDraft(container, lines);
-  // In development, React has already hydrated the whole page, including the form.
+  // In development, Next.js has already hydrated the whole page, including the form.
   if (process.env.NODE_ENV === 'development') return;
 
   let hydrate: typeof hydrateContactForm | undefined;
@@ -39,14 +39,14 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
   const tryToHydrate = () => {
     if (!hydrate || untilHydrated.signal.aborted || isSubmitting() || openInteractions.size > 0)
       return;
-    // Wait until an e-mail field loses the focus, because scripts cannot read or restore its caret.
+    // Wait until an e-mail field loses focus, because scripts cannot read or restore its caret position.
     if (container.querySelector('[type=email]:focus')) return;
     untilHydrated.abort();
     hydrate(container, props, fill);
   };
   const tryToHydrateSoon = () => setTimeout(tryToHydrate, CLICK_DELAY_MS);
   const loadReact = async () => {
-    // If the import fails, the form stays plain HTML until the visitor next points at it or focuses it.
+    // If the import fails, try again when the visitor next points at the form or focuses it.
     const loaded = await import('./hydrate-contact-form').catch(() => undefined);
     hydrate = loaded?.hydrateContactForm;
     tryToHydrate();
@@ -74,7 +74,8 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     signal: untilHydrated.signal,
   });
   container.addEventListener('submit', submitOnce, untilHydrated);
-  // A visitor who types has stopped the page load. A visitor who comes back has seen the reply. Both may submit again.
+  // Allow another submission when the visitor types, which suggests that the page load has stopped, or when the
+  // visitor returns from the response page.
   container.addEventListener('input', allowSubmit, untilHydrated);
   addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), untilHydrated);
 }

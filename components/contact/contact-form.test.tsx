@@ -6,7 +6,7 @@ import { HOSTILE_HTML, fixturePages } from '../test-content';
 import { findElement } from '../test-page';
 import { ContactForm } from './contact-form';
 
-// jsdom has no `Response`, so use the one of Node.
+// Use Node's `Response`, because jsdom does not provide one.
 globalThis.Response = runInThisContext('Response');
 
 const contactForm = (
@@ -42,11 +42,11 @@ async function renderFilledForm() {
   return fetch;
 }
 
-test('renders a plain HTML form, which the browser validates and submits', () => {
+test('renders a plain HTML form that the browser can validate and submit', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(contactForm) }} />);
   expect(form()).toMatchObject({ method: 'post', noValidate: false });
   expect(form()).toHaveAttribute('action', '/f/contact');
-  // No field has a `maxlength`, because browsers would cut a pasted text without a warning.
+  // No field has a `maxlength`, because browsers would truncate pasted text without a warning.
   const rules = fields().map(({ type, required, maxLength }) => [type, required, maxLength]);
   expect(rules).toEqual([
     ['text', true, -1],
@@ -59,7 +59,7 @@ test('renders a plain HTML form, which the browser validates and submits', () =>
   expect(honeypot).not.toBeRequired();
 });
 
-test('sends a message once and makes its fields read-only meanwhile', async () => {
+test('sends a message only once, and makes the fields read-only in the meantime', async () => {
   const fetch = await renderFilledForm();
   let respond: (response: Response) => void = () => undefined;
   fetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
@@ -83,7 +83,7 @@ test('sends a message once and makes its fields read-only meanwhile', async () =
   for (const input of fields()) expect(input).not.toHaveAttribute('readonly');
 });
 
-test('submits once while Enter is held down, but adds several lines to the message', () => {
+test('submits the form only once while Enter is held down, but lets Enter repeat in the message field', () => {
   render(contactForm);
   expect(form().noValidate).toBe(true);
   const hold = (target: Element, key = 'Enter') =>
@@ -93,7 +93,7 @@ test('submits once while Enter is held down, but adds several lines to the messa
   expect(hold(field('Name'), 'a')).toEqual([true, true]);
 });
 
-test('replaces the form by the thank-you and ignores the URL in the reply', async () => {
+test('replaces the form with the thank-you text, and ignores the `next` URL in the reply', async () => {
   const fetch = await renderFilledForm();
   fetch.mockResolvedValueOnce(reply({ next: 'javascript:alert(1)', ok: true }));
   await press();
@@ -104,7 +104,7 @@ test('replaces the form by the thank-you and ignores the URL in the reply', asyn
   expect(links).toEqual(['/', 'tel:+2348000000002']);
 });
 
-test('shows one error at its field, several also in a list, and focuses the first invalid field', async () => {
+test('shows a single error only at its field, lists several errors, and focuses the first invalid field', async () => {
   const fetch = await renderFilledForm();
   await userEvent.clear(field('Message'));
   await press();
@@ -127,7 +127,7 @@ test('shows one error at its field, several also in a list, and focuses the firs
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('lists each form error once, then the field errors, and renders hostile messages as text', async () => {
+test('lists each form error once, then the field errors, and renders HTML in messages as text', async () => {
   const fetch = await renderFilledForm();
   const errors = [
     { field: 'email', message: HOSTILE_HTML },
@@ -155,7 +155,7 @@ test('lists each form error once, then the field errors, and renders hostile mes
 test.each<[string, () => Promise<Response>, string, boolean]>([
   ['fails', () => Promise.reject(new TypeError('No route')), 'No route', true],
   ['is refused', () => Promise.resolve(reply({ error: 'Later' }, 500)), 'said: “Later”', false],
-])('explains a request that %s, and keeps the text', async (_how, respond, text, isNetwork) => {
+])('if a request %s, explains why and keeps the text', async (_how, respond, text, isNetwork) => {
   const fetch = await renderFilledForm();
   fetch.mockImplementationOnce(respond);
   await press();
@@ -176,7 +176,7 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
 test.each([
   ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],
   ['on WhatsApp', 'https://wa.me/1234567', /^https:\/\/wa\.me\/1234567\?text=(.*)$/],
-])('writes the latest text into the link “%s” on each click', async (name, href, pattern) => {
+])('updates the link “%s” with the latest text on each click', async (name, href, pattern) => {
   const fetch = await renderFilledForm();
   fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
   await press();

@@ -21,8 +21,8 @@ const IDLE: FormState = { status: 'idle' };
 /**
  * The contact form, which works as plain HTML until its behaviour hydrates it.
  *
- * No element may contain adjacent text nodes. React separates them by HTML comments, but the build removes all
- * comments, so hydration would find a mismatch.
+ * Elements of the form must not contain adjacent text nodes. React separates such nodes with HTML comments, but
+ * the build removes all comments, which would cause a hydration mismatch.
  */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -30,14 +30,14 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   const [state, dispatch] = useReducer(reduceFormState, IDLE);
 
   useEffect(() => {
-    // React validates the hydrated form, so the browser must not.
+    // Turn off the browser's validation, because the hydrated form validates its own fields.
     form.current?.setAttribute('novalidate', '');
     form.current?.addEventListener('keydown', ignoreHeldEnter);
   }, []);
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
-    // The “Send again” button disappears with its notice, so move the focus to the button that stays.
+    // The “Send again” button disappears along with its notice, so move focus to the main submit button.
     button.current?.focus();
     void sendMessage(action, new FormData(form.current)).then((outcome) =>
       dispatch({ type: 'reply', outcome }),
@@ -71,7 +71,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
           <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* Uses `aria-disabled` because a disabled button would lose the focus. */}
+      {/* Use `aria-disabled` instead of `disabled`, because a disabled button would lose focus. */}
       <button ref={button} className={styles.submit} type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Send message'}
       </button>

@@ -31,7 +31,7 @@ test.each([
   expect(document.querySelector('dl')).toBeNull();
 });
 
-test('begins the message with the service in the URL', () => {
+test('begins a message about a service in the URL', () => {
   history.replaceState(null, '', '/contact?about=financial');
   renderSection();
   runScripts();
@@ -41,7 +41,7 @@ test('begins the message with the service in the URL', () => {
   history.replaceState(null, '', '/contact');
 });
 
-test('puts the coordinates and the whole address into the map links', () => {
+test('links to OpenStreetMap with the coordinates and to Google Maps with the full address', () => {
   const street = '1 A & B Street';
   renderSection({ address: { ...makeSite().address, street, state: 'Lagos' } });
   expect(href('OpenStreetMap')).toBe(
@@ -51,7 +51,7 @@ test('puts the coordinates and the whole address into the map links', () => {
   expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
 });
 
-test('renders nothing for a missing district, map or press contact', () => {
+test('omits the district, map link and press contact if the site has none', () => {
   const address = { ...makeSite().address, district: undefined, city: 'Aba', state: 'Abia State' };
   renderSection({ address, map: undefined });
   expect(findElement('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
@@ -61,7 +61,7 @@ test('renders nothing for a missing district, map or press contact', () => {
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
-test('shows people and opening hours above the form, and answers after it', () => {
+test('renders people and opening hours above the form, and answers below it', () => {
   const ada = { id: 'ada', name: 'Ada Eze', role: 'Adviser' };
   const site: Partial<Site> = {
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],

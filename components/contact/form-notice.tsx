@@ -15,8 +15,8 @@ export type ContactChannels = { email: string; phone: string; whatsapp: string |
 type FormNoticeProps = { failure: Failure; alternatives: ContactChannels };
 
 /**
- * Explains why the message was not sent, and moves the focus to the first invalid field or to the notice.
- * If the only error belongs to one field, there is no notice, because the field shows the error.
+ * Explains why the message was not sent. Renders nothing if the only error belongs to a field, because the field
+ * shows the error. Moves focus to the first invalid field, or to the notice if no field is invalid.
  */
 export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   const { kind, form, fields } = failure;
@@ -85,8 +85,8 @@ function OtherWays({ email, phone, whatsapp }: ContactChannels) {
 }
 
 /**
- * Returns event handlers that write the text of the form into the link. Besides clicks, they handle focus, because
- * a context menu copies the URL of the focused link without a click.
+ * Returns event handlers that put the text of the form into the URL of the link. They handle not only clicks but
+ * also focus, because opening the context menu to copy the URL focuses the link without clicking it.
  */
 function makeHrefHandlers(makeHref: (values: ContactValues) => string) {
   const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './contact-form';
 
 /**
- * Hydrates the contact form synchronously, so that no key press is lost meanwhile.
+ * Hydrates the contact form synchronously, so that no key press is lost in the meantime.
  *
- * If a page translator or a password manager has changed the elements of the form, React renders a new form. The
- * values, the focus and the selection are then restored. If React throws later because of such a change, the
- * plain HTML form comes back.
+ * If a page translator or a password manager has changed elements of the form, React renders a new form. This
+ * function then restores the values, focus and selection. If such a change makes React throw later, this function
+ * puts the plain HTML form back.
  *
- * @param fill fills the draft into the form
+ * @param fill fills the form from the draft
  */
 export function hydrateContactForm(
   container: HTMLElement,
@@ -20,7 +20,7 @@ export function hydrateContactForm(
   const plainHtml = container.innerHTML;
   const restoreFocus = saveFocus(container);
   const options = {
-    // React reports here that it rendered a new form, which is expected.
+    // Do not log that React has rendered a new form, because the code below handles this case.
     onRecoverableError: () => undefined,
     onUncaughtError: () => {
       container.innerHTML = plainHtml;

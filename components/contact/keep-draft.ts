@@ -12,14 +12,14 @@ import {
   writeDraft,
 } from '@/lib/contact/draft';
 
-/** Opening line of the message for each service id in the URL, such as "tax" in `/contact?about=tax`. */
+/** Opening lines for the message, keyed by service id, such as "tax" in the URL `/contact?about=tax`. */
 export type FirstLineByService = Readonly<Record<string, string>>;
 
 /**
- * Fills the draft into the contact form by the rules of `Draft`, and saves what the visitor types.
+ * Fills the contact form from the draft, following the rules in `Draft`, and saves what the visitor types.
  *
- * @param container contains the form, until the thank-you replaces it
- * @returns a function that fills in all fields again
+ * @param container element that contains the form until the thank-you text replaces it
+ * @returns a function that fills all fields from the draft again
  */
 export function keepDraft(container: HTMLElement, lines: FirstLineByService): () => void {
   const findForm = () => container.querySelector('form');
@@ -34,10 +34,10 @@ export function keepDraft(container: HTMLElement, lines: FirstLineByService): ()
   };
   const isRevisit = isFromHistory();
   fill(isRevisit);
-  // After Back, Chromium restores older text between the scripts and `pageshow`, so fill the form again.
+  // On Back, Chromium restores older text after the scripts run but before `pageshow`, so fill the form again.
   addEventListener('pageshow', ({ persisted }) => (persisted || isRevisit) && fill(true));
-  // In Firefox, a page from the back/forward cache reads outdated session storage. An `unload` listener keeps
-  // the page out of that cache.
+  // In Firefox, a page that returns from the back/forward cache reads outdated session storage. An `unload`
+  // listener keeps the page out of that cache.
   if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => undefined);
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
   addEventListener(MESSAGE_SENT_EVENT, () => writeDraft(EMPTY_DRAFT));

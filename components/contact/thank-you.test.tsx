@@ -7,7 +7,7 @@ import { ThankYou } from './thank-you';
 const HERE = 'http://localhost/#contact';
 const HOME = 'http://localhost/';
 
-/** Uses a URL that differs from the home page only by its fragment, because jsdom cannot load another page. */
+/** Uses a URL that differs from the home page's only in the fragment, because jsdom cannot load another page. */
 function renderThanks() {
   history.replaceState(null, '', HERE);
   jest.useFakeTimers();
@@ -27,7 +27,7 @@ function renderThanks() {
   );
 }
 
-/** Advances the clock second by second, because each timer starts only after React has rendered. */
+/** Advances the clock one second at a time, because the next timer starts only after React has rendered again. */
 async function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -65,7 +65,7 @@ test('cancels the redirect after a click on “Stay here”, and links to the ho
   expect(hrefs).toEqual(['/', '/blog', 'tel:+2348000000002', 'https://cal.test/firm', '#contact']);
 });
 
-test('stops the browser from loading the home page after a late click on “Stay here”', async () => {
+test('stops loading the home page if the visitor clicks “Stay here” after the countdown', async () => {
   const stop = jest.spyOn(window, 'stop').mockImplementation();
   renderThanks();
   await wait(3);
@@ -81,11 +81,11 @@ test.each<[string, () => unknown, string]>([
     HERE,
   ],
   [
-    'cancels the redirect when the visitor comes back to the page',
+    'cancels the redirect when the visitor returns to the page',
     () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
     HERE,
   ],
-  ['redirects even after `pagehide`', () => fireEvent(window, new Event('pagehide')), HOME],
+  ['redirects even if `pagehide` fires', () => fireEvent(window, new Event('pagehide')), HOME],
 ])('%s', async (_title, event, href) => {
   renderThanks();
   event();

@@ -25,10 +25,10 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   const cancelRedirect = () => setSecondsLeft(undefined);
   const stayOnPage = () => {
     cancelRedirect();
-    // The browser may already be loading the home page.
+    // If the countdown has ended, the browser may already be loading the home page.
     window.stop();
   };
-  // The heading gets the focus at first, and again when the focused “Stay here” button disappears.
+  // Focus the heading when it first appears, and again when the focused “Stay here” button disappears.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
   useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT_EVENT)), []);
 
@@ -39,8 +39,8 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
     return () => clearTimeout(timer);
   }, [secondsLeft]);
 
-  // Cancel the redirect when the visitor clicks a link or comes back to the page. Listening for `pagehide` would
-  // be too late, because Firefox drops React updates that such a listener makes.
+  // Cancel the redirect when the visitor clicks a link or returns to the page. A `pagehide` listener would be
+  // too late, because Firefox drops React updates made in such a listener.
   useEffect(() => {
     const untilUnmount = new AbortController();
     const cancelOnLink = ({ target }: MouseEvent) => {
@@ -63,12 +63,12 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
         <p className={styles.text}>
           {text.replace('{email}', () => values.email.trim())} {replyTime}
         </p>
-        {/* The keys make React replace whole elements, because a page translator may have removed text nodes. */}
+        {/* React must replace the whole element, because a page translator may have removed its text nodes. */}
         {isRedirecting ? (
           <div className={styles.redirect} key="redirect">
             <p>
               You will be taken to the <a href={paths.home}>home page</a> in{' '}
-              {/* Screen readers only announce the initial number, because a countdown would interrupt them. */}
+              {/* Screen readers announce only the initial number, because a countdown would interrupt them. */}
               <span aria-hidden="true">
                 {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}
               </span>

@@ -17,13 +17,13 @@ test.each([
   ['umami', 'data-exclude-search', 'true'],
   ['umami', 'data-exclude-hash', 'true'],
   ['goatcounter', 'data-goatcounter', 'https://firm.goatcounter.com/count'],
-] as const)('loads the script of %s with the attribute %s', (provider, name, value) => {
+] as const)('loads the %s script with the attribute %s', (provider, name, value) => {
   const script = loadCounterScript(provider);
   expect(script).toHaveAttribute('src', expect.stringMatching(/^https:/));
   expect(script).toHaveAttribute(name, value);
 });
 
-test('queues events for the script of Plausible and sets its options', () => {
+test("queues events for Plausible's script, and sets the script's options", () => {
   loadCounterScript('plausible');
   dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
@@ -31,7 +31,7 @@ test('queues events for the script of Plausible and sets its options', () => {
 });
 
 test.each(['umami', 'goatcounter'] as const)(
-  'counts a sent message with %s once its script has loaded',
+  'reports a sent message to %s, but only after the script has loaded',
   (provider) => {
     loadCounterScript(provider);
     dispatchEvent(new Event(MESSAGE_SENT_EVENT));

@@ -13,8 +13,8 @@ type Counters = {
 const EVENT_NAME = 'Message sent';
 
 /**
- * Loads the provider's script, which counts the visit. Each sent message is also counted, but the provider does not
- * receive its text.
+ * Loads the analytics provider's script, which counts the visit. Also reports to the provider that a message was
+ * sent, but not the text of the message.
  */
 export function countVisits(
   container: HTMLElement,
@@ -36,8 +36,8 @@ export function countVisits(
 }
 
 /**
- * Plausible's script sends the events that were queued in `q` before it loaded. A script that Plausible made for a
- * single site starts only if `o` contains its options.
+ * Queues events in `q` until Plausible's script has loaded and sends them. Also sets `o`, the options of the script,
+ * because a script that Plausible has generated for a single site does not start without `o`.
  */
 function queueEvents(): void {
   const q: unknown[] = [];

@@ -16,8 +16,8 @@ type MapFrameProps = {
 };
 
 /**
- * The provider's map. A drawing, or else a pin on rings, is visible until the map has loaded. Screen readers
- * skip the drawing and the pin, because the page also contains the address and links to two maps.
+ * Map from a provider such as OpenStreetMap. Until the map has loaded, visitors see a drawing or, if there is none,
+ * a pin. Screen readers skip the drawing and the pin, because the page also contains the address and links to maps.
  */
 export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
   return (
@@ -26,7 +26,7 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
         id="map"
         url={map.url}
         title={map.title}
-        // Without `allow-same-origin`, the frame sends no `Referer` header, which OpenStreetMap's tiles require.
+        // Without `allow-same-origin`, the frame would not send the `Referer` header that OpenStreetMap requires.
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         buttonText={copy.show}
       >

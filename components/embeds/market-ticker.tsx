@@ -3,9 +3,9 @@ import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
 /**
- * Makes the ticker wait for a click under reduced motion, and on phones, where its prices are 74 px high. The same
- * applies after the ticker was hidden or failed on another page of the tab. Runs before the first paint, so that
- * the layout does not shift.
+ * Inline script that makes the ticker wait for a click if the visitor prefers reduced motion, and on phones, where
+ * the ticker is 74px tall. The ticker also waits if it was hidden or failed on an earlier page in the same tab. The
+ * script runs before the first paint, so that the layout does not shift.
  */
 const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce),(width < 768px)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 
@@ -23,7 +23,7 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       data-show={copy.show}
       data-hide={copy.hide}
       data-failed={copy.failed}
-      // In development, React would warn about the attribute that the inline script has changed.
+      // In development, React would warn that the inline script has changed an attribute.
       suppressHydrationWarning
     >
       <script data-inline="" dangerouslySetInnerHTML={{ __html: ASK_FIRST }} />

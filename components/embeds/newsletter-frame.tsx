@@ -5,8 +5,8 @@ import { insertProviderName, ThirdPartyFrame } from './third-party-frame';
 import styles from './third-party-frame.module.css';
 
 /**
- * `allow-same-origin` gives the site's own newsletter form access to the form service, styles and fonts. Scripts are
- * not allowed, because a script with the same origin could remove the sandbox.
+ * Sandbox of the site's own newsletter form. `allow-same-origin` lets the form use the site's form service, style
+ * sheets and fonts. Scripts are not allowed, because a same-origin script could remove the sandbox.
  */
 const OWN_SANDBOX = 'allow-forms allow-same-origin';
 
@@ -40,7 +40,7 @@ export function NewsletterFrame({ newsletter, linkText, copy }: NewsletterFrameP
           title={title}
           height={height}
           loading="lazy"
-          // In development, Next.js adds scripts to the page, and the sandbox would make them log errors.
+          // In development, the sandbox would block the scripts that Next.js adds, and the browser would log errors.
           sandbox={process.env.NODE_ENV === 'development' ? undefined : OWN_SANDBOX}
         />
       )}

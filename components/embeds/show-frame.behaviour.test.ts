@@ -34,7 +34,7 @@ function fireLoad(frame: HTMLElement, windowCount: number) {
   jest.advanceTimersByTime(0);
 }
 
-test('sets the sandbox and then the URL of a frame once, when the frame comes into view', () => {
+test('when the frame comes into view, sets its sandbox and then its URL, each only once', () => {
   const { frame, scrollIntoView, observer } = openPage();
   expect(frame).not.toHaveAttribute('src');
   const watcher = new MutationObserver(() => undefined);
@@ -50,7 +50,7 @@ test('sets the sandbox and then the URL of a frame once, when the frame comes in
 test.each([
   [1, 'shown'],
   [0, 'failed'],
-])('marks a frame with %i window(s) as "%s", even if it loads late', (windowCount, state) => {
+])('when a frame loads late with %i window(s), sets the state to "%s"', (windowCount, state) => {
   const { frame, scrollIntoView } = openPage();
   scrollIntoView();
   jest.advanceTimersByTime(60_000);
@@ -60,7 +60,7 @@ test.each([
   expect(document.body).toHaveFocus();
 });
 
-test('keeps the focus on the clicked button after a failure, and moves it to a frame that loads', () => {
+test('keeps focus on the clicked button if the frame fails, and moves focus to the frame if it loads', () => {
   const { frame, scrollIntoView } = openPage();
   findElement('button').focus();
   scrollIntoView();

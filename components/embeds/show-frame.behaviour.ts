@@ -1,12 +1,12 @@
 import { startEmbed } from './start-embed';
 
 /**
- * Loads a third-party frame when `startEmbed` allows that and the frame is in view. Sets the state to "shown" if the
- * provider's page has loaded. Sets it to "failed" if the connection fails, or the response is an error or forbids
- * framing.
+ * Loads the provider's page in a frame once `startEmbed` has started the embed and the frame is in view. Sets the
+ * embed's state to "shown" if the page loads. Sets the state to "failed" if the connection fails, the server
+ * responds with an error, or the response forbids framing.
  *
- * A frame fires no event for these failures, so its document contains the page in an `<object>`. After a failure,
- * the `<object>` contains no window. (In Safari, it may contain an empty, transparent window.)
+ * A frame fires no event for these failures, so the frame's document contains the page in an `<object>`. After a
+ * failure, the `<object>` has no window. (In Safari, it may still have an empty, transparent window.)
  */
 export function showFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');
@@ -14,7 +14,7 @@ export function showFrame(embed: HTMLElement): void {
   if (!frame || !note) return;
 
   frame.onload = () => {
-    // Wait for a new task, because Chromium removes the window of a failed page only after the `load` event.
+    // Check in a new task, because Chromium removes the window of a failed page only after the `load` event.
     setTimeout(() => {
       const hasLoaded = frame.contentWindow?.length;
       embed.dataset.state = hasLoaded ? 'shown' : 'failed';
@@ -24,9 +24,9 @@ export function showFrame(embed: HTMLElement): void {
     });
   };
   startEmbed(embed, () => {
-    // `loading="lazy"` has no effect here, because the frame's document is a `data:` URL.
+    // Wait until the frame is in view, because `loading="lazy"` has no effect on a `data:` URL.
     new IntersectionObserver((entries, observer) => {
-      // One call may report several changes of visibility, so only the last entry counts.
+      // One call may report several changes of visibility. The last entry describes the current state.
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       frame.setAttribute('sandbox', String(frame.dataset.sandbox));

@@ -1,10 +1,10 @@
 /**
- * Starts third-party content in a task after the page has loaded, and sets the element's state to "started".
+ * Starts third-party content in a new task after the page has loaded, and sets the state of `embed` to "started".
  *
- * The state becomes "ask" instead under Save-Data, on a 2G connection, or if `data-embed` is "ask". The element's
- * note then contains a button, and a click on this button starts the content.
+ * Under Save-Data, on a 2G connection, or if `data-embed` is "ask", sets the state to "ask" instead. The note in
+ * `embed` then contains a button that starts the content.
  *
- * @returns a function that sets the state to "ask" again
+ * @returns a function that sets the state to "ask" again and shows the button
  */
 export function startEmbed(embed: HTMLElement, start: () => void): () => void {
   const startNow = () => {
@@ -19,7 +19,7 @@ export function startEmbed(embed: HTMLElement, start: () => void): () => void {
     embed.querySelector('[data-note]')?.replaceChildren(button);
   };
   const decide = () => (isDataSaved() || embed.dataset.embed ? ask() : startNow());
-  // In development, behaviours wait for hydration, so the page may already have loaded.
+  // In development, behaviours start only after hydration, when the page may already have loaded.
   if (document.readyState === 'complete') decide();
   else addEventListener('load', () => setTimeout(decide));
   return ask;

@@ -6,10 +6,10 @@ export function startTicker(root: HTMLElement): void {
   let tapeLoading: Promise<() => void> | undefined;
 
   const ask = startEmbed(root, () => {
-    // Show the strip, which the style sheet hides while `data-embed` is "ask".
+    // Reveal the strip for the ticker, which the style sheet hides while `data-embed` is "ask".
     root.dataset.embed = '';
     if (note && !note.querySelector('a')) {
-      // Restoring the note removes the button that the visitor has clicked, so move the focus to the link.
+      // Restoring the note removes the button that the visitor has clicked, so move focus to the note's link.
       note.innerHTML = noteHtml;
       note.querySelector('a')?.focus();
     }

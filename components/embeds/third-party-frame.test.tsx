@@ -18,13 +18,13 @@ function renderMapFrame(url = MAP_URL, title = 'Map of Ikeja', drawing?: ImageAs
 const readAttributes = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
 
-test('renders the drawing with its credit instead of the pin', () => {
+test('renders the drawing and its credit instead of the pin if the site has a drawing', () => {
   renderMapFrame(MAP_URL, 'Map of Ikeja', makeImage('map.svg'));
   expect(findElement('[aria-hidden] > img')).toHaveAttribute('src', '/images/map.svg');
   expect(findElement('[data-embed=""]')).toHaveTextContent(/^Data: GeoNames$/);
 });
 
-test('creates a frame document with a single object, even from a hostile URL and title', () => {
+test('creates a frame document with a single `<object>`, even if the URL and title contain HTML', () => {
   const url = `${MAP_URL}&${HOSTILE_HTML}`;
   const frame = renderMapFrame(url, HOSTILE_HTML);
   expect(document.querySelector('[onerror]')).toBeNull();

@@ -7,17 +7,17 @@ type ThirdPartyFrameProps = {
   id: string;
   url: string;
   title: string;
-  /** Permissions of the frame. Must not contain `allow-top-navigation`. */
+  /** Must not contain `allow-top-navigation`, because the frame could then replace our page. */
   sandbox: string;
   height?: number;
-  /** Text of the button that loads the frame under Save-Data, with `{provider}` as placeholder for a name. */
+  /** Text of the button that loads the frame under Save-Data. May contain `{provider}` for the provider's name. */
   buttonText: string;
   children: ReactNode;
 };
 
 /**
- * A third-party page in a frame with reserved space. `show-frame.behaviour.ts` requests it after our page has loaded,
- * or after a click under Save-Data. Until the provider's page has loaded, visitors see `children` instead.
+ * A frame with reserved space for a third-party page. `show-frame.behaviour.ts` loads the third-party page after our
+ * own page or, under Save-Data, after a click. Until the third-party page has loaded, visitors see `children` instead.
  */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, sandbox, height, buttonText, children } = props;
@@ -35,7 +35,7 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         title={title}
         height={height}
         loading="lazy"
-        // Browsers would warn about the final sandbox on an empty frame, because an empty frame has our origin.
+        // Temporary value. Browsers would warn about `data-sandbox` here, because an empty frame has our origin.
         sandbox="allow-scripts"
         data-sandbox={sandbox}
         data-document={createDocumentUrl(url, title)}
@@ -46,11 +46,11 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
 }
 
 /**
- * Returns a `data:` URL of a document that contains the provider's page in an `<object>`. Scripts can detect that an
- * `<object>` has failed to load, but not that a frame has. The frame's sandbox also applies to the `<object>`.
+ * Returns the `data:` URL of a document that contains the provider's page in an `<object>`. Scripts can detect that
+ * an `<object>` has failed to load, but not that a frame has. The frame's sandbox also applies to the `<object>`.
  *
- * The document is an SVG. An HTML document as high as its frame would need quirks mode, or a style, which the
- * Content-Security-Policy blocks.
+ * The document is SVG, because an `<object>` in HTML would fill the frame only in quirks mode or with a style,
+ * which the Content-Security-Policy blocks.
  */
 function createDocumentUrl(url: string, title: string): string {
   const object = `<object xmlns="http://www.w3.org/1999/xhtml" type="text/html" width="100%" height="100%" align="top" title="${escapeHtml(title)}" data="${escapeHtml(url)}"/>`;

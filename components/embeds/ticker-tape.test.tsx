@@ -61,7 +61,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('renders hostile copy as text', () => {
+test('renders HTML in the copy as text', () => {
   renderPage(
     <MarketTicker
       copy={{ ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML }}
@@ -71,7 +71,7 @@ test('renders hostile copy as text', () => {
   expect(note()).toHaveTextContent(HOSTILE_HTML);
 });
 
-test('adds the provider script with its configuration after the page has loaded', async () => {
+test("adds TradingView's script and its configuration after the page has loaded", async () => {
   const fetch = openLoadingPage();
   await wait(60_000);
   expect(fetch).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('adds the provider script with its configuration after the page has loaded'
   const script = findElement('[data-strip] script');
   expect(script).toHaveAttribute('src', tickerProvider.script);
   expect(script.textContent).toBe(CONFIGURATION);
-  // TradingView's script looks for these two class names.
+  // TradingView's script looks for elements with these two class names.
   expect(container().parentElement).toBe(strip());
   const widget = findElement('.tradingview-widget-container__widget');
   expect([...container().children]).toEqual([widget, script]);
@@ -89,14 +89,14 @@ test('adds the provider script with its configuration after the page has loaded'
   expect(ticker()).toHaveAttribute('data-state', 'failed');
 });
 
-test('adds no provider script if its configuration cannot be fetched', async () => {
+test("fails without adding TradingView's script if the configuration cannot be fetched", async () => {
   openLoadingPage().mockImplementation(() => respond(false));
   await startTicker();
   expect(ticker()).toHaveAttribute('data-state', 'failed');
   expect(strip().querySelector('script')).toBeNull();
 });
 
-test('fails after ten seconds without a message, but shows the prices after a late message', async () => {
+test('fails if no message arrives within ten seconds, but still shows the prices after a late message', async () => {
   openLoadingPage();
   await startTicker();
   const frame = replaceWidgetByFrame();
@@ -115,7 +115,7 @@ test('fails after ten seconds without a message, but shows the prices after a la
   expect(sessionStorage.ticker).toBe('');
 });
 
-test('ignores unknown messages and messages from other windows', async () => {
+test('ignores messages with an unknown name, and messages from other windows', async () => {
   openLoadingPage();
   await startTicker();
   const { contentWindow } = replaceWidgetByFrame();
@@ -124,7 +124,7 @@ test('ignores unknown messages and messages from other windows', async () => {
   expect(ticker()).toHaveAttribute('data-state', 'started');
 });
 
-test('hides and shows the prices by button, and moves the focus to the new button or link', async () => {
+test('when a button is clicked, hides or shows the prices and moves focus to the new button or link', async () => {
   await openPageWithPrices();
   const script = findElement('[data-strip] script');
   hideButton().click();
@@ -144,7 +144,7 @@ test('hides and shows the prices by button, and moves the focus to the new butto
 test.each([
   ['under reduced motion', '(prefers-reduced-motion: reduce)'],
   ['on a phone', '(width < 768px)'],
-])('waits for a click %s, and after the prices were hidden', async (_where, condition) => {
+])('waits for a click %s, and after a click on “Hide prices”', async (_case, condition) => {
   openLoadingPage(condition);
   expect(ticker()).toHaveAttribute('data-embed', 'ask');
   await openPageWithPrices();
@@ -157,7 +157,7 @@ test.each([
   expect(ticker()).toHaveAttribute('data-embed', '');
 });
 
-test('lets the provider script append elements, but no style', async () => {
+test("lets TradingView's script append any element except `<style>`", async () => {
   openLoadingPage();
   await startTicker();
   const [style, line] = [document.createElement('style'), document.createElement('p')];
@@ -167,7 +167,7 @@ test('lets the provider script append elements, but no style', async () => {
   expect(container().lastElementChild).toBe(line);
 });
 
-test('adds a title and a sandbox to the provider frame, unless it has a sandbox', async () => {
+test("adds a title and a sandbox to TradingView's frame, unless the frame already has a sandbox", async () => {
   openLoadingPage();
   await startTicker();
   const frame = replaceWidgetByFrame();
@@ -186,7 +186,7 @@ test('adds a title and a sandbox to the provider frame, unless it has a sandbox'
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
-test('ignores a script error that occurs because the visitor leaves the page', async () => {
+test('ignores a script error that occurs while the visitor is leaving the page', async () => {
   openLoadingPage();
   await startTicker();
   window.dispatchEvent(new Event('beforeunload'));
@@ -194,7 +194,7 @@ test('ignores a script error that occurs because the visitor leaves the page', a
   expect(ticker()).toHaveAttribute('data-state', 'started');
 });
 
-test('shows prices if session storage throws', async () => {
+test('shows prices even if session storage throws', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -4,12 +4,12 @@ import { tickerProvider } from '@/lib/site/providers';
 const MESSAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Prepares the ticker tape in its section, whose state is "ask", "started", "failed" or "shown". The section's note
- * names the source of the prices, or says that there are no prices. In the state "shown", it also contains a button
- * that hides the prices.
+ * Prepares TradingView's ticker tape in its section, whose state is "ask", "started", "failed" or "shown". The note
+ * in the section names the source of the prices. In the state "failed", the note also says that there are no prices.
+ * In the state "shown", the note also contains a button that hides the prices.
  *
  * @param ask sets the state of the section to "ask" again
- * @returns a function that shows the prices
+ * @returns a function that loads the ticker and shows the prices
  */
 export function prepareTickerTape(root: HTMLElement, ask: () => void): () => void {
   const strip = root.querySelector('[data-strip]') as HTMLElement;
@@ -24,14 +24,14 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
 
   const showPrices = () => {
     saveStateForNextPage('');
-    // Firefox keeps pages with this listener out of its back/forward cache, so remove it once the ticker has loaded.
+    // This listener keeps the page out of Firefox's back/forward cache, so remove it when the ticker loads or fails.
     addEventListener('beforeunload', markAsLeaving);
     isLeaving = false;
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
     container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
-    // TradingView's script appends a style, which the Content-Security-Policy blocks. Skip the style, because the
-    // browser would log an error on every page.
+    // TradingView's script appends a `<style>` element, which the Content-Security-Policy blocks. Skip this element,
+    // because otherwise the browser would log an error on every page.
     container.appendChild = (node) => {
       if (!(node instanceof HTMLStyleElement)) container.append(node);
       return node;
@@ -48,10 +48,10 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
       saveStateForNextPage('failed');
       note.append(failedText);
     };
-    // When the visitor leaves the page, the browser aborts its requests, which is not a failure.
+    // When the visitor leaves the page, the browser aborts pending requests. Do not treat that as a failure.
     const failUnlessLeaving = () => void (isLeaving || fail());
     script.onerror = failUnlessLeaving;
-    // `fail` keeps the frame, so prices that arrive after the timeout are still shown.
+    // `fail` does not remove the frame, so prices that arrive after the timeout still appear.
     timer = setTimeout(fail, MESSAGE_TIMEOUT_MS);
     // TradingView's script reads its configuration from the text of its own script element.
     fetch(paths.ticker)
@@ -70,7 +70,7 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
     note.querySelector('button')?.focus();
   };
 
-  // A blocked frame also fires `load`, so only a message from the frame proves that it shows prices.
+  // Only a message from the frame proves that prices are visible, because a blocked frame also fires `load`.
   addEventListener('message', ({ source, data }: MessageEvent<{ name?: unknown } | null>) => {
     const isFromTicker = source === strip.querySelector('iframe')?.contentWindow;
     if (!isFromTicker || data?.name !== 'tv-widget-resize-iframe') return;
@@ -79,11 +79,11 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
     root.dataset.state = 'shown';
     saveStateForNextPage('');
     failedText.remove();
-    // This message repeats on each resize. Moving the button would remove its focus.
+    // The frame repeats this message on each resize. Appending the button again would make it lose focus.
     if (!hideButton.isConnected) note.append(hideButton);
   });
 
-  // TradingView's script adds a frame. The sandbox prevents that frame from navigating our page.
+  // TradingView's script adds a frame. Give the frame a sandbox, so that it cannot navigate our page.
   new MutationObserver(() => {
     for (const frame of strip.querySelectorAll<HTMLIFrameElement>('iframe:not([sandbox])')) {
       frame.setAttribute(
@@ -91,7 +91,7 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
         'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       );
       frame.title = root.getAttribute('aria-label') ?? '';
-      // A sandbox applies from the next navigation on. Setting the same URL does not navigate, so change it twice.
+      // A sandbox applies only to later navigations. Setting the same URL may not navigate, so set another one first.
       const { src } = frame;
       frame.src = 'about:blank';
       frame.src = src;
@@ -105,6 +105,6 @@ function saveStateForNextPage(state: '' | 'off' | 'failed'): void {
   try {
     sessionStorage.ticker = state;
   } catch {
-    // The ticker also works if the browser blocks session storage.
+    // The ticker works even if the browser blocks session storage.
   }
 }

@@ -8,9 +8,9 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
   label: string;
-  /** Error for an empty field or an invalid e-mail address. Undefined if the field is optional. */
+  /** Error message for an empty field or an invalid e-mail address. Undefined if the field is optional. */
   ask?: string;
-  /** In UTF-16 code units, like the `maxlength` attribute. */
+  /** Counted in UTF-16 code units, as in the `maxlength` attribute. */
   maxLength: number;
 };
 
@@ -21,29 +21,29 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     ask: 'Enter an e-mail address, such as ada@example.com',
     maxLength: 254,
   },
-  // The limit allows two phone numbers, or a number with a note.
+  // Long enough for two phone numbers, or for one number and a note.
   phone: { label: 'Phone', maxLength: 64 },
   message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
 
-/** Event that is dispatched on `window` when the form service has accepted a message. */
+/** Name of the event that is dispatched on `window` when the form service has accepted a message. */
 export const MESSAGE_SENT_EVENT = 'message-sent';
 
-/** Name of a hidden field that only bots fill in. Formspree prescribes the name. */
+/** Name of a hidden field that only bots fill in. Formspree requires this name. */
 export const HONEYPOT_NAME = '_gotcha';
 
 export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** Returns the typed value of each field. A missing field becomes an empty string. */
+/** Returns the value of each field as typed, or an empty string if the field is missing. */
 export function readValues(data: FormData): ContactValues {
-  // Form data contains a line break as CR LF, but `maxlength` counts a line break as one character.
+  // `FormData` contains line breaks as CRLF, but `maxLength` counts each line break as one character.
   const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactValues;
 }
 
-/** Validates a message by the rules of the form service, and returns the errors by field. */
+/** Validates a message against the rules of the form service, and returns an error for each invalid field. */
 export function validateMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
@@ -64,10 +64,10 @@ function checkField(field: ContactField, value: string): string | undefined {
   return `${label} may have at most ${maxLength.toLocaleString('en')} characters`;
 }
 
-/** Pattern of the HTML standard for `type="email"`, but the domain needs a dot and has no length limits. */
+/** The HTML standard's pattern for `type="email"`, but with a required dot and no length limit in the domain. */
 const EMAIL_PATTERN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-/** Returns whether a text is an e-mail address. Spaces before and after the address are allowed. */
+/** Returns whether `text` is an e-mail address. Ignores leading and trailing spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim());
 }

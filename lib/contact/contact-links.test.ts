@@ -17,14 +17,14 @@ const GOOD = {
 test.each([
   ['+234 (800) 000-0001', '+2348000000001'],
   ['0803\u00A0123 4567', '08031234567'],
-])('turns %s into %s for calls, and into digits for WhatsApp', (phone, dialled) => {
+])('converts the phone number %s to %s for calls, and to digits for WhatsApp', (phone, dialled) => {
   expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
   const digits = dialled.replace('+', '');
   expect(messageWhatsapp(phone, EMPTY)).toBe(`https://wa.me/${digits}?text=`);
   expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
 });
 
-/** Decodes the links like their receivers. A mail program keeps `+`, but a server decodes `+` as a space. */
+/** Decodes each link as its recipient would. A mail program keeps `+`, but WhatsApp decodes `+` as a space. */
 function readLinks(values: typeof EMPTY) {
   const mail = messageMailto('hello@firm.example', values);
   const chat = messageWhatsapp('1234567', values);
@@ -43,26 +43,26 @@ const SCRIPT = `"'></script><script>alert(1)</script>&<b>`;
 
 test.each([
   [
-    'the message, followed by its sender,',
+    "the message and the sender's details",
     GOOD,
     'Message from Ọlá Adé',
     'Which loan?\nWe need ₦5m.\n\nName: Ọlá Adé\nEmail: ola@mail.example\nPhone: +234 803 123 4567',
   ],
-  ['an empty body for an empty form', EMPTY, 'Message', ''],
+  ['no text from an empty form', EMPTY, 'Message', ''],
   [
-    'a script as encoded text',
+    'HTML as encoded text',
     { ...EMPTY, name: `${SCRIPT} `, message: SCRIPT },
     `Message from ${SCRIPT}`,
     `${SCRIPT}\n\nName: ${SCRIPT}`,
   ],
-])('puts %s into both links', (_content, values, subject, chat) => {
+])('puts %s into the e-mail link and the WhatsApp link', (_content, values, subject, chat) => {
   expect(readLinks(values)).toEqual({ subject, body: chat.replaceAll('\n', '\r\n'), chat });
 });
 
 test.each([
   ['a word of 5000 letters', 'x'.repeat(5000), /^x/],
   ['a long message with emoji before a space', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /^\s/],
-])('truncates %s and keeps the sender', (_kind, message, rest) => {
+])("truncates %s, but keeps the sender's details", (_kind, message, rest) => {
   const values = { ...GOOD, message };
   const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
   for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);

@@ -7,23 +7,23 @@ type Office = {
   state: string | undefined;
 };
 
-/** Returns the `tel:` URL of a phone number in any format. */
+/** Returns the `tel:` URL for a phone number in any format. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
 /**
- * Returns the URL of a WhatsApp chat.
+ * Returns a URL that opens a WhatsApp chat.
  *
  * @param number phone number in international format
- * @param text text that WhatsApp puts into the visitor's message
+ * @param text initial text of the visitor's message
  */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encode(text)}`;
 }
 
-/** Returns the opening words of a message about a page or an article, such as `About “Loans”: `. */
+/** Returns the opening line of a message about a page or an article, such as `About “Loans”: `. */
 export function formatOpening(title: string): string {
   return `About “${title}”: `;
 }
@@ -38,12 +38,12 @@ export function formatAddress(office: Office): string {
   return `${office.street}, ${formatLocality(office)}`;
 }
 
-/** Mail programs cut longer links, even in the middle of an encoded character. */
+/** In characters. Mail programs truncate longer links, even in the middle of a percent-encoded character. */
 const MAX_LINK_LENGTH = 2000;
 
 /**
- * Returns a `mailto:` URL with the message as its body (RFC 6068: UTF-8, line breaks as CR LF). A message that is
- * too long for a link is truncated and ends with "…".
+ * Returns a `mailto:` URL with the message as its body, in UTF-8 and with CRLF line breaks (RFC 6068). If the URL
+ * would be too long, truncates the text of the message and appends "…".
  */
 export function messageMailto(email: string, values: ContactValues): string {
   return makeShortLink(values, (shortened) => {
@@ -54,12 +54,12 @@ export function messageMailto(email: string, values: ContactValues): string {
   });
 }
 
-/** Returns the URL of a WhatsApp chat with the message, truncated like that of `messageMailto`. */
+/** Returns a WhatsApp URL that contains the message. Truncates long messages in the same way as `messageMailto`. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
   return makeShortLink(values, (shortened) => whatsappHref(number, formatMessage(shortened)));
 }
 
-/** Returns the message, followed by the sender's name, e-mail address and phone number. */
+/** Returns the text of the message, followed by the sender's name, e-mail address and phone number. */
 export function formatMessage(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
@@ -77,7 +77,7 @@ function makeShortLink(values: ContactValues, makeLink: (values: ContactValues) 
   return link;
 }
 
-/** Replaces lone surrogates by U+FFFD, because `encodeURIComponent` throws on them. */
+/** Replaces lone surrogates with U+FFFD, because `encodeURIComponent` throws on them. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

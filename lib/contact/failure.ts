@@ -2,19 +2,19 @@ import type { FieldErrors } from './contact-fields';
 
 export type Failure = {
   /**
-   * - refused: our validation or the form service found errors
-   * - unknown: no valid reply arrived in time, so the message may have been received
-   * - network: the request failed in the browser, but the message may have been received
+   * - refused: our validation or the form service rejected the message
+   * - unknown: no valid reply arrived in time, but the form service may have received the message
+   * - network: the browser reported a network error, but the form service may have received the message
    */
   kind: 'refused' | 'unknown' | 'network';
-  /** Errors of the form as a whole, as sentences. For `network`, the browser's error message. */
+  /** Sentences about errors that belong to no single field. For `network`, the browser's error message. */
   form: string[];
   fields: FieldErrors;
 };
 
 export type FailedOutcome = { status: 'failed'; failure: Failure };
 
-/** Returns the outcome for a failure. Missing properties default to those of a refusal without errors. */
+/** Returns the outcome for a failure. Missing properties default to a refusal without errors. */
 export function createFailedOutcome(failure: Partial<Failure>): FailedOutcome {
   return { status: 'failed', failure: { kind: 'refused', form: [], fields: {}, ...failure } };
 }
@@ -48,7 +48,7 @@ const formTexts = new Map<unknown, string>([
   ['TOO_MANY_FILES', 'There are too many attachments. Please send the message without them.'],
 ]);
 
-/** Returns our sentence for a known error code, otherwise a sentence that quotes the form service. */
+/** Returns our own sentence for a known error code. Otherwise, quotes the form service's message. */
 export function formErrorText(code: unknown, message: string | undefined): string {
   const text = formTexts.get(code);
   if (text !== undefined) return text;
@@ -64,7 +64,7 @@ const fieldEndings = new Map<unknown, string>([
   ['TYPE_TEXT', 'should be text'],
 ]);
 
-/** Returns the words that follow a field's label, such as "is required". Prefers the service's message. */
+/** Returns the words after a field's label, such as "is required". Prefers the form service's message, if any. */
 export function fieldErrorEnding(code: unknown, message: string | undefined): string {
   return message ?? fieldEndings.get(code) ?? 'is not accepted';
 }

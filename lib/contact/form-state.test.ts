@@ -10,7 +10,7 @@ const sending = reduceFormState({ status: 'idle' }, SUBMIT);
 const sent = reduceFormState(sending, ACCEPTED);
 const refused = reduceFormState(sending, REFUSED);
 
-test('ignores a submit while a message is being sent, and after it was sent', () => {
+test('ignores a submission while a message is being sent, and after it has been sent', () => {
   expect(reduceFormState(sending, SUBMIT)).toBe(sending);
   expect(reduceFormState(sent, SUBMIT)).toBe(sent);
 });

@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { sendMessage } from './send-message';
 
-// jsdom has no `Response`, so use the one of Node.
+// Use Node's `Response`, because jsdom does not provide one.
 globalThis.Response = runInThisContext('Response');
 
 function stubFetch(reply: (init?: RequestInit) => Promise<Response>) {
@@ -35,7 +35,7 @@ const failed = (form: string[], fields = {}, kind = 'refused') => ({
 });
 const UNEXPECTED = failed(['Unexpected response format'], {}, 'unknown');
 
-test('posts the form data as multipart and accepts JSON', async () => {
+test('posts multipart form data, and requests a JSON reply', async () => {
   const requests = stubFetch(() => Promise.resolve(json({ next: '/thanks', ok: true })));
   const data = new FormData();
   data.set('name', 'Ọlá');
@@ -44,7 +44,7 @@ test('posts the form data as multipart and accepts JSON', async () => {
   const { init } = requests[0] ?? {};
   expect(init?.body).toBe(data);
   expect(init?.headers).toMatchObject({ Accept: 'application/json' });
-  // Only the browser can set this header, because it chooses the multipart boundary.
+  // The browser must set this header, because the header contains the multipart boundary.
   expect(init?.headers).not.toHaveProperty('Content-Type');
   const session = new Headers(init?.headers).get('Formspree-Session-Data') ?? '';
   const loadedAt = Math.round(performance.timeOrigin);
@@ -63,12 +63,12 @@ const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address 
 
 test.each([
   [
-    'joins the errors of each field and ignores the `next` URL',
+    'joins the errors for each field, and ignores the `next` URL',
     json({ errors: fieldErrors, next: '/t' }),
     failed([], byField),
   ],
   [
-    'reports errors of a field that the form does not have as one form error',
+    'reports errors for an unknown field as one form error',
     json({ errors: ['is odd', 'is long'].map((message) => ({ field: 'toString', message })) }, 422),
     failed(['toString is odd, is long']),
   ],
@@ -78,14 +78,14 @@ test.each([
     failed([quoted('No')]),
   ],
   ['uses our text for the code EMPTY', json({ errors: [{ code: 'EMPTY' }] }, 400), failed([EMPTY])],
-  ['reports a refusal for an empty error', json({ errors: [{}] }), failed([REFUSED])],
+  ['reports a refusal if the error is empty', json({ errors: [{}] }), failed([REFUSED])],
   [
     'uses our texts for field errors without a message',
     json({ errors: [{ code: 'TYPE_EMAIL', field: 'email' }, { field: 'age' }] }),
     failed(['age is not accepted'], { email: 'Email should be an email' }),
   ],
   [
-    'quotes the message of a reply with a single error',
+    'quotes the message in the `error` property of a reply',
     json({ error: 'Sorry', errors: [], next: '/t' }),
     failed([quoted('Sorry')]),
   ],
@@ -95,31 +95,31 @@ test.each([
 
 test.each([
   ['an error that is a string', json({ errors: ['x'] }, 422)],
-  ['a `next` URL with status 500', json({ next: '/thanks' }, 500)],
+  ['a `next` URL and status 500', json({ next: '/thanks' }, 500)],
   ['incomplete JSON', new Response('{"next":"/tha')],
-])('reports an unexpected reply for %s', async (_kind, reply) => {
+])('reports an unexpected response format for a reply with %s', async (_kind, reply) => {
   await expect(sendAndReceive(reply)).resolves.toEqual(UNEXPECTED);
 });
 
 const NOT_CONNECTED = failed(['Our form is not connected at the moment, so nothing was sent.']);
 
 test.each([
-  ['status 404', 'a missing service', new Response('', { status: 404 }), NOT_CONNECTED],
-  ['a page with status 403', 'a missing service', page(403), NOT_CONNECTED],
-  ['a page with status 502', 'an unexpected reply', page(502), UNEXPECTED],
-  ['a `next` URL', 'a success', json({ next: '/thanks' }), SENT],
-])('treats %s from the site itself as %s', async (_kind, _result, reply, outcome) => {
+  ['status 404', 'a missing form service', new Response('', { status: 404 }), NOT_CONNECTED],
+  ['an HTML page and status 403', 'a missing form service', page(403), NOT_CONNECTED],
+  ['an HTML page and status 502', 'an unexpected format', page(502), UNEXPECTED],
+  ['a `next` URL', 'a sent message', json({ next: '/thanks' }), SENT],
+])('if the site itself responds with %s, reports %s', async (_kind, _result, reply, outcome) => {
   await expect(sendAndReceive(reply, '/f/contact')).resolves.toEqual(outcome);
 });
 
-test('reports the error message of the browser after a network failure', async () => {
+test("reports the browser's error message after a network failure", async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
     failed(['Failed to fetch'], {}, 'network'),
   );
 });
 
-test('aborts a request without a complete reply after 15 seconds', async () => {
+test('aborts the request if no complete reply arrives within 15 seconds', async () => {
   jest.useFakeTimers();
   stubFetch((init) => {
     const body = new Promise<string>((_resolve, reject) => {

@@ -12,23 +12,23 @@ const REPLY_TIMEOUT_MS = 15_000;
 
 const TIMEOUT_TEXT = `Our form service did not answer within ${REPLY_TIMEOUT_MS / 1000} seconds.`;
 
-/** Outcome of a malformed reply. The specification of the contact form prescribes the text. */
+/** Outcome for a malformed reply. The specification of the contact form prescribes this text. */
 const unexpectedReply = createFailedOutcome({
   kind: 'unknown',
   form: ['Unexpected response format'],
 });
 
 /**
- * Sends a message to Formspree's AJAX API without retries. Never rejects, because each failure is an outcome.
+ * Sends a message to Formspree's AJAX API without retries. Failures become outcomes, so the promise never rejects.
  *
- * @param action URL of the form service, or a path if the site itself has a form service
+ * @param action URL of the form service, or a path if the form service runs on the site's own server
  */
 export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
-  // Some older browsers that otherwise support the form lack `AbortSignal.timeout`.
+  // Do not use `AbortSignal.timeout`, because some browsers that otherwise support the form lack it.
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
-  // Start of the navigation. Formspree takes a visitor who has spent little time on the page for a bot.
+  // Start of the navigation. Formspree treats a visitor who has spent little time on the page as a bot.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {
@@ -51,9 +51,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * Returns whether a response of the site's own origin may come from a form service, such as that of `npm start`. A
- * static host responds with status 404, 405 or 501, or with an HTML page. But an HTML page with another server
- * error may come from a proxy in front of a form service.
+ * Returns whether a response from the site's own server may come from a form service, such as the one in `npm start`.
+ * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. An HTML page with
+ * another 5xx status is an exception, because it may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;
@@ -63,8 +63,8 @@ function hasFormService({ status, headers }: Response): boolean {
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
 /**
- * A message was sent only if the reply contains a `next` URL. Status 200 alone does not prove it, because a captcha
- * page has this status although the message is lost.
+ * Treats a message as sent only if the reply contains a `next` URL. Status 200 is not enough, because a captcha page
+ * has this status too, although the message is lost.
  */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0) {

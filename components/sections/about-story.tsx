@@ -8,7 +8,7 @@ import styles from './about-story.module.css';
 type AboutStoryProps = {
   title: string;
   facts: { title: string; items: readonly FirmFact[] };
-  /** Prose. The styles enlarge the first paragraph and number the items of an ordered list as steps. */
+  /** The story. The styles enlarge its first paragraph and present ordered lists as numbered steps. */
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** Registration numbers of the firm, one for each question of `copy.items`, in the same order. */
+  /** Registration number of the firm for each item in `copy.items`, in the same order. Undefined if there is none. */
   entries: readonly (string | undefined)[];
 };
 

@@ -27,20 +27,20 @@ test.each([
 test.each([
   '/blog/999',
   '/blog/7/2',
-  // A redirect from the path of an article to itself would never end.
+  // Article 7 exists, but a redirect from its URL to the same URL would cause an infinite loop.
   '/blog/7',
   `/blog/${encodeURIComponent(HOSTILE_HTML)}`,
-])('shows the heading and the text for a missing article at %s', (pathname) => {
+])('shows the heading and text for a missing article at %s', (pathname) => {
   const { title } = copy;
   const expected = { target: undefined, texts: Object.values(copy), title, isNewestVisible: true };
   expect(openPage(pathname)).toEqual(expected);
   expect(document.querySelector('script, img')).toBeNull();
 });
 
-test.each(['/nowhere', '/blog/', '/en/blog/007'])('leaves the page unchanged at %s', (pathname) => {
+test.each(['/nowhere', '/blog/', '/en/blog/007'])('does not change the page at %s', (pathname) => {
   expect(openPage(pathname)).toEqual({ ...unchanged, target: undefined });
 });
 
-test('keeps the fragment #h-costs when it redirects /blog/007', () => {
+test('keeps the fragment #h-costs when redirecting from /blog/007', () => {
   expect(openPage('/blog/007', [7], '#h-costs').target).toBe('/blog/7#h-costs');
 });

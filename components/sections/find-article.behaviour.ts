@@ -5,10 +5,10 @@ export type FindArticleOptions = {
 };
 
 /**
- * Redirects an old URL such as `/blog/007`, `/blog/7-old-title` or `/blog/7/` to the article with that id. If no such
- * article exists, shows the title and the text for a missing article. Does nothing outside `/blog/`.
+ * Runs on 404 pages. Redirects old URLs such as `/blog/007`, `/blog/7-old-title` and `/blog/7/` to `/blog/7`. If there
+ * is no such article, shows the heading and text for missing articles. Does nothing outside `/blog/`.
  *
- * @param root contains the heading and the text to replace
+ * @param root element that contains the heading and the text below it
  */
 export function findArticle(
   root: HTMLElement,

@@ -9,16 +9,16 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** From 75em on, a 3:2 photo fills the height of the image box. A photo that fills 612 px is 918 px wide. */
+/** At a viewport width of 1920 px, the image box is about 612 px tall. A 3:2 photo of that height is 918 px wide. */
 const IMAGE_SIZES = '(min-width: 75em) 918px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
   illustration: ImageAsset;
-  /** Version of the drawing without the thread, which the page draws itself. Unused if `illustration` is a photo. */
+  /** The drawing without its decorative line, which `HeroThread` animates. Ignored if `illustration` is a photo. */
   drawingWithoutThread: ImageAsset | undefined;
-  /** Drawing for viewports below 75em. Unused if `illustration` is a photo. */
+  /** Replaces `drawingWithoutThread` in viewports narrower than 75em. Ignored if `drawingWithoutThread` is not used. */
   narrowIllustration: ImageAsset | undefined;
 };
 
@@ -37,7 +37,7 @@ export function Hero({
       <div className={styles.text}>
         <h1>
           {before}
-          {/* Keeps the short name on one line if it fits. The full name then breaks before or after the short name. */}
+          {/* Keeps the short name on one line if it fits, so that line breaks come before or after it. */}
           <span className={styles.shortName}>{after.length > 0 ? site.shortName : null}</span>
           {after.join(site.shortName)}
         </h1>
@@ -69,8 +69,8 @@ export function Hero({
 }
 
 /**
- * Draws the thread and the two knots of `content/images/hero.svg`, in the units of that drawing. The page animates them
- * on top of `hero-cloth.svg`, which is the same drawing without thread and knots.
+ * The thread (a decorative line) and the two knots (squares) from `content/images/hero.svg`, with the same coordinates.
+ * They are animated on top of `hero-cloth.svg`, which is the same drawing without them.
  */
 function HeroThread() {
   return (

@@ -18,8 +18,8 @@ type NotFoundProps = {
 };
 
 /**
- * Content of the 404 pages for missing pages and for missing articles. Hosts with a single 404 page show the page for
- * missing pages under `/blog/` too. There, the behaviour redirects to the intended article or replaces the text.
+ * Content of the 404 pages for missing pages and missing articles. Hosts that support only one 404 page show the one
+ * for pages under `/blog/`, too. There, `find-article` redirects to the right article or switches to the other text.
  */
 export function NotFound(props: NotFoundProps) {
   const { missing, pageCopy, articleCopy, newest, articleIds, answersTitle, answers } = props;

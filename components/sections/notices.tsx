@@ -31,7 +31,7 @@ export function Notices({ title, copy, facts }: NoticesProps) {
                 <Icon name="plus" />
                 <Icon name="minus" />
               </summary>
-              {/* A link to an element inside `<details>` opens it, but a link to `<details>` itself does not. */}
+              {/* A link to an element inside `<details>` opens it, but a link to the `<details>` itself does not. */}
               <div id={id}>
                 <Prose {...facts} />
               </div>

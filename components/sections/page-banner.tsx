@@ -6,9 +6,9 @@ type PageBannerProps = {
   title: string;
   text: string;
   aside: ReactNode;
-  /** Whether the decorative thread crosses the aside or ends at the aside. */
+  /** The thread is a decorative line. It crosses the aside (`across`) or ends where the aside begins (`upTo`). */
   thread?: 'across' | 'upTo';
-  /** Links below the thread, in place of the last row of the cloth. On phones, the links follow the cloth. */
+  /** Links that replace the last row of the pattern in `aside`. On phones, they follow the whole pattern instead. */
   links?: ReactNode;
   children?: ReactNode;
 };
@@ -23,7 +23,7 @@ export function PageBanner(props: PageBannerProps) {
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
-      {/* The text is hidden until the thread is parsed. The aside comes first, because it makes the banner higher. */}
+      {/* Parsing the thread reveals the text. The aside comes first, so that it cannot move the text afterwards. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
     </div>

@@ -1,9 +1,9 @@
 import { findElement, renderPage } from '../test-page';
 import { playInSight } from './play-in-sight.behaviour';
 
-test('pauses the animation while the thread is outside the viewport', () => {
+test('pauses the animation of an element while it is outside the viewport', () => {
   renderPage('<svg></svg>');
-  const thread = findElement('svg');
+  const element = findElement('svg');
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const observer = { observe: jest.fn() };
   const observe = (callback: typeof report) => {
@@ -11,10 +11,10 @@ test('pauses the animation while the thread is outside the viewport', () => {
     return observer;
   };
   Object.assign(window, { IntersectionObserver: jest.fn(observe) });
-  playInSight(thread);
-  expect(observer.observe).toHaveBeenCalledWith(thread);
+  playInSight(element);
+  expect(observer.observe).toHaveBeenCalledWith(element);
   report([{ isIntersecting: false }]);
-  expect(thread).toHaveProperty('dataset.paused', '');
+  expect(element).toHaveProperty('dataset.paused', '');
   report([{ isIntersecting: false }, { isIntersecting: true }]);
-  expect(thread).not.toHaveProperty('dataset.paused');
+  expect(element).not.toHaveProperty('dataset.paused');
 });

@@ -35,14 +35,14 @@ function showHero(file: string, cloth?: string, strip?: string) {
 
 test.each([
   ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
-  ['a drawing that has no cloth version', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])('renders %s in the hero without an animated thread', (_what, file, cloth, source) => {
+  ['a drawing if hero-cloth.svg is missing', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
+])('renders no animated thread in the hero, only %s', (_what, file, cloth, source) => {
   showHero(file, cloth);
   expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
   expect(document.querySelector('#hero-thread')).toBeNull();
 });
 
-test('renders the firm’s name in the hero, and the animated thread over the cloth drawing', () => {
+test('renders the firm’s name in the hero, and animates the thread on top of hero-cloth.svg', () => {
   showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
@@ -52,20 +52,20 @@ test('renders the firm’s name in the hero, and the animated thread over the cl
 
 test.each([
   [
-    'renders a question with the answer of its article',
+    'the short answer from the article of a question',
     [{ id: 7, answer: '18%' }],
     undefined,
     ['18% a year'],
   ],
   [
-    'prefers the answer in pages.yaml to the answer of the article',
+    'the short answer from pages.yaml instead of the one from the article',
     [{ id: 7, answer: '18%' }],
     '₦5m',
     ['₦5m a year'],
   ],
-  ['omits a question that has no answer', [{ id: 7 }], undefined, []],
-  ['omits a question whose article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
-])('%s', (_title, articleFields, answer, figures) => {
+  ['no question if neither its article nor pages.yaml has an answer', [{ id: 7 }], undefined, []],
+  ['no question if its article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
+])('renders %s', (_what, articleFields, answer, figures) => {
   const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
   const answers = shortAnswers(articleFields.map(makeArticle), list);
   renderPage(
@@ -78,23 +78,23 @@ test.each([
 });
 
 test.each([
-  ['renders no section for 0 articles', 0],
-  ['links each of 3 articles once', 3],
-])('%s', (_title, count) => {
+  ['no section of article tiles if there are no articles', 0],
+  ['one link to each of three articles in their tiles', 3],
+])('renders %s', (_what, count) => {
   renderPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
   const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
   expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
   expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
 });
 
-test('renders the Markdown links in the answer to a question', () => {
+test('renders the Markdown links in the answer to a frequently asked question', () => {
   const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
   renderPage(<Faq title="Questions" items={[{ question: 'Who?', answer }]} />);
   expect(hrefs()).toEqual(['/about#people', '/contact?a=(b)']);
   expect(findElement('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
-test('renders each service with its drawing and links, and links a brokered service to the broker', () => {
+test('renders each service with its drawing and links, and links to the broker if the service needs one', () => {
   const { insuranceBroker } = makeSite();
   const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
   const articles = [7, 8, 9, 10, 11].map((id) =>
@@ -127,7 +127,7 @@ test('renders each service with its drawing and links, and links a brokered serv
   );
 });
 
-test('inlines an SVG that contains text, with its alternative text and a caption without dead links', () => {
+test('inlines the SVG of a service if it contains text, and renders dead links in its caption as text', () => {
   const picture = {
     ...makeImage('service-financial.svg'),
     inlineSvg: '<svg><text>₦9</text></svg>',
@@ -151,7 +151,7 @@ test('inlines an SVG that contains text, with its alternative text and a caption
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
 
-test('renders people with role, credentials and portrait, and nothing if there are none', () => {
+test('renders people with their role, credentials and portrait, but nothing if no people are listed', () => {
   const people = [
     makePerson({ image: 'ada' }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
@@ -173,7 +173,7 @@ test.each([
   ['article', [7], 'No article', ['/blog/7', '/', '/blog/7']],
   ['article', [], 'No article', ['/']],
 ] as const)(
-  'renders the 404 page for a missing %s with links to the newest articles %j',
+  'renders the 404 page for a missing %s when the ids of the newest articles are %j',
   (missing, ids, title, expected) => {
     renderPage(
       <NotFound

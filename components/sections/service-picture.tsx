@@ -14,7 +14,7 @@ type ServicePictureProps = {
   aboveTheFold: boolean;
 };
 
-/** Inlines an SVG that contains text, so that the text has the fonts of the page. */
+/** Inlines an SVG that contains text, so that the text uses the page's fonts. */
 export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
   const { imageAlt = '', example } = service;
   return (

@@ -6,7 +6,7 @@ import { isPhoto } from '@/lib/images/variants';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From 48em on, the image box is about 900 px high. A 3:2 photo that fills this height is 1350 px wide. */
+/** From a viewport width of 48em, the image box is about 900 px tall. A 3:2 photo of that height is 1350 px wide. */
 const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
 
 type WhyChooseProps = {
@@ -15,7 +15,7 @@ type WhyChooseProps = {
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
-  /** Variant of the drawing with the height of the section in wide viewports. Unused if `drawing` is a photo. */
+  /** Taller version of the drawing, for viewports at least 48em wide. Ignored if `drawing` is a photo. */
   tallDrawing: ImageAsset | undefined;
 };
 

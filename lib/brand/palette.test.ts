@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/site/list-files';
 import { palette, replacePaletteVariables } from './palette';
 
-test('replaces variables of the palette by their colours, and keeps other variables', () => {
+test('replaces palette variables with their colours, but keeps other variables', () => {
   const colours = new Map([['--aro-700', '#006400']]);
   const text = '<g fill="var(--aro-700,#24397D)" style="stroke: var( --aro-700 )"/>var(--own, red)';
   expect(replacePaletteVariables(text, colours)).toBe(
@@ -11,7 +11,7 @@ test('replaces variables of the palette by their colours, and keeps other variab
   expect(replacePaletteVariables('var(--osun, red)')).toBe(palette.osun);
 });
 
-test('finds no colour of palette.css in another file', async () => {
+test('finds no source file that repeats a colour from palette.css', async () => {
   const css = readFileSync('lib/brand/palette.css', 'utf8').toLowerCase();
   const colours = css.match(/#[\da-f]{6}(?=;)/g) ?? [];
   expect(colours).not.toEqual([]);

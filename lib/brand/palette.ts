@@ -5,7 +5,7 @@ const FILE = 'lib/brand/palette.css';
 
 const coloursByName = parseColours(readFileSync(path.join(process.cwd(), FILE), 'utf8'));
 
-/** Colours for icons, social cards and the manifest, which cannot use CSS variables. */
+/** Colours for icons, social cards and the web manifest, which cannot use CSS variables. */
 export const palette = {
   alaari: valueOf('--alaari'),
   aro900: valueOf('--aro-900'),
@@ -15,10 +15,10 @@ export const palette = {
 };
 
 /**
- * Replaces `var(--aro-700, navy)` by the colour, in an SVG or style sheet that is used without `palette.css`.
- * Variables that are not in the palette stay unchanged.
+ * Replaces variables such as `var(--aro-700, navy)` with their colours, for an SVG or style sheet that is used
+ * without `palette.css`. Variables that are not in the palette do not change.
  *
- * @param values replaces the palette in tests
+ * @param values colours by variable name; only tests set this parameter
  */
 export function replacePaletteVariables(text: string, values = coloursByName): string {
   return text.replaceAll(

@@ -26,7 +26,7 @@ function renderBody(body: string): string {
   return html.slice(cover.length, -disclaimer.length);
 }
 
-test('lists articles newest first, each with its dates in Lagos time, its body and links to its page', () => {
+test('lists the newest article first, and includes the dates in Lagos time, body and URL of each article', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1).' }];
   const article = makeArticle({ updated: '2025-12-01', imageAlt: 'A "calabash"', changes });
   expect(writeFeed(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
@@ -61,7 +61,7 @@ test('lists articles newest first, each with its dates in Lagos time, its body a
   );
 });
 
-test('names the author of an article only in the entry of that article', () => {
+test('names the author of an article only in the entry for that article', () => {
   const feed = writeFeed(makeArticle({ author: makePerson() }), makeArticle({ id: 1 }));
   const $ = parseXml(feed);
   expect($('entry > author > name').text()).toBe('Ada Eze');
@@ -77,12 +77,12 @@ test(`lists only the newest ${MAX_FEED_ENTRIES} articles`, () => {
   expect(entryIds).toEqual(newest.map((id) => `https://www.baobab.example/blog/${id}`));
 });
 
-test('writes an updated date into a feed without articles', () => {
+test('writes the required `updated` element even if the feed has no articles', () => {
   expect(parseXml(writeFeed())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
 });
 
 test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#65;'])(
-  'escapes the text %s in every field of an article and of the site',
+  'escapes the text %s in every field of the site and its articles',
   (text) => {
     const feed = writeAtomFeed({
       site: makeSite({ name: text }),
@@ -113,7 +113,7 @@ test.each([
   ['a fragment', '#costs', `${URL_7}#costs`],
   ['an external page', 'https://www.cbn.gov.ng/a?b=1&c=2', 'https://www.cbn.gov.ng/a?b=1&#x26;c=2'],
   ['an invalid URL', 'https://', 'https://'],
-])('writes a link to %s, %s, as %s', (_name, href, expected) => {
+])('writes a link to %s (%s) with the URL %s', (_name, href, expected) => {
   expect(renderBody(`[a](${href})`)).toBe(`<p><a href="${expected}">a</a></p>`);
 });
 
@@ -123,11 +123,11 @@ test.each([
     '![A stem](tax "How it grows")',
     '<figure><img src="/images/tax.svg" alt="A stem"><figcaption>How it grows</figcaption></figure>',
   ],
-])('writes the image %s with the absolute URL of a published file', (body, html) => {
+])('writes the image %s with the absolute URL of its published file', (body, html) => {
   expect(renderBody(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
 
-test('keeps the table of a chart, but removes its drawing and calculators', () => {
+test('keeps the table of a chart, but removes calculators and the drawing of the chart', () => {
   const html = renderBody(`::chart[Rent rose]{type=bars}
 
 | | Rent |

@@ -14,12 +14,12 @@ import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
 /**
- * Feed readers fetch the whole feed many times a day, but keep entries that they have seen. 50 full articles are
- * published in about a year and have about 150 KB compressed. Older articles are in the sitemap.
+ * Limits the size of the feed, because feed readers download all of it many times per day. 50 full articles cover about
+ * a year and take up about 150 KB when compressed. Feed readers keep older entries, and the sitemap lists them.
  */
 export const MAX_FEED_ENTRIES = 50;
 
-/** Atom requires `updated`. */
+/** Atom requires an `updated` date, even if there are no articles. */
 const EMPTY_FEED_DATE = '2000-01-01';
 
 type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
@@ -30,8 +30,8 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
 };
 
 /**
- * Returns the Atom feed (RFC 4287) with the newest articles in full, newest first. The id of an entry is the canonical
- * URL, because the canonical URL never changes. The summary is a link, because visitors may open the feed in a browser.
+ * Returns the Atom feed (RFC 4287) with the full text of the newest articles, newest first. The id of an entry is its
+ * canonical URL, which never changes. The summary is a link, for visitors who open the feed in a browser.
  *
  * @param content must not contain unpublished articles
  */
@@ -76,13 +76,13 @@ const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
 /**
  * Returns the HTML of an entry: cover, changes, body and disclaimer, with absolute URLs. The cover is the social card,
- * because some feed readers do not show SVGs. Photos in the body are WebP, because most feed readers show WebP.
+ * because some feed readers cannot display SVG. Photos in the body are WebP, which most feed readers can display.
  */
 function renderEntryHtml(article: Article, url: string, { pages, images }: FeedContent): string {
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
-  // Changes a copy of the tree, because the article's page renders the original.
+  // Modifies a copy of the syntax tree, because the article's page renders the original.
   const body = structuredClone(article.text.html);
-  // Removes calculators and the drawings of charts. The table of a chart stays.
+  // Removes calculators and the drawings of charts, but keeps each chart's table.
   body.children = body.children.filter(
     (node) => node.type !== 'element' || node.properties.dataFigure === undefined,
   );

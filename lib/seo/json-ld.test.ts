@@ -23,8 +23,8 @@ const shortFirm = {
   logo: `${ORIGIN}/icons/512.png`,
 };
 
-// `toStrictEqual` fails on undefined properties. `toEqual` would ignore them.
-test('describes the firm and the website on the home page, without properties for facts that are not set', () => {
+// `toStrictEqual` fails if a property is undefined. `toEqual` would ignore such a property.
+test('describes the firm and its website on the home page, and omits properties whose facts are not set', () => {
   expect(homeGraph(site)).toStrictEqual([
     {
       ...shortFirm,
@@ -64,7 +64,7 @@ test('describes the firm and the website on the home page, without properties fo
   ]);
 });
 
-test('describes the state, the service area and the registrations of the firm if they are set', () => {
+test('includes the state, the service area and the registrations of the firm if they are set', () => {
   const address = { ...site.address, district: undefined, city: 'Aba', state: 'Abia State' };
   const [firm] = homeGraph(
     makeSite({
@@ -108,7 +108,7 @@ test('describes an article with its dates in Lagos time, social card, publisher 
   ]);
 });
 
-test('describes the author and the reviewer of an article, each with the URL of their entry', () => {
+test('describes the author and the reviewer of an article, each with the URL of their entry on the About page', () => {
   const author = makePerson({ credentials: undefined });
   const reviewedBy = makePerson({ id: 'tunde', name: 'Tunde Bello' });
   const person = { '@type': 'Person', jobTitle: 'Credit Adviser' };

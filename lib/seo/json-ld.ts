@@ -8,14 +8,14 @@ import { formatStartOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-/** Returns the firm and its website for the home page, because Google reads both from the home page. */
+/** Returns the JSON-LD of the home page, which describes the firm and its website. Google looks for both there. */
 export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
 /**
- * Returns an article, its breadcrumbs, and a short description of the firm. Articles are the longest pages, and each
- * page must arrive in one network round trip. The home page describes the firm in full under the same `@id`.
+ * Returns the JSON-LD of an article: firm, article and breadcrumbs. The firm's description is short, because articles
+ * are long and must arrive in one network round trip. The home page describes the firm fully under the same `@id`.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -31,7 +31,7 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     dateModified: formatStartOfDay(getLastChange(article)),
     author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
-    // schema.org defines `reviewedBy` for a WebPage, but not for a BlogPosting.
+    // In schema.org, a WebPage can have the property `reviewedBy`, but a BlogPosting cannot.
     mainEntityOfPage: reviewedBy
       ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
       : url,
@@ -50,7 +50,7 @@ function personNode(site: Site, { id, name, role, credentials }: Person) {
 }
 
 /**
- * Search results may show `name` or `alternateName` as the name of the site.
+ * Google may show `name` or `alternateName` as the name of the site in search results.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */
@@ -67,7 +67,7 @@ function websiteNode(site: Site) {
 }
 
 /**
- * The breadcrumbs have the same labels as the navigation and as the visible breadcrumbs of the page.
+ * The labels are the same as in the navigation and in the visible breadcrumbs of the page.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
@@ -85,7 +85,7 @@ function breadcrumbNode(site: Site, { title }: Article) {
   } satisfies Thing;
 }
 
-/** Google requires a pixel image of at least 112 by 112 pixels. */
+/** Google requires a logo of at least 112 by 112 pixels. */
 const LOGO_PATH = '/icons/512.png';
 
 function firmReference(site: Site) {
@@ -94,7 +94,7 @@ function firmReference(site: Site) {
 
 function shortFirmNode(site: Site) {
   return {
-    // An Organization, because Google would require an address for a FinancialService.
+    // The type is not FinancialService, because Google would then require an address.
     '@type': 'Organization',
     ...firmReference(site),
     url: absoluteUrl(site, paths.home),
@@ -104,8 +104,8 @@ function shortFirmNode(site: Site) {
 }
 
 /**
- * Leaves out properties that are not set. Opening hours are in local time. Google also recommends properties that the
- * site does not know, such as postal code and price range.
+ * Omits properties for facts that are not set in `site.yaml`. Opening hours are in local time. Google also recommends
+ * properties for which `site.yaml` has no field, such as postal code and price range.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business and
  * https://developers.google.com/search/docs/appearance/structured-data/organization
@@ -130,7 +130,7 @@ function firmNode(site: Site) {
       streetAddress: district === undefined ? street : `${street}, ${district}`,
       addressLocality: city,
       ...(state !== undefined && { addressRegion: state }),
-      // schema.org accepts both ISO 3166-1 codes and full names of countries.
+      // schema.org accepts both the ISO 3166-1 code and the full name of a country.
       addressCountry: country === 'Nigeria' ? 'NG' : country,
     },
     image: absoluteUrl(site, LOGO_PATH),

@@ -17,14 +17,14 @@ test.each([
   [true, 'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n'],
   [false, 'User-Agent: *\nAllow: /\n\n'],
 ])(
-  'allows all pages in robots.txt, and lists the sitemap only in production (production: %j)',
+  'allows all pages in robots.txt, but names the sitemap only in a production build (production: %j)',
   (isProductionBuild, text) => {
     jest.mocked(isIndexable).mockReturnValue(isProductionBuild);
     expect(resolveRobots(robotsRules(site))).toBe(text);
   },
 );
 
-test('lists each page in the sitemap, with the date of its last change if it is known', () => {
+test('lists each page in the sitemap, with the date of its last change if that date is known', () => {
   const posts = [
     makeArticle({ id: 1, date: '2025-05-03', changes: [{ date: '2026-01-05', text: 'a' }] }),
     makeArticle({ id: 2, date: '2025-11-01' }),
@@ -43,7 +43,7 @@ test('lists each page in the sitemap, with the date of its last change if it is 
   expect(sitemapEntries(site, [])).toStrictEqual(pages.map(({ url }) => ({ url })));
 });
 
-test('writes security.txt with the fields of RFC 9116, and lets it expire at the start of the half-year after next', () => {
+test('writes a security.txt that expires within a year, on January 1 or July 1, with the fields of RFC 9116', () => {
   expect(writeSecurityTxt(site, '2026-07-01')).toBe(`Contact: mailto:hello@baobab.example
 Expires: 2027-07-01T00:00:00+01:00
 Preferred-Languages: en
@@ -52,7 +52,7 @@ Canonical: https://www.baobab.example/.well-known/security.txt
   expect(writeSecurityTxt(site, '2026-06-30')).toContain('Expires: 2027-01-01T00:00:00+01:00\n');
 });
 
-test('writes a web manifest with the names of the firm and the icons that browsers require', () => {
+test('writes a web manifest with the firm’s names and the icons that browsers require', () => {
   const icon = { sizes: '512x512', type: 'image/png' };
   const named = makeSite({ name: PAYLOAD, shortName: PAYLOAD, description: PAYLOAD });
   expect(JSON.parse(resolveManifest(webManifest(named)))).toEqual({

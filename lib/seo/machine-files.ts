@@ -9,8 +9,8 @@ import { isIndexable } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, paths, mainPagePaths } from '@/lib/site/paths';
 
 /**
- * Returns the rules of robots.txt. Crawlers may fetch every page, even of a staging build, because they must see the
- * `noindex` tag of its pages.
+ * Returns the rules for robots.txt. Crawlers may fetch every page, even on a staging site, because they can obey the
+ * `noindex` tag of a page only if they see it.
  *
  * Source: Google Search Central, "Block Search indexing with noindex".
  */
@@ -22,8 +22,8 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
 const PAGES_WITH_NEWEST_ARTICLES: readonly string[] = [paths.home, paths.blog];
 
 /**
- * Returns the entries of sitemap.xml. A page whose last change is unknown has no date. The date of the build would be
- * wrong, because search engines stop trusting a sitemap whose dates all change with each build.
+ * Returns the entries for sitemap.xml. If the date of a page's last change is unknown, its entry has no date. The
+ * build date would be misleading: search engines stop trusting a sitemap if every build changes all of its dates.
  *
  * @param articles published articles only
  */
@@ -41,14 +41,14 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
   ];
 }
 
-/** Undefined without articles. */
+/** Returns undefined if there are no articles. */
 export function findLatestChange(articles: readonly Article[]): IsoDate | undefined {
   return articles.map(getLastChange).sort().at(-1);
 }
 
 /**
- * Returns security.txt (RFC 9116), which says where to report a vulnerability of the site. The file should expire
- * within a year. It expires at the start of a half-year, so that all builds of a half-year are the same.
+ * Returns security.txt (RFC 9116), which says where to report a vulnerability in the site. The file should expire
+ * within a year. It expires on January 1 or July 1, so that it changes only twice per year.
  */
 export function writeSecurityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;
@@ -60,7 +60,7 @@ Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** Returns `/manifest.webmanifest`. */
+/** Returns the content of `/manifest.webmanifest`. */
 export function webManifest({ name, shortName, description }: Site): MetadataRoute.Manifest {
   return {
     name,
@@ -68,7 +68,7 @@ export function webManifest({ name, shortName, description }: Site): MetadataRou
     description,
     lang: LANGUAGE,
     start_url: '/',
-    // The shortcut opens a browser tab, because visitors need the URL and the back button.
+    // A shortcut to the site opens a browser tab, because visitors need the address bar and the back button.
     display: 'browser',
     background_color: palette.cotton,
     theme_color: palette.aro950,

@@ -29,7 +29,7 @@ const openGraph = {
   images: [{ url: '/images/cards/about.png', width: 1200, height: 630, alt: 'About – A bridge' }],
 };
 
-test('gives a listed page a canonical URL, an image, and a title and a description for link previews', () => {
+test('returns the canonical URL and the title, description and image of the link preview for a listed page', () => {
   expect(pageMetadata(content, about)).toEqual({
     ...unlisted,
     alternates: { ...unlisted.alternates, canonical: '/about' },
@@ -39,11 +39,11 @@ test('gives a listed page a canonical URL, an image, and a title and a descripti
   });
 });
 
-test('gives an unlisted page noindex, but no canonical URL and no image', () => {
+test('returns noindex, but no canonical URL and no link preview, for an unlisted page', () => {
   expect(unlistedMetadata(site, texts)).toEqual(unlisted);
 });
 
-test('starts the title of the home page with the firm’s name, and takes its URL from site.yaml', () => {
+test('starts the title of the home page with the firm’s name, and takes the canonical URL from site.yaml', () => {
   expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },
@@ -51,7 +51,7 @@ test('starts the title of the home page with the firm’s name, and takes its UR
   });
 });
 
-test('gives an article its dates of publication and of the last change in Lagos time', () => {
+test('returns the dates of an article’s publication and last change in Lagos time', () => {
   const article = { ...about, date: '2025-05-03', changes: [{ date: '2025-06-01', text: 'a' }] };
   expect(pageMetadata(content, article).openGraph).toStrictEqual({
     ...openGraph,
@@ -61,7 +61,7 @@ test('gives an article its dates of publication and of the last change in Lagos 
   });
 });
 
-test('gives every page of a staging build noindex', () => {
+test('returns noindex for every page of a staging build', () => {
   jest.mocked(isIndexable).mockReturnValueOnce(false);
   expect(pageMetadata(content, about).robots).toEqual({ index: false });
 });

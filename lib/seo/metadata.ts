@@ -14,10 +14,10 @@ type PageText = { title: string; description: string };
 
 type ListedPage = PageText & {
   path: string;
-  /** An image name. */
+  /** Name of an image in `content/images`. */
   image: string;
   imageAlt: string;
-  /** Articles only. */
+  /** `date`, `updated` and `changes` are for articles only. */
   date?: IsoDate;
   updated?: IsoDate | undefined;
   changes?: Change[];
@@ -42,7 +42,7 @@ export function pageMetadata(
       {
         url: socialCardPath(path, requireImage(images, image)),
         ...SOCIAL_CARD_SIZE,
-        // The social card shows the title and the image.
+        // The alternative text names the title and the image, because the social card shows both.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
       },
     ],
@@ -62,7 +62,7 @@ export function pageMetadata(
   };
 }
 
-/** Uses `content/pages.yaml`. */
+/** Returns the metadata of a main page, with its texts from `content/pages.yaml`. */
 export function mainPageMetadata(
   content: Pick<Content, 'site' | 'images' | 'pages'>,
   name: MainPageName,

@@ -10,7 +10,7 @@ const isIndexed = (body: string, word: string) =>
     searchOptions,
   ).search(word, { fuzzy: false, prefix: false }).length > 0;
 
-test('indexes headings, quotes, bullets, tables, captions and changes, but no URLs', () => {
+test('indexes headings, quotes, list items, tables, captions and changes, but not URLs', () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -25,7 +25,7 @@ test('indexes headings, quotes, bullets, tables, captions and changes, but no UR
   expect(unindexedWords.filter((word) => isIndexed(body, word))).toEqual([]);
 });
 
-test('returns the same index for every order of the same articles', () => {
+test('returns the same index regardless of the order of the articles', () => {
   const articles = [makeArticle({ id: 1, body: 'Sugar' }), makeArticle({ id: 2, body: 'Abuja' })];
   expect(buildSearchIndex(articles)).toBe(buildSearchIndex(articles.toReversed()));
 });
@@ -37,18 +37,18 @@ test.each([
     [3, 1, 2, 4],
   ],
   [
-    'an article by a keyword that the query writes in the plural and in capitals',
+    'an article by its keyword if the query is in the plural and in capitals',
     'LETTERS OF CREDIT',
     [3, 1, 2, 4],
   ],
-  ['an article by a keyword of single letters and a common word', 'C of O', [2]],
+  ['an article by a keyword that consists of single letters and a common word', 'C of O', [2]],
   [
     'an article with the query in its title before articles with the query in their body',
     'credit',
     [1, 3, 2, 4],
   ],
   ['nothing if the query is a common word', 'of', []],
-  ['nothing if the query is punctuation, although another keyword has no Latin letters', '…', []],
+  ['nothing if the query is punctuation, even if a keyword has no Latin letters', '…', []],
 ])('finds %s', (_name, query, ids) => {
   const keywords = [[], ['C of O', 'IT'], ['letters of credit'], ['LC', '日本']];
   const articles = keywords.map((words, index) =>

@@ -9,7 +9,7 @@ type SearchableArticle = Pick<
   'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'
 >;
 
-/** Returns the MiniSearch index of articles as JSON, for the search on the blog page. */
+/** Returns a MiniSearch index of the articles as JSON, for the search on the blog page. */
 export function buildSearchIndex(articles: readonly SearchableArticle[]): string {
   const index = new MiniSearch<SearchEntry>(searchOptions);
   index.addAll(articles.toSorted((a, b) => a.id - b.id).map(makeEntry));

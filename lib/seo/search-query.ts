@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer';
 export type SearchEntry = {
   id: number;
   title: string;
-  /** Terms that people search for although the text of the article does not contain them. */
+  /** Terms that people may search for, although the article's text does not contain them. */
   keywords: string;
   /** See `makeKeywordKey`. */
   keys: string[];
@@ -14,17 +14,17 @@ export type SearchEntry = {
 };
 
 /**
- * Splits a text into search terms. Terms are in lower case, without diacritics or apostrophes: "Ọjà's" becomes
- * "ojas". The hooked letters of Hausa become plain letters. "₦400,000" and "400k" become "400000", "₦3 million"
- * becomes "3m". Single letters are ignored.
+ * Splits text into search terms in lower case, without diacritics or apostrophes: "Ọjà's" becomes "ojas". Hooked
+ * letters, as in Hausa, become plain letters. Both "₦400,000" and "400k" become "400000", and "₦3 million" becomes
+ * "3m". Single letters are ignored.
  */
 export function tokenize(text: string): string[] {
   return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
 }
 
 /**
- * Returns a key that is equal for all spellings of a keyword: its words without final "s", joined. "Letters of credit"
- * becomes "letterofcredit", and both "L/C" and "LC" become "lc". Unlike `tokenize`, this keeps single letters.
+ * Returns the same key for different spellings of a keyword. Joins its words, each without a final "s": "Letters of
+ * credit" becomes "letterofcredit", and both "L/C" and "LC" become "lc". Unlike `tokenize`, keeps single letters.
  */
 export function makeKeywordKey(text: string): string {
   const words = makePlain(text).match(/[a-z\d]+/g) ?? [];
@@ -49,7 +49,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** MiniSearch options. The build and the page must use the same options, because both split texts into terms. */
+/** MiniSearch options for both indexing and searching, because articles and queries must be split in the same way. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'keywords', 'description', 'headings', 'text'],
   storeFields: ['keys'],
@@ -59,7 +59,7 @@ export const searchOptions: Options<SearchEntry> = {
     boost: { title: 6, keywords: 6, description: 3, headings: 3 },
     combineWith: 'AND',
     prefix: (term) => term.length > 2,
-    // Words of four letters or fewer must match exactly, because too many other words are similar.
+    // Tolerates typos only in words of five or more letters, because too many words are similar to shorter ones.
     fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? (term.length > 7 ? 2 : 1) : false),
     weights: { prefix: 0.4, fuzzy: 0.2 },
   },
@@ -68,8 +68,11 @@ export const searchOptions: Options<SearchEntry> = {
 export type SearchIndex = MiniSearch<SearchEntry>;
 
 /**
- * Ids of the articles that match a query. `all`: articles with the query as a keyword, then articles with all its
- * words. `some`: articles with some of its words, if no article has all. `noWord`: the query has no word to search for.
+ * Ids of the articles that match a query, best match first. The `kind` says what these articles contain:
+ * - `all`: the query as a keyword (listed first), or all words of the query
+ * - `some`: some words of the query, because no article contains all of them
+ * - `none`: no articles match
+ * - `noWord`: the query contains no word to search for, only common words or punctuation
  */
 export type Matches = { kind: 'all' | 'some' | 'none' | 'noWord'; ids: readonly number[] };
 
@@ -80,7 +83,6 @@ export async function fetchIndex(url: string): Promise<SearchIndex> {
   return MiniSearch.loadJSON<SearchEntry>(await response.text(), searchOptions);
 }
 
-/** Best match first. */
 export function findMatches(index: SearchIndex, query: string): Matches {
   const key = makeKeywordKey(query);
   const hasKey = ({ keys = [] }: SearchResult) => key !== '' && (keys as string[]).includes(key);

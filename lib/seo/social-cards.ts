@@ -14,8 +14,8 @@ function cardFileName(page: string, image: ImageAsset): string {
 }
 
 /**
- * Returns the social card of every page that search engines list. Chat programs and social networks show it beside a
- * link to the page.
+ * Returns the social cards of all pages that search engines list. A social card is the image that chat apps and social
+ * networks show with a link to a page.
  *
  * @throws if a page refers to an image that is not in content/images
  */

@@ -16,8 +16,8 @@ test.each([
   expect(parseDate(text)).toBeUndefined();
 });
 
-// Runs in a child process, because a test in Jest cannot change the time zone of its own process.
-test('parses and formats dates independently of the time zone of the machine', () => {
+// Runs in a child process, because a Jest test cannot change the time zone of its own process.
+test('parses and formats dates independently of the machine’s time zone', () => {
   const program = `
     import { formatDate, parseDate } from './lib/site/dates.ts';
     console.log(formatDate('2025-12-31'), parseDate('May 3, 2025'));`;
@@ -30,13 +30,13 @@ test('parses and formats dates independently of the time zone of the machine', (
 test.each([
   ['2025-05-03T23:00:00Z', '2025-05-04'],
   ['2025-12-31T23:30:00Z', '2026-01-01'],
-])('at %s, todayInLagos returns %s', (instant, day) => {
+])('when the time is %s, returns %s as the current day in Lagos', (instant, day) => {
   expect(todayInLagos(new Date(instant))).toBe(day);
 });
 
 test.each([
   ['2024-02-28', 1, '2024-02-29'],
   ['2025-12-31', 7, '2026-01-07'],
-])('to %s, addDays adds %d days and returns %s', (day, days, later) => {
+])('when given %s and the number of days %d, returns %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
 });

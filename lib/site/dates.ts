@@ -1,26 +1,26 @@
-/** A calendar day in ISO 8601 format, such as `2025-05-03`. Without a time zone, a day cannot shift. */
+/** A calendar day in ISO 8601 format, such as `2025-05-03`. It has no time zone, so it cannot shift to another day. */
 export type IsoDate = string;
 
-/** Parses "May 3, 2025" or 2025-05-03. Returns undefined for other formats and for days such as February 30. */
+/** Parses dates such as "May 3, 2025" and "2025-05-03". Returns undefined for other formats and impossible days. */
 export function parseDate(text: string): IsoDate | undefined {
   const trimmed = text.trim();
   const isLongFormat = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(trimmed);
   const date = new Date(isLongFormat ? `${trimmed} UTC` : trimmed);
   if (Number.isNaN(date.getTime())) return undefined;
   const day = date.toISOString().slice(0, 10);
-  // `Date` turns February 30 into March 2, so the result must match the text.
+  // `Date` turns February 30 into March 2, so a day is valid only if formatting it gives the original text.
   return [day, formatDate(day)].includes(trimmed) ? day : undefined;
 }
 
 /** Formats a day as "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
-  // `Date` parses an ISO day as midnight UTC, so the day must be formatted in UTC too.
+  // `Date` parses a day in ISO format as midnight UTC, so it must also be formatted in UTC.
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** Returns midnight in Lagos as an ISO timestamp, such as 2025-05-03T00:00:00+01:00. */
+/** Returns the start of a day in Lagos as an ISO 8601 timestamp, such as 2025-05-03T00:00:00+01:00. */
 export function formatStartOfDay(date: IsoDate): string {
-  // Nigeria is one hour ahead of UTC all year.
+  // Nigeria is one hour ahead of UTC all year round.
   return `${date}T00:00:00+01:00`;
 }
 

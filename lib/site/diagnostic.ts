@@ -1,22 +1,22 @@
 import { formatCount } from './wording';
 
 export type Diagnostic = {
-  /** Path from the root of the project, with forward slashes, such as `content/blog/7.md`. */
+  /** Path relative to the project root, with forward slashes, such as `content/blog/7.md`. */
   file: string;
-  /** Line and column are one-based. A diagnostic about a whole file has line 1, column 1. */
+  /** `line` and `column` are one-based. Both are 1 if the diagnostic is about a whole file. */
   line: number;
   column: number;
-  /** Path of the field, such as `date` or `hero.lead`, or an empty string. */
+  /** Path of the field, such as `date` or `hero.lead`. Empty if the diagnostic is not about a field. */
   field: string;
   severity: 'error' | 'warning';
-  /** A sentence on what is wrong and what to do, without a final period. Its subject may be the field. */
+  /** Says what is wrong and how to fix it, without a final period. May start with a verb whose subject is `field`. */
   message: string;
 };
 
 export type Location = Pick<Diagnostic, 'file'> &
   Partial<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 
-/** A value and the diagnostics of its source. The value is undefined if an error prevents it. */
+/** A value and the diagnostics about the files it comes from. `value` is undefined if an error makes it unusable. */
 export type Checked<Value> = { value: Value | undefined; diagnostics: Diagnostic[] };
 
 export function makeError(
@@ -31,19 +31,19 @@ export function makeWarning(...problem: Parameters<typeof makeError>): Diagnosti
   return { ...makeError(...problem), severity: 'warning' };
 }
 
-/** Formats a diagnostic as `content/blog/7.md:3:1 date: …`, which terminals turn into a link. */
+/** Formats a diagnostic as `content/blog/7.md:3:1 date: …`. Many terminals turn the location into a link. */
 export function formatDiagnostic({ file, line, column, field, message }: Diagnostic): string {
   return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** Lists diagnostics below a title such as `2 problems in content/`, or `2 warnings in content/` if there is no error. */
+/** Lists diagnostics under the title `2 problems in content/`, or `2 warnings in content/` if none is an error. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const hasOnlyWarnings = diagnostics.every(({ severity }) => severity === 'warning');
   const title = `${formatCount(diagnostics.length, hasOnlyWarnings ? 'warning' : 'problem')} in content/`;
   return [title, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join('\n  ');
 }
 
-/** Lists all warnings, then all errors, each group below its own title. */
+/** Lists all warnings, then all errors, each group under its own title. */
 export function formatBySeverity(diagnostics: readonly Diagnostic[]): string {
   return (['warning', 'error'] as const)
     .map((kind) => diagnostics.filter(({ severity }) => severity === kind))
@@ -52,7 +52,7 @@ export function formatBySeverity(diagnostics: readonly Diagnostic[]): string {
     .join('\n');
 }
 
-/** Sorts by file, with 2.md before 10.md, then by line and column. */
+/** Sorts diagnostics by file (2.md before 10.md), then by line and column. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const formatLocation = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
   return diagnostics.toSorted((a, b) =>

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Lists all files of a folder and its subfolders, as sorted relative paths with forward slashes. */
+/** Lists all files in a folder and its subfolders, as sorted relative paths with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Returns whether Git or an operating system creates files with this name, such as `.DS_Store`. */
+/** Returns whether a name belongs to a hidden file or to a file that operating systems create, such as `Thumbs.db`. */
 export function isSystemFile(name: string): boolean {
   return /^(?:\..*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name);
 }

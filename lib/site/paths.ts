@@ -1,6 +1,6 @@
 /**
- * URL paths of the pages that menus may link to, by their key in `content/pages.yaml`. Sitemap, social cards,
- * checks and tests are derived from this list.
+ * URL paths of the pages that menus may link to. The keys are the same as in `content/pages.yaml`. The sitemap,
+ * social cards, checks and tests use this list.
  */
 export const mainPages = {
   home: '/',
@@ -23,12 +23,12 @@ export const paths = {
   article: (id: number) => `/blog/${id}`,
   person: (id: string) => `/about#${id}`,
   service: (id: string) => `/services#${id}`,
-  /** The contact form. With a service, the message starts with a line about that service. */
+  /** The contact form. If a service is given, the opening line of the message mentions it. */
   contactForm: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
   notice: (id: (typeof noticeIds)[number]) => `/contact#${id}`,
   topic: (id: string) => `/blog?topic=${id}#posts`,
-  /** The newsletter form of this site, which the footer shows in a frame. */
+  /** The site's own newsletter form, which the footer shows in a frame if no provider is configured. */
   newsletter: '/embeds/newsletter',
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
@@ -39,8 +39,8 @@ export const paths = {
 export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
 /**
- * Ids of sections that links may name, without the ids of services and people. Fragments on pages that are not
- * listed here are checked only after the build.
+ * Ids of the sections that links may target, except the ids of services and people. Links to fragments of other
+ * pages, such as articles, are checked only after the build.
  */
 export const sectionIds: Readonly<Partial<Record<MainPagePath, readonly string[]>>> = {
   [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
@@ -52,7 +52,7 @@ export const sectionIds: Readonly<Partial<Record<MainPagePath, readonly string[]
 
 export const footerIds = ['quick-links'] as const;
 
-/** URL paths of generated files, without pages and images. `/*` stands for all files of a folder. */
+/** URL paths that the build generates besides pages and content images. `/*` stands for all files in a folder. */
 export const generatedFiles: readonly string[] = [
   ...[paths.feed, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/print.css'],
   ...['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
@@ -60,10 +60,10 @@ export const generatedFiles: readonly string[] = [
   ...['/_next/*', '/embeds/*', '/icons/*', '/images/cards/*', '/scripts/*', '/search/*'],
 ];
 
-/** BCP 47 tag. */
+/** BCP 47 language tag of all pages. */
 export const LANGUAGE = 'en-NG';
 
-/** Returns the absolute URL of a path, because search engines do not accept relative URLs. */
+/** Returns the absolute URL of a path, for search engines and feed readers, which need absolute URLs. */
 export function absoluteUrl({ url }: { url: string }, path: string): string {
   return new URL(path, url).href;
 }

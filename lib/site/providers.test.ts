@@ -21,13 +21,13 @@ const URLS = [
   ['Google Maps', 'https://maps.google.com/maps?q=Ikeja,+Lagos&z=15&output=embed'],
 ] as [string, string][];
 
-test.each(URLS)('finds only %s for the URL %s', (name, url) => {
+test.each(URLS)('finds the provider %s, and no other, for the URL %s', (name, url) => {
   expect(findFrameProvider(url)?.name).toBe(name);
   const { href } = new URL(url);
   expect(providers.filter((provider) => provider.urlPattern.test(href))).toHaveLength(1);
 });
 
-test.each(URLS)('for %s, rejects URLs that only resemble %s', (_name, url) => {
+test.each(URLS)('rejects URLs that only look like the %s URL %s', (_name, url) => {
   const { href, host, pathname } = new URL(url);
   const similarUrls = [
     href.replace('https:', 'http:'),
@@ -41,9 +41,9 @@ test.each(URLS)('for %s, rejects URLs that only resemble %s', (_name, url) => {
 });
 
 test.each([
-  ['a script', 'javascript:alert("https://abc123.sibforms.com/serve/x")'],
+  ['a script with a Brevo URL', 'javascript:alert("https://abc123.sibforms.com/serve/x")'],
   ['a Brevo form without its token', 'https://abc123.sibforms.com/serve/'],
-  ['an unknown domain of Zoho', 'https://zc1.maillist-manage.co.uk/ua/Optin?od=1'],
+  ['an unknown Zoho domain', 'https://zc1.maillist-manage.co.uk/ua/Optin?od=1'],
   ['a map without coordinates', 'https://www.openstreetmap.org/export/embed.html'],
   [
     'a Google map with output=embed only in the fragment',
@@ -59,7 +59,7 @@ test.each([
   ['umami', undefined, 'https://cloud.umami.is/script.js', 'https://gateway.umami.is'],
   ['goatcounter', undefined, 'https://gc.zgo.at/count.js', 'https://firm.goatcounter.com/count'],
 ] as const)(
-  '%s with the script %s loads only %s and sends only to %s',
+  'lets %s (script in site.yaml: %s) load only %s and send data only to %s',
   (provider, script, src, receiver) => {
     const analytics = { provider, id: 'firm', script };
     expect(getAnalytics({ analytics })?.src).toBe(src);
@@ -83,7 +83,7 @@ const ONLY_MAP = {
   map: { url: `${OSM}/export/embed.html?bbox=3,6,4,7`.replace('www.o', 'WWW.O') },
 };
 
-test('allows exactly the providers that the site uses', () => {
+test('writes a Content-Security-Policy that allows exactly the providers that the site uses', () => {
   expect(makePolicy(ONLY_MAP)).toMatchObject({
     'script-src': ["'self'"],
     'frame-src': ["'self'", 'data:', OSM],

@@ -2,16 +2,16 @@ export const tickerProvider = {
   name: 'TradingView',
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
   site: 'https://www.tradingview.com/',
-  // The script adds a frame from one of these hosts. Older versions of the script use the second host.
+  // The script adds a frame from one of these origins. Older versions of the script use the second one.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
 export type FrameProvider = {
   name: string;
-  /** Matches only URLs for frames, because other pages of the provider refuse to be framed. */
+  /** Matches only URLs meant for frames, because the provider's other pages cannot be shown in a frame. */
   urlPattern: RegExp;
   example: string;
-  /** Origins to which the URL redirects inside the frame. */
+  /** Origins to which the URL redirects. The frame must be allowed to load them, too. */
   redirectOrigins?: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export const frameProviders = {
   newsletter: [
     {
       name: 'Zoho Campaigns',
-      // One domain for each data centre of Zoho.
+      // Zoho has one domain per data centre.
       urlPattern: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
       example: 'https://….maillist-manage.com/ua/Optin?…',
     },
@@ -45,12 +45,12 @@ export const frameProviders = {
   ],
 } as const satisfies Record<string, readonly FrameProvider[]>;
 
-/** Returns the provider of a URL. Returns undefined for a URL that no frame may load. */
+/** Returns the provider of a URL, or undefined if frames must not load that URL. */
 export function findFrameProvider(
   address: string,
   providers: readonly FrameProvider[] = Object.values(frameProviders).flat(),
 ): FrameProvider | undefined {
-  // Normalizes like a browser, because `https://…/serve/../x` contains `/serve/` but has the path `/x`.
+  // Normalizes the URL as browsers do, because `https://…/serve/../x` contains `/serve/`, but browsers load `/x`.
   const url = URL.canParse(address) ? new URL(address).href : '';
   return providers.find((provider) => provider.urlPattern.test(url));
 }
@@ -59,15 +59,15 @@ type Analytics = {
   name: string;
   src: string;
   attributes: Readonly<Record<string, string>>;
-  /** URL or origin to which the script sends its counts. */
+  /** URL or origin to which the script reports page views. */
   receiver: string;
 };
 
 /**
- * Analytics providers, none of which sets cookies. `src` is the default script, which `site.yaml` may replace.
+ * Analytics providers, none of which sets cookies. `src` is the URL of the script, which `site.yaml` may replace.
  *
- * Settings make the script of Umami send only the path of a page. The server of Plausible drops the query,
- * except campaign parameters. GoatCounter counts the canonical URL, but its script also sends the query.
+ * With the settings below, Umami's script sends only the path of a page. Plausible's server discards the query,
+ * except for campaign parameters. GoatCounter records the canonical URL, but its script also sends the query.
  *
  * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
  * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path
@@ -79,7 +79,7 @@ export const analyticsProviders = {
   },
   umami: (id, src = 'https://cloud.umami.is/script.js') => {
     const { origin } = new URL(src);
-    // Umami Cloud receives counts at another host than the host of its script.
+    // Umami Cloud receives page views on a different host from the one that serves its script.
     const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
     const pathOnly = { 'data-exclude-search': 'true', 'data-exclude-hash': 'true' };
     return { name: 'Umami', src, attributes: { 'data-website-id': id, ...pathOnly }, receiver };
@@ -99,7 +99,7 @@ type Embeds = {
     | undefined;
 };
 
-/** Returns the script and settings of the analytics provider, if the site has one. */
+/** Returns the script and settings of the site's analytics provider, or undefined if it has none. */
 export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
   const { provider, id, script } = analytics;
@@ -108,7 +108,7 @@ export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the Content-Security-Policy of all pages. */
+/** Returns the Content-Security-Policy for all pages. */
 export function makePolicy(site: Embeds): Policy {
   const counter = getAnalytics(site);
   const receivers = counter ? [counter.receiver] : [];
@@ -125,12 +125,12 @@ export function makePolicy(site: Embeds): Policy {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.src ?? []].flat(),
     'style-src': ["'self'"],
-    // GoatCounter requests an image if `sendBeacon` fails.
+    // GoatCounter's script requests an image instead if `sendBeacon` fails.
     'img-src': ["'self'", 'data:', ...(counter?.provider === 'goatcounter' ? receivers : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...receivers],
-    // The frame is a `data:` document that contains the page of the provider as an `<object>`.
+    // Map and newsletter frames are `data:` documents that contain the provider's page as an `<object>`.
     'frame-src': ["'self'", 'data:', ...frames, ...tickers.flatMap((provider) => provider.frames)],
     'object-src': frames,
     'base-uri': ["'none'"],

@@ -33,7 +33,7 @@ test('parses a file again only if its text has changed', () => {
   expect(parse(makeArticleText({ title: 'Other' })).fields?.title).toBe('Other');
 });
 
-test('lists the articles and services that the body links to by path or by full URL', () => {
+test('lists the articles and services that the body links to with a path or a full URL', () => {
   const body =
     '[part](/blog/5#h-a "Part") ![Tax](tax) [credit](/services#credit) [whole](https://www.baobab.example/blog/7#:~:text=a) `[code](/blog/9)` [other](https://baobab.example/blog/8)';
   expect(resolve(makeArticleText({}, body))?.links).toEqual({
@@ -61,7 +61,7 @@ test.each(['0.md', '07.md', '7a.md', '7.mdx'])('returns no article for a file na
 test('does not execute JavaScript in the front matter', () => {
   const emitWarning = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `---js\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;
-  // gray-matter alone executes the code in this front matter.
+  // When called directly, gray-matter executes the code in this front matter.
   matter(text, {});
   expect(emitWarning).toHaveBeenCalledTimes(1);
   expect(problemsIn(text)).toEqual([expect.stringContaining(':1:1 the first line')]);

@@ -32,7 +32,7 @@ export type ParsedArticle = {
   fields: FrontMatter | undefined;
   document: YamlDocument;
   text: ParsedBody | undefined;
-  /** One-based line of the file where the body begins. */
+  /** One-based line number in the file at which the body begins. */
   bodyLine: number;
   diagnostics: Diagnostic[];
 };
@@ -40,8 +40,8 @@ export type ParsedArticle = {
 const cache = new Map<string, { source: string; article: ParsedArticle }>();
 
 /**
- * Parses an article file. Returns the same object until the text of the file changes, because the development
- * server parses every article for each request.
+ * Parses an article file. Returns the cached result if the text has not changed, because the development server
+ * parses every article on each request.
  */
 export function parseArticle({ file, text: source }: Source): ParsedArticle {
   const cached = cache.get(file);
@@ -67,16 +67,16 @@ function parseFile(file: string, source: string): ParsedArticle {
   return { file, id, fields: value, document, text, bodyLine, diagnostics };
 }
 
-/** The returned YAML begins with the line break after `---`, so that its line numbers are those of the file. */
+/** The returned YAML starts with the newline after `---`, so its line numbers match those in the file. */
 function splitFrontMatter(text: string) {
   const refuse = (problem: string) => ({ problem, yaml: '', body: undefined });
-  // After a first line `---js`, gray-matter would execute the front matter as JavaScript.
+  // If the first line were `---js`, gray-matter would execute the front matter as JavaScript.
   if (!/^---[ \t]*(?:\n|$)/.test(text))
     return refuse(
       'the first line is not ---; write --- on the first line, then the fields, then --- again',
     );
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
-  // gray-matter also accepts `---text` as the closing line, and does not require a closing line.
+  // gray-matter would also accept a missing closing line, or one such as `---text`.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse(
       'the line --- after the fields is missing; write --- on a line below the last field',
@@ -85,9 +85,9 @@ function splitFrontMatter(text: string) {
 }
 
 /**
- * Resolves the references of an article: its image, author, reviewer, topic and internal links.
+ * Looks up the image, author, reviewer and topic that an article names, and finds its internal links.
  *
- * @returns undefined if a part of the article is invalid or its image does not exist
+ * @returns the article; undefined if a part of it is invalid or the image does not exist
  */
 export function resolveArticle(
   { file, id, fields, text }: ParsedArticle,

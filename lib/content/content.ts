@@ -5,9 +5,9 @@ import { loadContent } from './load';
 import { isPublished } from './queries';
 
 /**
- * In development, `read` runs once per request, so that each request sees the latest files. In a build, `read`
- * runs only once, so that two builds of the same content are equal. With several reads, React would write the parts
- * of a page in the order in which the reads finish.
+ * In development, calls `read` once per request, so that each request sees the latest files. In a build, calls it only
+ * once: otherwise, React would write the parts of a page in the order in which the reads finish, and two builds of the
+ * same content could differ.
  */
 function cacheResult<Value>(read: () => Promise<Value>): () => Promise<Value> {
   if (process.env.NODE_ENV === 'development') return cache(read);
@@ -16,10 +16,10 @@ function cacheResult<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Returns the content of this site for pages. In a build, `articles` contains only published articles, so that
- * pages need not filter. In development, it contains all articles.
+ * Returns the content of this site. In a build, `articles` contains only published articles, so pages need not filter
+ * them. In development, it also contains drafts and scheduled articles.
  *
- * @throws an error that lists all errors in the content
+ * @throws if errors prevent a page from being rendered; the message lists all errors in the content
  */
 export const getContent = cacheResult(async () => {
   const content = await loadContent(process.cwd());
@@ -28,7 +28,7 @@ export const getContent = cacheResult(async () => {
 });
 
 /**
- * Returns the bytes of the site's icon: the image `icon` of `content/images`, or `logo` if there is no `icon`.
+ * Returns the bytes of the site's icon: the image `icon` in `content/images` or, if it does not exist, `logo`.
  *
  * @throws if neither image exists
  */

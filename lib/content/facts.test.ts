@@ -16,11 +16,11 @@ test.each([
   expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(description);
 });
 
-test('replaces {city} but not {constructor}, which is no fact', () => {
+test('replaces {city}, but not {constructor}, which is not the name of a fact', () => {
   expect(fillPlaceholders(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
 });
 
-test('lists a registration with the date of its check, and where the firm advises', () => {
+test('lists registrations with the date of their last check, and where the firm advises', () => {
   const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
   const facts = listFirmFacts(makeSite(registered));
   expect(facts).toContainEqual({
@@ -39,12 +39,12 @@ test.each<[Partial<Site>, string[]]>([
   [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
   [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
-])('lists for a firm with %j the facts %j, then those of pages.yaml', (overrides, labels) => {
+])('if a firm has %j, lists the facts %j, then those from pages.yaml', (overrides, labels) => {
   const facts = listFirmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
   expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
 });
 
-test('links the company number to its register, but not a regulator without a URL', () => {
+test('links the company number to the company register, but not a regulator without a URL', () => {
   const facts = listFirmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
   expect(facts.slice(1, 3)).toEqual([
     { label: 'Company number', text: 'RC 123456', registerUrl: 'https://search.cac.gov.ng/' },
@@ -58,7 +58,7 @@ test.each([
   ['Advisers', 'https://www.board.test/', '7'],
   ['Banks', 'https://www.cbn.gov.ng/', undefined],
   ['Land', 'https://land.cac.gov.ng/', undefined],
-])('finds in the register %s at %s the number %s', (name, url, expected) => {
+])('looks up the register "%s" at %s, and returns the number %s', (name, url, expected) => {
   const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
   expect(findRegistrationNumber(site, name, url)).toBe(expected);
   expect(findRegistrationNumber(makeSite(), name, url)).toBeUndefined();

@@ -8,14 +8,14 @@ import { placeholderNames } from './schemas/fields';
 
 export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as const;
 
-/** Conditions for page prose: `<When on="broker">` renders its children only if the firm has a broker. */
+/** Conditions that MDX files can test: `<When on="broker">` renders its children only if the firm has a broker. */
 export const proseConditions = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.show,
   ticker: ({ ticker }: Site) => ticker.show,
   analytics: (site: Site) => getAnalytics(site) !== undefined,
-  /** Whether pages load anything from a third party: a frame, the ticker or a visit counter. */
+  /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
   frames: (site: Site) =>
     Boolean(site.map ?? (site.newsletter.show && site.newsletter.url)) ||
     site.ticker.show ||
@@ -33,7 +33,7 @@ export function getPlaceholderValues(
   return { name, shortName, place, city: address.city, broker, counter };
 }
 
-/** Returns a copy of `texts` in which facts of the firm replace placeholders such as `{city}`. */
+/** Returns a copy of `texts` in which placeholders such as `{city}` are replaced with facts about the firm. */
 export function fillPlaceholders<Texts>(texts: Texts, site: Site): Texts {
   const facts = new Map(Object.entries(getPlaceholderValues(site)));
   const fill = (text: string) =>
@@ -43,14 +43,14 @@ export function fillPlaceholders<Texts>(texts: Texts, site: Site): Texts {
   ) as Texts;
 }
 
-/** Describes the firm's insurance broker, with the name and licence if `site.yaml` has them. */
+/** Returns a phrase such as "Palm Brokers, a licensed insurance broker (licence RIB 123)". */
 export function describeBroker({ name, licence }: Site['insuranceBroker']): string {
   const prefix = name === undefined ? '' : `${name}, `;
   const suffix = licence === undefined ? '' : ` (licence ${licence})`;
   return `${prefix}a licensed insurance broker${suffix}`;
 }
 
-/** Returns the questions that visitors ask first and that `site.yaml` answers, such as the price. */
+/** Returns questions that visitors ask first, such as the price. Skips questions that `site.yaml` does not answer. */
 export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
@@ -63,7 +63,7 @@ export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): F
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
-/** Returns the firm's answers about the first consultation and the reply time; empty if it has neither. */
+/** Joins the answers about the first consultation and the reply time. Returns an empty string if there are none. */
 export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): string {
   return [firstTalk, replyTime].filter(Boolean).join(' ');
 }
@@ -77,7 +77,7 @@ export type FirmFact = {
   registerUrl?: string | undefined;
 };
 
-/** Returns the facts about the firm from `site.yaml`, followed by the `further` facts from `pages.yaml`. */
+/** Returns the facts about the firm from `site.yaml`, followed by those from `pages.yaml` (`further`). */
 export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
@@ -103,7 +103,7 @@ export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): Fi
 
 const AREAS = new Intl.ListFormat('en');
 
-/** Returns the firm's number in the register with this name or URL; undefined if `site.yaml` has none. */
+/** Returns the firm's number in the register with this name or URL; undefined if `site.yaml` has no such number. */
 export function findRegistrationNumber(site: Site, name: string, url: string): string | undefined {
   const registration = site.registrations.find(({ body, url: entryUrl }) => {
     return body === name || isSameSite(entryUrl, url);
@@ -111,7 +111,7 @@ export function findRegistrationNumber(site: Site, name: string, url: string): s
   return registration?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
 }
 
-/** Compares hosts without `www.`, and accepts subdomains: `search.cac.gov.ng` is the same site as `www.cac.gov.ng`. */
+/** Whether one host is the other or a subdomain of it, without `www.`: `search.cac.gov.ng` matches `www.cac.gov.ng`. */
 function isSameSite(a: string, b: string): boolean {
   const hostOf = (url: string) => `.${new URL(url).hostname.replace(/^www\./, '')}`;
   return hostOf(a).endsWith(hostOf(b)) || hostOf(b).endsWith(hostOf(a));

@@ -1,9 +1,9 @@
 import { paths } from '@/lib/site/paths';
 
 /**
- * Returns the full URL for a path or URL of this site, and undefined for any other URL.
+ * Returns the full URL if `url` is a path or a URL of this site; otherwise, returns undefined.
  *
- * @param siteUrl if it is undefined, only paths count as URLs of this site
+ * @param siteUrl the URL of this site; if it is undefined, only paths are recognised as URLs of this site
  */
 export function resolveInternalUrl(
   url: string,
@@ -14,7 +14,7 @@ export function resolveInternalUrl(
   return fullUrl.origin === new URL(siteUrl).origin ? fullUrl : undefined;
 }
 
-/** Returns the id of the article that a URL points to, and undefined for any other URL. */
+/** Returns the id of the article that a URL points to; undefined if the URL does not point to an article. */
 export function getLinkedArticleId(url: string, siteUrl: string | undefined): number | undefined {
   const path = decodeUrlPart(resolveInternalUrl(url, siteUrl)?.pathname ?? '');
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
@@ -22,7 +22,7 @@ export function getLinkedArticleId(url: string, siteUrl: string | undefined): nu
 
 export type InternalLinks = { articles: number[]; services: string[] };
 
-/** Returns the ids of the articles and services that URLs point to, in the order of the URLs. */
+/** Returns the ids of the articles and services that `urls` point to, in the same order. */
 export function findInternalLinks(
   urls: readonly string[],
   siteUrl: string | undefined,
@@ -35,12 +35,12 @@ export function findInternalLinks(
   };
 }
 
-/** Returns the id in a URL fragment without its text directive: `fees` for `#fees:~:text=naira`. */
+/** Returns the id in a URL fragment, without a text directive: `fees` for `#fees:~:text=naira`. */
 export function decodeFragment(hash: string): string {
   return decodeUrlPart(hash.slice(1).replace(/:~:.*/, ''));
 }
 
-/** Decodes percent-encoding, and returns a text with invalid encoding unchanged. */
+/** Decodes percent-encoded text. Returns the text unchanged if its encoding is invalid. */
 export function decodeUrlPart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -21,7 +21,7 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
   );
 }
 
-test('accepts links to published variants of a photo, and rejects a link to the original', async () => {
+test('accepts links to published variants of a photo, and rejects a link to the original file', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
   await photo.toFile(path.join(root, 'content/images/market.jpg'));
@@ -31,7 +31,7 @@ test('accepts links to published variants of a photo, and rejects a link to the 
   ]);
 });
 
-test('inserts facts of site.yaml into the texts of pages.yaml and faq.yaml', async () => {
+test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async () => {
   const root = await makeContentFolder();
   await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
   const text = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
@@ -44,7 +44,7 @@ test('inserts facts of site.yaml into the texts of pages.yaml and faq.yaml', asy
   );
 });
 
-test('throws an error that lists the errors in the content and has no stack trace', async () => {
+test('if the content has errors, throws an error that lists them and has no stack trace', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({
     stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),

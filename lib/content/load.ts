@@ -38,8 +38,8 @@ export type Content = Facts & {
 };
 
 /**
- * The parsed files of `content/`, before references between files are resolved. A file with an error is undefined in
- * `facts`. `diagnostics` contains only problems within single files.
+ * The parsed files in `content/`, before references between files are resolved. If a YAML file has an error, its entry
+ * in `facts` is undefined. `diagnostics` contains only problems that concern a single file.
  */
 export type ParsedContent = Files & {
   facts: { [Name in keyof Facts]: Facts[Name] | undefined };
@@ -52,7 +52,7 @@ type Files = Awaited<ReturnType<typeof readFiles>>;
 
 const fileOf = (name: string) => `content/${name}.yaml`;
 
-/** Reads the files of `content/` in the folder `root`. No later step of loading accesses the disk. */
+/** Reads all files that make up the content. The later steps, parsing and resolving, do not access the disk. */
 export function readContent(root: string): Promise<Files> {
   return readFiles(root, Object.keys(schemas).map(fileOf));
 }
@@ -63,7 +63,7 @@ export function parseContent(files: Files): ParsedContent {
     const file = fileOf(name);
     const source = sources.find((candidate) => candidate.file === file);
     const document = parseYaml(source?.text ?? '', file);
-    // An unreadable file already has a diagnostic from `readFiles`.
+    // If a file could not be read, `readFiles` has already reported it.
     const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
     return { name, document, ...checked };
   });
@@ -80,9 +80,9 @@ export function parseContent(files: Files): ParsedContent {
 }
 
 /**
- * Resolves the references between files, and inserts the facts into texts.
+ * Resolves references between files, and replaces placeholders in texts with facts.
  *
- * @returns no value if a page cannot be rendered; diagnostics for missing images and invalid file names
+ * @returns diagnostics about missing images and invalid file names, and a value unless a page cannot be rendered
  */
 export function resolveContent(parsed: ParsedContent): Checked<Content> {
   const { facts, documents, images, publicFiles } = parsed;
@@ -103,7 +103,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
   const articles = parsed.articles.flatMap(
     (article) => resolveArticle(article, images, filled.people, topics, filled.site.url) ?? [],
   );
-  // An article that could not be resolved already has a diagnostic.
+  // If an article could not be resolved, its problems have already been reported.
   if (articles.length < parsed.articles.length) return { value: undefined, diagnostics };
   const value = {
     ...filled,
@@ -117,7 +117,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
 const nameRule = ({ articles, facts }: ParsedContent) =>
   `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${getNextArticleId(articles, facts.redirects ?? [])}.md, the next free name`;
 
-/** Searches the raw YAML, so that a missing image is reported even if other fields are invalid. */
+/** Searches the YAML before validation, so that missing images are reported even if other fields are invalid. */
 function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
   return listTexts(value).flatMap(({ path, text }) => {
     const name = path.at(-1) === 'image' ? text.trim() : '';
@@ -127,10 +127,10 @@ function findMissingImages({ file, value, locate }: YamlDocument, images: ImageI
 }
 
 /**
- * Reads, parses and resolves the content for pages.
+ * Reads, parses and resolves the content.
  *
  * @param root the folder that contains `content/`
- * @throws an error that lists the errors of all files, if a page cannot be rendered
+ * @throws if errors prevent a page from being rendered; the message lists the errors in all files
  */
 export async function loadContent(root: string): Promise<Content> {
   const parsed = parseContent(await readContent(root));
@@ -140,7 +140,7 @@ export async function loadContent(root: string): Promise<Content> {
     ({ severity }) => severity === 'error',
   );
   const error = new Error(formatDiagnostics(errors));
-  // Servers print the stack instead of the message, but a stack trace does not help an editor.
+  // Servers print an error's `stack` instead of its `message`, but a stack trace would not help an editor.
   error.stack = error.message;
   throw error;
 }

@@ -12,6 +12,6 @@ test.each<[OpeningHours[], string]>([
     [workdays, hours('Saturday', undefined, '10:30', '13:15')],
     'Monday to Friday, 09:00\u00A0to\u00A017:00; Saturday, 10:30\u00A0to\u00A013:15 (WAT)',
   ],
-])('describes %j as %s', (openingHours, text) => {
+])('formats the opening hours %j as "%s"', (openingHours, text) => {
   expect(describeHours(openingHours)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { oneOf, optional, time } from './schemas/fields';
 
-/** JSON-LD uses these names of days unchanged, because schema.org has the same names. */
+/** schema.org uses the same names for days, so JSON-LD can contain them unchanged. */
 const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 type Day = z.output<typeof day>;
 
@@ -19,7 +19,7 @@ export function listDays({ from, to = from }: { from: Day; to?: Day | undefined 
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
-/** Formats opening hours as "Monday to Friday, 09:00 to 17:00; Saturday, 10:00 to 13:00 (WAT)". */
+/** Formats opening hours, for example "Monday to Friday, 09:00 to 17:00; Saturday, 10:00 to 13:00 (WAT)". */
 export function describeHours(hours: readonly OpeningHours[]): string {
   const parts = hours.map(({ from, to = from, opens, closes }) => {
     const days = to === from ? from : `${from} to ${to}`;

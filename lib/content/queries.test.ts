@@ -13,10 +13,10 @@ import { makeArticle, makeImage, makeImages, makeService } from './test-content'
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 
 test.each([
-  ['with the date of today', true, { date: '2025-06-21' }],
-  ['with the date of tomorrow', false, { date: '2025-06-22' }],
-  ['that is a draft of yesterday', false, { date: '2025-06-20', draft: true }],
-])('returns for an article %s whether it is published: %p', (_case, expected, fields) => {
+  ['is dated today', true, { date: '2025-06-21' }],
+  ['is dated tomorrow', false, { date: '2025-06-22' }],
+  ['is dated yesterday but is a draft', false, { date: '2025-06-20', draft: true }],
+])('if an article %s, returns %p from isPublished', (_case, expected, fields) => {
   expect(isPublished(makeArticle(fields), '2025-06-21')).toBe(expected);
 });
 
@@ -28,7 +28,7 @@ const articles = [
   makeArticle({ id: 10, date: '2025-05-17' }),
 ];
 
-test('sorts articles by date, newest first, and articles of the same day by id', () => {
+test('sorts articles by date and then by id, both in descending order', () => {
   expect(ids(newestArticles(articles))).toEqual([4, 10, 9, 1, 2]);
   expect(ids(newestArticles(articles, 3))).toEqual([4, 10, 9]);
   expect(ids(articles)).toEqual([1, 2, 4, 9, 10]);
@@ -41,7 +41,7 @@ test('returns the first three articles other than article 2, in the given order'
 test.each([
   ...['9', '009', '9-old-title'].map((name) => [name, 9] as const),
   ...['90', 'x9', ''].map((name) => [name, undefined] as const),
-])('finds for the URL /blog/%s the article %p', (name, id) => {
+])('resolves the URL /blog/%s to the article %p', (name, id) => {
   expect(findArticleById(articles, name)?.id).toBe(id);
 });
 
@@ -64,11 +64,11 @@ const linked = [
 ];
 
 test.each([
-  ['with links in both directions', 1, [3], [9, 2, 4]],
-  ['with one link, then an article that its target links to', 3, [2], [1, 9]],
-  ['whose only link is shown elsewhere', 5, [6], []],
+  ['with incoming and outgoing links', 1, [3], [9, 2, 4]],
+  ['with a single link, to an article that has further links', 3, [2], [1, 9]],
+  ['whose only linked article is shown elsewhere', 5, [6], []],
 ])(
-  'returns for an article %s (id %i, with %j shown elsewhere) the articles %j',
+  'relates an article %s (id %i, articles %j shown elsewhere) to the articles %j',
   (_case, id, shownIds, related) => {
     const [article = makeArticle()] = linked.filter((other) => other.id === id);
     const shown = linked.filter((other) => shownIds.includes(other.id));
@@ -76,14 +76,14 @@ test.each([
   },
 );
 
-test('returns the articles in `read` of a service, by default the newest that link to the service', () => {
+test('returns the articles that a service lists in `read` or, without `read`, the newest that link to it', () => {
   const find = (id: string, read?: number[]) => ids(findServiceArticles(linked, { id, read }));
   expect(find('risk')).toEqual([9, 6, 2]);
   expect(find('risk', [3, 404, 1])).toEqual([3, 1]);
   expect(find('treasury')).toEqual([]);
 });
 
-test('returns the images that the layout or the content shows or links to', () => {
+test('returns the images that the layout shows, and those that the content shows or links to', () => {
   const images = makeImages(
     'map.svg',
     'cover.svg',

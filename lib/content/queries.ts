@@ -13,7 +13,7 @@ import type { Service } from './schemas/lists-schema';
 import type { Question } from './schemas/pages-schema';
 import type { Site } from './schemas/site-schema';
 
-/** Whether visitors can read an article on the given day: it is not a draft, and its date is not later. */
+/** Whether an article is published on the day `today`: it is not a draft, and its date is not after that day. */
 export function isPublished(
   { draft, date }: Pick<Article, 'draft' | 'date'>,
   today: IsoDate = todayInLagos(),
@@ -21,24 +21,23 @@ export function isPublished(
   return !draft && date <= today;
 }
 
-/** Returns the newest articles, newest first. On the same day, the higher id comes first. */
+/** Returns the `count` newest articles, newest first. Articles with the same date are sorted by id, highest first. */
 export function newestArticles(articles: readonly Article[], count = articles.length): Article[] {
   return articles
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id)
     .slice(0, count);
 }
 
-/** Returns the first `count` articles except the one with this id, in the given order. */
+/** Returns the first `count` articles, in the given order, skipping the one with this id. */
 export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
   return articles.filter((article) => article.id !== id).slice(0, count);
 }
 
 /**
- * Returns up to three related articles. Articles that this article links to come first, then articles that link to
- * this article, newest first. If there are fewer than two, the list is filled up to two with articles that are
- * related to a related article.
+ * Returns up to three related articles: first those that `article` links to, then those that link to `article`, newest
+ * first. If there are fewer than two, adds articles that are related to those, up to a total of two.
  *
- * @param shown articles that the page shows elsewhere and that the list therefore skips
+ * @param shown articles to skip, because the page already shows them elsewhere
  */
 export function relatedArticles(
   articles: readonly Article[],
@@ -56,7 +55,7 @@ export function relatedArticles(
   return [...new Set([...direct, ...indirect])].slice(0, 2);
 }
 
-/** Returns the articles that a service lists in `read`; by default, the newest three that link to the service. */
+/** Returns the articles that a service lists in `read`. Without `read`, returns the newest three that link to it. */
 export function findServiceArticles(
   articles: readonly Article[],
   { id, read }: Pick<Service, 'id' | 'read'>,
@@ -69,7 +68,7 @@ export function findServiceArticles(
   );
 }
 
-/** Replaces each link to an article that is not in `articles` with the text of the link. */
+/** Replaces links to articles that are not in `articles` with their link text. */
 export const removeDeadLinks = (text: string, articles: readonly Article[]) =>
   text.replace(/\[([^[\]]+)\]\(\/blog\/(\d+)\)/g, (link, linkText: string, id: string) =>
     findArticleById(articles, id) ? link : linkText,
@@ -77,7 +76,7 @@ export const removeDeadLinks = (text: string, articles: readonly Article[]) =>
 
 export type ShortAnswer = Question & { answer: string };
 
-/** Returns the questions whose article exists and that have an answer, either their own or the article's. */
+/** Returns the questions whose article exists, with their own or the article's answer. Skips unanswered questions. */
 export function shortAnswers(
   articles: readonly Article[],
   questions: readonly Question[],
@@ -90,8 +89,8 @@ export function shortAnswers(
 }
 
 /**
- * Whether an article may link to the firm's advice. An article about investments may do so only if `site.yaml` names
- * a regulator.
+ * Whether an article may contain links that invite readers to ask the firm for advice. An article about investments may
+ * contain them only if `site.yaml` names a regulator.
  */
 export function mayLinkToAdvice(
   { regulator }: Pick<Site, 'regulator'>,
@@ -100,18 +99,18 @@ export function mayLinkToAdvice(
   return !investment || regulator !== undefined;
 }
 
-/** Returns the date of the last change that visitors and search engines should know about. */
+/** Returns the date of the latest correction or change note, or the date of publication if there is neither. */
 export function getLastChange(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
   const { date, updated = date, changes } = article;
   return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);
 }
 
-/** Finds an article by the last part of its URL. The integer at the start counts: `9-old-title` is article 9. */
+/** Finds an article by the last segment of its URL. Only a leading integer matters: `9-old-title` is article 9. */
 export function findArticleById(articles: readonly Article[], id: string): Article | undefined {
   return articles.find((article) => article.id === Number.parseInt(id, 10));
 }
 
-/** Returns the services with the ids in `order` first, in that order, and then the rest. */
+/** Returns all services, starting with those whose ids are in `order`, in that order. */
 export function servicesInOrder<Service extends { id: string }>(
   services: readonly Service[],
   order: readonly string[],

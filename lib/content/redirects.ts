@@ -6,15 +6,15 @@ import { text, textMatching } from './schemas/fields';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
-/** A decoded URL path without characters that are special to hosts, file systems or server configurations. */
+/** Matches decoded URL paths with no special meaning to web hosts, file systems or server configurations. */
 export const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*\/?$/u;
 
-/** Whether a redirect applies to a URL path. `from` is a path, or a folder such as `/2019/*`. */
+/** Whether a redirect applies to `path`. `from` is a URL path, or a folder pattern such as `/2019/*`. */
 export function matchesRedirect(from: string, path: string): boolean {
   return from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : path === from;
 }
 
-/** File systems limit names to 255 bytes, and the build appends `.html` or `/index.html` to the path. */
+/** Maximum length of an old path. File systems limit names to 255 bytes, and the build appends `.html` to the name. */
 const MAX_BYTES = 200;
 
 const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?/i;
@@ -37,15 +37,15 @@ function explainInvalidUrl(written: string): string | undefined {
 }
 
 const redirect = z.strictObject({
-  /** The decoded path of an old URL without a trailing slash, or a folder such as `/2019/*`. */
+  /** The decoded path of an old URL, without a trailing slash, or a folder pattern such as `/2019/*`. */
   from: text('an old URL of this site such as /blog/5').transform((url, context) => {
     const problem = explainInvalidUrl(url);
     if (problem !== undefined) context.addIssue(problem);
     return decodeUrlPart(url).replace(/(?<=.)\/$/, '');
   }),
   /**
-   * The target of the redirect. After the first slash, a second slash or a backslash would make a browser read a host
-   * name. A space would end the URL in the file `_redirects`.
+   * The target of the redirect. It must not begin with `//` or `/\`, because browsers parse what follows as a host
+   * name. It must not contain a space, because a space would end the URL in the file `_redirects`.
    */
   to: textMatching(
     'a page or file of this site such as /blog/30, or a URL that begins with https://',
@@ -53,7 +53,7 @@ const redirect = z.strictObject({
   ),
 });
 
-/** If `content/redirects.yaml` contains only comments, the list is empty. */
+/** The list is empty if `content/redirects.yaml` contains only comments. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
 export type Redirect = z.output<typeof redirect>;
@@ -61,7 +61,7 @@ export type Redirect = z.output<typeof redirect>;
 export type ArticlesWithId = readonly { id: number | undefined }[];
 export type Redirects = readonly { from: string }[];
 
-/** Returns the id for the next article: one above the highest id of an article or of a redirect from `/blog/<id>`. */
+/** Returns the id for the next article: one more than the highest id of an article or a redirect from `/blog/<id>`. */
 export function getNextArticleId(articles: ArticlesWithId, redirects: Redirects): number {
   return Math.max(0, ...listUsedArticleIds(articles, redirects)) + 1;
 }

@@ -108,10 +108,10 @@ export const REGISTRATION: Site['registrations'][number] = {
 
 export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...overrides });
 
-/** Content of a made-up firm. Tests cannot rely on `content/`, because the owner of the site edits that folder. */
+/** Content of a fictional firm. Tests cannot rely on `content/`, because the owner of the site edits that folder. */
 const FIXTURE_FOLDER = 'lib/content/fixture/content';
 
-function makeScreenCopy(name: string) {
+function makePageTexts(name: string) {
   return {
     title: `The page ${name}`,
     description: `The page ${name}, which the owner of this site has added for all to read.`,
@@ -120,13 +120,13 @@ function makeScreenCopy(name: string) {
   };
 }
 
-/** Returns the text of a fixture file. `pages.yaml` also gets copy for main pages that the owner has added. */
+/** Returns the text of a fixture file. For `pages.yaml`, adds texts for main pages that the owner has added. */
 export function readFixture(file: string): string {
   const text = readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
   if (file !== 'pages.yaml') return text;
   const pages = parse(text) as object;
   const missing = mainPageNames.filter((name) => !(name in pages));
-  return text + missing.map((name) => `\n${stringify({ [name]: makeScreenCopy(name) })}`).join('');
+  return text + missing.map((name) => `\n${stringify({ [name]: makePageTexts(name) })}`).join('');
 }
 
 export async function copyFixture(folder: string): Promise<void> {
@@ -134,13 +134,13 @@ export async function copyFixture(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'content/pages.yaml'), readFixture('pages.yaml'));
 }
 
-/** The YAML source of each front matter field. A field with the value undefined is omitted. */
+/** The YAML source of each front matter field. Fields with the value undefined are omitted. */
 export type FrontMatterSource = Record<string, string | undefined>;
 
-/** Returns an article file without errors. Its four default fields are on lines 2 to 5. */
+/** Returns the text of a valid article file. Its four default fields are on lines 2 to 5. */
 export function makeArticleText(fields: FrontMatterSource = {}, body = '\nOne line.\n'): string {
   const { title = 'Diaspora wealth' } = fields;
-  // The description differs for each title, because equal descriptions cause a warning.
+  // Each title gets its own description, because identical descriptions cause a warning.
   const subject = title.replaceAll(/[^\w ]/g, '').slice(0, 20);
   const entries = Object.entries({
     title,

@@ -1,6 +1,6 @@
 /**
- * Imports the files of `content/`, so that Next's development server reloads a page when a file changes. Import
- * this module in development only, because only Turbopack supports `import.meta.glob`.
+ * Imports the files in `content/`, so that the development server of Next.js reloads a page when one of them changes.
+ * Builds do not need this module. Tests cannot load it, because only Turbopack supports `import.meta.glob`.
  */
 export const watchedTexts = import.meta.glob('/content/**/*.{md,mdx,yaml}', {
   query: '?raw',

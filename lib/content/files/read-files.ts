@@ -5,18 +5,18 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** This list must match the imports in `prose.ts`. The files are read here only for the content check. */
+/** Must match the imports in `prose.ts`. The files are read here only so that the content check can parse them. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
 const ALLOWED = ['README.md', 'blog', 'images', 'pages'];
 
 /**
- * Reads the files of `content/` and lists the files of `public/`. No other step of loading accesses the disk.
+ * Reads the files in `content/` and lists the files in `public/`.
  *
  * @param root the folder that contains `content/`
- * @param facts the YAML files, such as `content/site.yaml`
- * @returns `sources` for the readable files; `publicFiles` as paths relative to `public/`
+ * @param facts the paths of the YAML files, such as `content/site.yaml`
+ * @returns an object whose `sources` omits invalid files, and whose `publicFiles` are paths relative to `public/`
  */
 export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
@@ -43,7 +43,7 @@ export async function readFiles(root: string, facts: readonly string[]) {
   };
 }
 
-/** A missing folder counts as empty, because Git does not store empty folders. */
+/** Returns an empty list if the folder does not exist, because Git does not store empty folders. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => !isSystemFile(name));
@@ -62,10 +62,10 @@ export type Source = {
 };
 
 /**
- * Reads and decodes a content file. Returns an error instead of a value if the file is missing or unreadable.
+ * Reads and decodes a content file. Returns an error instead of a value if the file is missing or invalid.
  *
  * @param root the folder that contains `content/`
- * @param file the path relative to `root`, with forward slashes
+ * @param file the path of the file relative to `root`, with forward slashes
  */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
   try {
@@ -90,26 +90,26 @@ function refuse(file: string, message: string, textBefore = ''): Checked<Source>
 }
 
 /**
- * Decodes a content file and removes differences between systems: a byte order mark, Windows line ends, invisible
- * characters. Returns an error instead of a value if the text is damaged, too long, or has a merge conflict.
+ * Decodes a content file, converts its line endings to `\n`, and removes a byte order mark and invisible characters.
+ * Returns an error instead of a value if the text is damaged, is too long, or contains a merge conflict.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
-  // `toString` replaces bytes that are not UTF-8 with U+FFFD.
+  // `toString` replaces bytes that are not valid UTF-8 with U+FFFD, the replacement character.
   const damage = text.indexOf('\uFFFD');
   if (damage >= 0) return refuse(file, DAMAGED, text.slice(0, damage));
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
   const visible = removeInvisibleCharacters(text);
-  // MDX keeps its special spaces: Next compiles the original file, and the check must parse the same text.
+  // Special spaces stay in MDX, because Next.js compiles the original file and the check must parse the same text.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
 }
 
 /**
- * Special spaces, such as no-break spaces from a word processor. The pattern matches them only where Markdown or YAML
- * expects a plain space: at the start of a line, after a key, or beside `|`.
+ * Matches special spaces, such as no-break spaces from a word processor, where Markdown or YAML expects a plain space:
+ * at the start of a line, after a list marker or a key, or next to `|`.
  */
 const SPECIAL_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
@@ -122,13 +122,13 @@ const UNRESOLVED =
   'Git could not merge two versions of these lines; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
 
 /**
- * Control characters, zero-width spaces and overrides of the writing direction, which no text needs. The pattern does
- * not match zero-width joiners and direction marks, because some scripts need them.
+ * Matches control characters, zero-width spaces and bidirectional overrides, which content never needs. Does not match
+ * zero-width joiners and direction marks, because some scripts need them.
  */
 export const INVISIBLE_CHARACTERS =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Removes characters that editors cannot see, and replaces line separators with spaces. */
+/** Removes invisible characters, and replaces Unicode line and paragraph separators with spaces. */
 export function removeInvisibleCharacters(text: string): string {
   return text.replaceAll(/[\u2028\u2029]/g, ' ').replace(INVISIBLE_CHARACTERS, '');
 }

@@ -7,20 +7,20 @@ test.each(['', '# only a comment'])('parses %j as null, without diagnostics', (t
 });
 
 test.each([
-  ['keeps `no` as text', 'a: no', 'no'],
-  ['joins a value that is wrapped over indented lines', 'a: one\n  two', 'one two'],
-  ['keeps a number sign inside a word', 'a: b#c', 'b#c'],
-])('%s', (_case, text, a) => {
+  ['`no` as text', 'a: no', 'no'],
+  ['an indented second line as part of a value', 'a: one\n  two', 'one two'],
+  ['a number sign inside a word as text', 'a: b#c', 'b#c'],
+])('parses %s', (_case, text, a) => {
   expect(parseYaml(text, 'f').value).toEqual({ a });
 });
 
-test('accepts a comment after a value, but not a comment that looks like text', () => {
+test('accepts comments after values, but rejects a comment that looks like text', () => {
   const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
   expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);
   expect(isAccepted('a: b #c')).toBe(false);
 });
 
-test('reports each mistake once, without follow-up errors', () => {
+test('reports each mistake once, without the errors that follow from it', () => {
   const { value, diagnostics } = parseYaml('title: a\n  date: b\nimage: c\nimage: d', 'f');
   expect(value).toBeUndefined();
   expect(diagnostics.map(({ line }) => line)).toEqual([1, 4]);

@@ -11,22 +11,22 @@ import {
 } from 'yaml';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 
-/** A parsed YAML file that knows the location of each value. If the file has a syntax error, `value` is undefined. */
+/** A parsed YAML file and the locations of its values. If there are diagnostics, `value` is undefined. */
 export type YamlDocument = {
   file: string;
   value: unknown;
   diagnostics: Diagnostic[];
-  /** Returns the location of the value at `path`, or of `key` in it. A missing value has its parent's location. */
+  /** Returns the location of the value at `path`, or of `key` in it; for a missing value, its parent's location. */
   locate: (
     path: readonly PropertyKey[],
     key?: string,
   ) => Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 };
 
-/** YAML drops `#1 rule` from `title: Pension #1 rule` as a comment, but the editor probably means text. */
+/** In `title: Pension #1 rule`, YAML treats `#1 rule` as a comment, but the editor probably means it as text. */
 const ACCIDENTAL_COMMENT = /^[ \t]*(?=#\S)/;
 
-/** Parses YAML 1.2, in which dates and `no` stay text, and keeps the location of every value. */
+/** Parses YAML 1.2, in which dates and `no` are strings, and records the location of every value. */
 export function parseYaml(text: string, file: string): YamlDocument {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -34,7 +34,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  // An error "in YAML stream" only follows from an earlier error.
+  // Skip errors "in YAML stream" after the first error, because they are only consequences of it.
   const errors = document.errors.filter(
     ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
   );
@@ -42,7 +42,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
     ...findMisreadValues(document, text),
     ...errors.map((error) => explainProblem(error, text)),
   ].map(({ offset, message }) => makeError(file, message, locationAt(offset)));
-  // Only the first problem of a line is reported, because later problems of that line follow from the first.
+  // Report only the first problem on each line, because the others usually follow from it.
   const diagnostics = problems.filter(
     ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
   );
@@ -59,7 +59,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
 type Problem = { offset: number; message: string };
 
 function findMisreadValues(document: Document, text: string): Problem[] {
-  // The warnings are about unknown tags. An editor means `!word` as text, but YAML would drop that word.
+  // The warnings are about unknown tags: YAML would drop `!word` as a tag, but the editor means it as text.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
@@ -94,7 +94,7 @@ export function listTexts(
   );
 }
 
-/** Formats a path with one-based indexes: `hero.lead`, `phones[1]`. */
+/** Formats a path with one-based indexes, for example `hero.lead` or `phones[1]`. */
 function formatFieldName(path: readonly PropertyKey[], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])]
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
@@ -108,7 +108,7 @@ const FREQUENT: Partial<Record<YAMLError['code'], string>> = {
 };
 const COLON = 'this value contains a colon; put double quotes around the whole value';
 const CURLY = 'this value is in curly quotes; replace them with straight double quotes ("…")';
-/** An opening quotation mark without a closing one before the next value or the end of the text. */
+/** Matches an opening quotation mark that is not closed before the next value or the end of the text. */
 const OPENING =
   /(?<=^[^#\n]*[:-] +)(["'])(?!.*\1)(?:(?!.*\1 *(?:#.*)?$).*\n)+(?= *(?:- |\w+:(?:\s|$))|(?![^]))/m;
 const NO_END =
@@ -118,8 +118,8 @@ const ADVICE =
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
-  // The parser reports an unclosed quote on a later line, because it reads on to the next quotation mark or to the
-  // end of the file.
+  // If a quotation mark is not closed, the parser reads on to the next quotation mark or the end of the file, and
+  // reports an error there. Look for the opening quotation mark above that place.
   const opening = `${text.slice(0, offset)}\n`.search(OPENING);
   if (opening >= 0) return { offset: opening, message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);

@@ -4,9 +4,9 @@ import { findFrameProvider, type FrameProvider } from '@/lib/site/providers';
 import { formatValue } from '@/lib/site/wording';
 
 /**
- * Returns a zod error that names the expected value and the actual value.
+ * Returns zod options for an error message that names the expected value and the actual value.
  *
- * @param advice a function that returns the end of the message for the actual value
+ * @param advice returns text about the actual value, which is appended to the message
  */
 export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
@@ -17,27 +17,27 @@ export function expected(what: string, advice: (input: unknown) => string = () =
   };
 }
 
-/** YAML parses 2025, true and [x] as text only if they have quotes. */
+/** YAML parses 2025, true and [x] as strings only if they are quoted. */
 const quoteIt = (input: unknown) => (typeof input === 'string' ? '' : ', in double quotes');
 const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without quotes' : '');
 
 /**
- * A required text. Spaces around it are removed.
+ * Required text. Leading and trailing spaces are removed.
  *
- * @param what completes the message "write …", for example `a title`
+ * @param what completes the error message "write …"; for example, `a title`
  */
 export function text(what: string) {
-  // Not `min(1)`, because zod would apply that to an empty list too.
+  // Not `min(1)`, because zod would also apply it to an empty list, and report a second error.
   return z
     .string(expected(what, quoteIt))
     .trim()
     .refine((value) => value !== '', { abort: true, error: expected(what).error({}) });
 }
 
-/** Facts of `site.yaml` that texts may contain as placeholders such as `{city}`, which `fillPlaceholders` replaces. */
+/** Names of facts that texts may contain as placeholders, such as `{city}`. `fillPlaceholders` replaces them. */
 export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
-/** Allows placeholders for facts. If `own` is set, the text needs this placeholder, which a component replaces. */
+/** Allows placeholders for facts. If `own` is set, requires that placeholder too, which a component replaces. */
 export function withPlaceholders(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...placeholderNames].map(
     (word) => `{${word}}`,
@@ -59,7 +59,7 @@ export const templateText = (what: string) => withPlaceholders(text(what));
 
 export const imageName = text('the name of an image in content/images');
 
-/** A text of limited length, because search engines and cards truncate longer texts. */
+/** Text with a limited number of characters, because search engines and cards truncate longer text. */
 export function textOfLength(min: number, max: number, what: string) {
   const rule = min > 1 ? `write ${min} to ${max}` : `write at most ${max}`;
   const error = ({ input }: { input?: unknown }) =>
@@ -78,7 +78,7 @@ export const figure = textOfLength(1, 10, FIGURE).refine(
 const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
 const LEAVE_EMPTY = 'visitors would see this value; leave the field empty to show nothing';
 
-/** A field that may be missing or empty, in which case its value is `unset`. */
+/** A field that may be missing or empty. In this case, its value is `unset`. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
   schema: Schema,
   unset?: Unset,
@@ -101,14 +101,14 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 
-/** A text that matches a pattern. `what` describes the text with an example. */
+/** Text that matches a pattern. `what` describes the expected text and gives an example. */
 export function textMatching(what: string, pattern: RegExp) {
   return text(what).regex(pattern, expected(what));
 }
 
 /**
- * An absolute https URL. It needs both slashes, although the URL standard accepts `https:host`. Characters that could
- * end an attribute or begin an element must be percent-encoded.
+ * An absolute https URL. It must contain `//`, although the URL standard also accepts `https:host`. Characters that
+ * could end an HTML attribute or begin a tag must be percent-encoded.
  */
 export function httpsUrl(what: string) {
   return text(what).refine((url) => HTTPS.test(url) && URL.canParse(url), {
@@ -119,7 +119,7 @@ export function httpsUrl(what: string) {
 
 const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
 
-/** The https URL of a page that one of these providers offers for frames. */
+/** The https URL of a page that one of these providers offers for embedding in an iframe. */
 export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return httpsUrl(what).refine((url) => findFrameProvider(url, providers), {
@@ -158,10 +158,10 @@ export const time = textMatching('a time such as 09:00 or 17:30', /^(?:[01]\d|2[
 
 export const email = z.email(expected('an e-mail address, such as hello@firm.com'));
 
-/** A telephone number in international form: 7 to 15 digits (ITU-T E.164), with or without spaces. */
+/** A telephone number in international format: `+` and 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textMatching(
   'a telephone number in international form without its first 0, such as "+234 800 000 0001"',
-  // A national number begins with 0, but after +234 such a number does not connect.
+  // Within Nigeria, numbers begin with 0, but a call to a number that begins with +234 0 does not connect.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );
 
@@ -169,7 +169,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, what = 'entry') {
   return z.array(entry).min(1, { error: `the list is empty; write at least one ${what}` });
 }
 
-/** Requires that the entries of a list differ in the field `key`. */
+/** Requires each entry in a list to have a unique value in the field `key`. */
 export function distinct<Entry extends z.ZodType, Key extends keyof z.output<Entry> & string>(
   list: z.ZodArray<Entry>,
   key: Key,

@@ -7,8 +7,8 @@ const change = z.strictObject({ date, text: text('what has changed') });
 const MOST_CHANGES = 'the page shows at most three changes; delete the oldest change';
 
 /**
- * The front matter of `content/blog/<id>.md`. Pages CMS shows the descriptions to editors, so `.pages.yml` must contain
- * the same descriptions.
+ * The front matter of `content/blog/<id>.md`. Pages CMS shows editors the descriptions in `.pages.yml`, which must be
+ * the same as those below.
  */
 export const frontMatterSchema = z.strictObject({
   title: textOfLength(1, 80, 'a title').describe(

@@ -25,10 +25,10 @@ const service = z.strictObject({
   id: entryId('risk'),
   title: templateText('the name of the service'),
   shortTitle: optional(templateText('the name on the home page')),
-  /** A shorter title for the banner and the button on /services; by default, `title`. */
+  /** A shorter title for the banner and the button on /services. Defaults to `title`. */
   label: optional(templateText('the name in the banner, in one to three words')),
   image: imageName,
-  /** Alternative text. Without it, screen readers read the text of an inlined SVG and ignore any other image. */
+  /** Alternative text. If it is missing, screen readers read the text in an inline SVG, and ignore other images. */
   imageAlt: optional(templateText('a description of the image')),
   /** The caption of the image, which may contain links. */
   example: optional(templateText('where the figures in the image come from')),
@@ -38,7 +38,7 @@ const service = z.strictObject({
   audience: templateText('who the service is for'),
   deliverable: templateText('what the client gets'),
   needs: templateText('what you need from the client'),
-  /** The articles that the service recommends, in order; by default, the newest that link to the service. */
+  /** Ids of the articles that the service recommends, in order. Defaults to the newest articles that link to it. */
   read: optional(z.array(articleNumber)),
   /** Whether the service has a "Learn More" link to the firm's insurance broker. */
   broker: optional(flag),

@@ -15,7 +15,7 @@ import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the text that visitors see here');
 const words = withPlaceholders(WORDS);
-/** A text that must name the provider, so that visitors know whose server their browser contacts. */
+/** Text that must contain `{provider}`, so that visitors know whose server their browser would contact. */
 const offer = withPlaceholders(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
@@ -44,11 +44,11 @@ const page = heading.extend({
 });
 const pageWithBanner = page.extend({ banner: titledText });
 
-/** Main pages with a schema of their own. All other main pages have the schema `otherPage`. */
+/** Main pages with a schema of their own. All other main pages use `otherPage`. */
 const pagesWithOwnSchema = {
   home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
-    /** Questions that an article answers with one figure. If `list` is empty, the page omits the section. */
+    /** Questions with short answers from articles, such as 18%. If `list` is empty, the page omits this section. */
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
@@ -81,8 +81,8 @@ const pagesWithOwnSchema = {
   }),
   services: pageWithBanner.extend({
     /**
-     * `title` is a heading for screen readers only. `read` is the heading above the articles of a service, and `ask` is
-     * the text of the link to the contact page.
+     * `title` is a heading for screen readers only. `read` is the heading above the recommended articles of a service.
+     * `ask` is the text of its link to the contact page.
      */
     entries: groupOf('title', 'read').extend({ ask: withPlaceholders(WORDS, 'service') }),
     faq: heading,
@@ -94,13 +94,13 @@ const pagesWithOwnSchema = {
       list: optional(distinct(z.array(topic), 'id'), []),
     }),
     /**
-     * The message above the results is their number (`one`, `many`), except in these cases:
-     * - `elsewhere` precedes the number if no result is on the chosen topic.
-     * - `closest` is shown if no article has all the words of the query.
-     * - `none`, with the link `ask` to the contact page, is shown if no article has any word of the query.
-     *   The results are then the newest articles.
-     * - `noWord` is shown for a query without a word, such as ₦.
-     * - `failed` is shown if the search index cannot be loaded.
+     * The message above the search results normally states their number (`one` or `many`). There are five exceptions:
+     * - If no result is on the chosen topic, `elsewhere` precedes the number.
+     * - If no article contains all words of the query, the message is `closest`.
+     * - If no article contains any of the words, the message is `none`, with the link `ask` to the contact page.
+     *   The newest articles are listed instead of results.
+     * - If the query contains no word (for example, only ₦), the message is `noWord`.
+     * - If the search index cannot be loaded, the message is `failed`.
      */
     search: groupOf(
       'label',
@@ -115,11 +115,11 @@ const pagesWithOwnSchema = {
     ).extend({ many: withPlaceholders(WORDS, 'count') }),
   }),
   contact: pageWithBanner.extend({
-    /** `booking` is the text of the link to the booking page. The host of that page is appended. */
+    /** `booking` is the text of the link to the booking page. The host name of that page is appended to it. */
     form: groupOf('title', 'text', 'privacy', 'booking').extend({
-      /** The first line that the contact form contains if the visitor comes from a service. */
+      /** Opening line of the message in the contact form, if the visitor came from the link of a service. */
       about: withPlaceholders(WORDS, 'service'),
-      /** Shown after a message was sent. Omit `next` if the next steps are not always the same. */
+      /** Shown after a message has been sent. `next` is optional, because not every firm can promise the same steps. */
       thanks: z.strictObject({
         title: withPlaceholders(WORDS, 'visitor'),
         text: withPlaceholders(WORDS, 'email'),
@@ -136,15 +136,15 @@ const otherPage = pageWithBanner.extend({
   sections: optional(distinct(z.array(titledText), 'title'), []),
   callToAction: optional(callToAction),
 });
-type FurtherScreen = Exclude<MainPageName, keyof typeof pagesWithOwnSchema>;
+type OtherPageName = Exclude<MainPageName, keyof typeof pagesWithOwnSchema>;
 
-const furtherScreens = Object.fromEntries(
+const otherPages = Object.fromEntries(
   mainPageNames.filter((name) => !(name in pagesWithOwnSchema)).map((name) => [name, otherPage]),
-) as Record<FurtherScreen, typeof otherPage>;
+) as Record<OtherPageName, typeof otherPage>;
 
 export const pagesSchema = z.strictObject({
   ...pagesWithOwnSchema,
-  ...furtherScreens,
+  ...otherPages,
   post: z.strictObject({
     disclaimer: titledText,
     share: groupOf('title', 'copy', 'copied', 'failed'),
@@ -155,7 +155,7 @@ export const pagesSchema = z.strictObject({
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   embeds: z.strictObject({
-    /** `source` precedes the provider's name, and `failed` follows. All three must fit on one line of a phone. */
+    /** `source` precedes the provider's name, and `failed` follows it. All three must fit on one line on a phone. */
     ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
     map: z.strictObject({ show: offer }),
     newsletter: z.strictObject({ show: offer, waiting: offer }),
@@ -168,7 +168,7 @@ export const pagesSchema = z.strictObject({
     'disclosures',
     'accessibility',
   ).extend({
-    /** `form` is the site's own sign-up form, which is shown if no newsletter provider is set. */
+    /** `form` contains the texts of the site's own sign-up form, which is shown if no newsletter provider is set. */
     newsletter: groupOf('title', 'text', 'link').extend({
       form: groupOf('email', 'submit', 'home'),
     }),

@@ -29,7 +29,7 @@ const analytics = z.strictObject({
     'the domain, id or code of your site at the provider, such as firm.com',
     /^[\w.-]+$/,
   ),
-  /** This URL becomes part of the Content-Security-Policy, where other characters have a special meaning. */
+  /** This URL becomes part of the Content-Security-Policy, in which other characters can have a special meaning. */
   script: optional(
     textMatching(
       'the https:// URL of the script, without a question mark',
@@ -72,7 +72,7 @@ const ONE_TO_THREE = {
 export const siteSchema = z.strictObject({
   name: text('the name of the firm'),
   shortName: text('the short name of the firm'),
-  /** Whether the logo contains the name of the firm, so that pages do not repeat the name beside the logo. */
+  /** Whether the logo contains the name of the firm. If so, pages do not repeat the name next to the logo. */
   logoHasName: optional(flag, false),
   tagline: text('the tagline'),
   description: text('a description of the firm'),
@@ -93,12 +93,12 @@ export const siteSchema = z.strictObject({
     country: text('the country'),
   }),
   whereWeAdvise: optional(text('in which countries you advise')),
-  /** Countries and regions for search engines. Visitors see this list only if `whereWeAdvise` is empty. */
+  /** Countries and regions, for search engines. Visitors see this list only if `whereWeAdvise` is empty. */
   areaServed: optional(z.array(text('a country or a region')), []),
   openingHours: optional(z.array(openingHoursSchema), []),
   press: optional(z.strictObject({ name: text('the name of the contact'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
-  // Companies and Allied Matters Act 2020, section 729.
+  // Section 729 of the Companies and Allied Matters Act 2020 requires companies to publish this number.
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
@@ -145,7 +145,7 @@ export const siteSchema = z.strictObject({
       latitude,
       longitude,
       url: frameUrl('the URL of the map', frameProviders.map),
-      /** Shown on `content/images/map.svg`. */
+      /** Attribution, shown on top of `content/images/map.svg`. */
       credit: optional(text('whose data the drawing shows')),
     }),
   ),

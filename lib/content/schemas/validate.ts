@@ -11,14 +11,14 @@ export function validate<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
-  // The value of an empty file is null. zod reports each missing field for `{}`, and a missing list for undefined.
+  // An empty file has the value null. Given `{}`, zod reports each missing field; given undefined, a missing list.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
   const issues = error?.issues ?? [];
   return { value: data, diagnostics: issues.flatMap((issue) => explainIssue(issue, document)) };
 }
 
-/** Replaces zod's messages, which are for programmers. A message has one line for each unknown field. */
+/** Replaces messages that zod writes for programmers. The message about unknown fields has one line for each field. */
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];

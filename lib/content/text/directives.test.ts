@@ -14,7 +14,7 @@ const table = `Table: Costs
 | Food | ₦1m | ₦2m |
 | Share | 5% | 6% |`;
 
-test('reads a chart from the chosen rows and columns of the table below', () => {
+test('reads the chosen rows and columns of a chart from the table below it', () => {
   expect(read(`::chart[Rent rose]{type=bars rows="1,2" columns=2}\n\n${table}`)).toEqual({
     value: {
       chart: {
@@ -29,7 +29,7 @@ test('reads a chart from the chosen rows and columns of the table below', () => 
   });
 });
 
-test('finds the crossing in the column where both rows have the same value, as ₦2m and ₦2.0m', () => {
+test('finds the crossing in the column where both rows have the same value, even if written ₦2m and ₦2.0m', () => {
   const changed = table.replace('| Food | ₦1m | ₦2m |', '| Food | ₦1m | ₦2.0m |');
   const result = read(`::chart[Level]{type=crossing rows="1,2"}\n\n${changed}`);
   expect(result).toMatchObject({
@@ -58,12 +58,12 @@ test.each([
   ['::calculator[A]{name=flat-rate amount=1}', 'fees is missing'],
   ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],
-])('rejects %j with the message: %s', (text, message) => {
+])('rejects %j with a message that contains "%s"', (text, message) => {
   const { problems } = read(text) as { problems: string[] };
   expect(problems.join('\n')).toContain(message);
 });
 
-test('reads the example figures of a calculator', () => {
+test('reads the example values of a calculator', () => {
   const text = '::calculator[A]{name=flat-rate days=14 amount="₦50,000" rate=4 periods=1 fees=0}';
   expect(read(text)).toEqual({
     value: {

@@ -12,10 +12,10 @@ export const CAPTION_START = /^Table:\s+/;
 export type Figure = { chart: Chart } | { calculator: CalculatorExample };
 
 /**
- * Parses a directive of an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
+ * Parses a directive in an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
  * `::calculator[title]{name=flat-rate amount=1000000 …}`.
  *
- * @returns the chart, calculator or verdict, or the problems that an editor must fix
+ * @returns the chart, calculator or verdict, or else the problems that an editor must fix
  */
 export function parseDirective(
   node: Directive,
@@ -73,7 +73,7 @@ function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefi
   return table?.type === 'table' ? table : undefined;
 }
 
-/** Returns the plain text of a Markdown or HTML tree. */
+/** Returns the text in a Markdown or HTML node, without any markup. */
 export function textOf(node: Nodes | HtmlNodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

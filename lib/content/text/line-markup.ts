@@ -1,4 +1,4 @@
-/** Consecutive lines of the same kind form one block, except for the kind `single`. */
+/** The kind of block a line belongs to. Consecutive lines of the same kind form one block, except `single` lines. */
 type Kind = 'single' | 'bullets' | 'list' | 'quote' | 'table';
 type Line = { kind: Kind; text: string };
 
@@ -7,19 +7,19 @@ type Line = { kind: Kind; text: string };
  *
  * | Line in the body                    | Markdown                               |
  * | ----------------------------------- | -------------------------------------- |
- * | `**whole line**`                    | heading of level 2                     |
- * | `1. text`                           | heading of level 3, never a list       |
+ * | `**whole line**`                    | level 2 heading                        |
+ * | `1. text`                           | level 3 heading, never a list          |
  * | `- text`                            | bullet; consecutive bullets are a list |
  * | `"text"` or `“text”`                | quote                                  |
  * | Markdown list, quote or table       | unchanged                              |
  * | any other line                      | paragraph                              |
  *
- * Source: specification, point 2, Blog post; for anything else, Markdown.
+ * These rules come from the specification (point 2, "Blog post"). Everything else is plain Markdown.
  *
- * @returns the lines of the Markdown, each with its one-based line in the body
+ * @returns the lines of Markdown, each with the one-based number of its line in the body
  */
 export function convertLineMarkup(body: string): { text: string; line: number }[] {
-  // The Markdown parser accepts all three kinds of line end, so the line numbers must count all three.
+  // Split at every line ending that the Markdown parser accepts, so that the line numbers are correct.
   const lines = body.split(/\r\n?|\n/);
   const output: ReturnType<typeof convertLineMarkup> = [];
   let previous: Kind | undefined;
@@ -42,9 +42,9 @@ export function convertLineMarkup(body: string): { text: string; line: number }[
   return output;
 }
 
-/** A bare URL before a closing quotation mark or a dash. GFM would include that character in the link. */
+/** Matches a bare URL before a closing quotation mark or a dash, which GFM would include in the link. */
 const BARE_URL = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»—]+?(?=[.,;:!?]*[”’»—](?!\S*\]\())/gi;
-/** The asterisk in `₦5,000*12`. Markdown could parse two such asterisks in one line as emphasis. */
+/** Matches the asterisk in `₦5,000*12`. Markdown could parse two such asterisks on one line as emphasis. */
 const MULTIPLICATION_SIGN = /(?<=[\d%)])\*(?=[\d₦(])/g;
 
 function convertLine(
@@ -76,12 +76,12 @@ function convertLine(
   if (text.startsWith('>')) return { kind: 'quote', text };
   if (/^(?:[*+]|\d+\))\s/.test(text)) return { kind: 'list', text: raw };
 
-  // Markdown would parse `2024. ` and a lone `-` as lists, and `:::` as a directive of several lines.
+  // Without a backslash, Markdown would parse `2024. ` or a lone `-` as a list, and `:::` as a container directive.
   const paragraph = text.replace(/^\d+(?=\.\s)/, '$&\\');
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : paragraph);
 }
 
-/** Returns the text between two marks; undefined if the text contains more marks, as in `**a** and **b**`. */
+/** Returns the text inside a pair of marks; undefined if it contains another mark, as in `**a** and **b**`. */
 function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;
@@ -89,7 +89,7 @@ function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
 
 const escapeClosingHashes = (heading: string) => heading.replace(/(?<!#)#+$/, '\\$&');
 
-/** Without the escape, Markdown would parse `- 1. Save` as a list inside a list. */
+/** Without a backslash, Markdown would parse `- 1. Save` as a list inside a list. */
 function escapeListStart(text: string): string {
   return text.replace(/^\d+(?=[.)]\s)/, '$&\\').replace(/^[#>+*-](?=[\s#]|$)/, '\\$&');
 }

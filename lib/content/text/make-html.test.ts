@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { parseBody } from './parse-body';
 
-/** Omits React's `<link>` for preloading images, and the ids of headings, which have their own tests. */
+/** Omits the `<link>` with which React preloads images, and the ids of headings, which have their own tests. */
 const render = (body: string) =>
   renderToStaticMarkup(
     toJsxRuntime(parseBody(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
@@ -17,7 +17,7 @@ const TABLE = '|a|b|\n|-|-:|\n|x|1|';
 const CELLS =
   '<thead><tr><th>a</th><th align="right">b</th></tr></thead><tbody><tr><td>x</td><td align="right">1</td></tr></tbody>';
 
-test('renders a script as text in every kind of markup', () => {
+test('renders a script element as text in every kind of markup', () => {
   const script = `"'></script><script>alert(1)</script>&<b>`;
   const title = script.replace('"', String.raw`\"`);
   const lines = [
@@ -49,7 +49,7 @@ test.each([
   expect(render(body)).toBe(expected);
 });
 
-test('makes row headings below an empty corner, and puts a dash into other empty cells', () => {
+test('makes row headers only if the top left cell is empty, and puts a dash in other empty cells', () => {
   const rows = '|-|-|\n|x|1|\n|**y**|2|\n||3|';
   expect(render(`| |b|\n${rows}`)).toBe(
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
@@ -65,9 +65,9 @@ const captioned = (label: string, caption = label) =>
 const plain = `<table>${CELLS}</table>`;
 
 test.each([
-  ['a line right before a table as the caption', `Table: One\n${TABLE}`, captioned('One')],
+  ['a line right before a table as its caption', `Table: One\n${TABLE}`, captioned('One')],
   [
-    'a caption with markup',
+    'markup in a caption',
     `Table: *Five* parts\n${TABLE}`,
     captioned('Five parts', '<em>Five</em> parts'),
   ],
@@ -80,7 +80,7 @@ test.each([
   expect(render(body)).toBe(expected);
 });
 
-test('renders a verdict as a section with a heading and the table below', () => {
+test('renders a verdict as a section that contains a heading and the table below it', () => {
   const { html: tree, headings } = parseBody(
     `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`,
   );
@@ -95,21 +95,21 @@ const section = (inside: string) => `<section data-sources="">${inside}</section
 
 test.each([
   [
-    'wraps the heading "Sources" and the text below in a section',
+    'the heading "Sources" and the text below it as a section',
     'W.\n**Sources**\nA',
     `<p>W.</p>${section('<h2>Sources</h2><p>A</p>')}`,
   ],
   [
-    'ends the section of sources at the next heading, and accepts "SOURCES"',
+    'the heading "SOURCES" and the text before the next level 2 heading as a section',
     '**SOURCES**\n1. A\n**B**\nC',
     `${section('<h2>SOURCES</h2><h3>1. A</h3>')}<h2>B</h2><p>C</p>`,
   ],
   [
-    'does not wrap a heading that only begins with "Sources"',
+    'a heading that only begins with "Sources" without a section',
     '**Sources of income**\nA',
     '<h2>Sources of income</h2><p>A</p>',
   ],
-])('%s', (_case, body, expected) => {
+])('renders %s', (_case, body, expected) => {
   expect(render(body)).toBe(expected);
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
 
-test('lists headings of level 2 as plain text, and the titles of calculators', () => {
+test('lists the titles of calculators, and level 2 headings as plain text', () => {
   const body =
     '::calculator[Your pay]{name=paye}\n\n**Pay *on* time**\n1. A step\n\n**Sources**\nB';
   expect(parseBody(body).headings).toEqual([

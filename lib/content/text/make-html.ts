@@ -10,19 +10,19 @@ import { isElement, makeElement, markTables } from './tables';
 /**
  * Converts the Markdown of a body to safe HTML for pages and the feed. In addition to plain Markdown, it converts:
  *
- * | Markdown                                  | HTML                                  |
- * | ----------------------------------------- | ------------------------------------- |
- * | `![alt](image "Caption")` on its own line | figure with that caption              |
- * | `Table: Caption` right before a table     | caption and `aria-label` of the table |
- * | table row whose first cell is all bold    | row with `data-total`                 |
- * | heading `**Sources**` and its text        | `<section data-sources>`              |
- * | heading `**What it costs**`               | heading with `id="h-what-it-costs"`   |
- * | figure with fewer decimals than others    | cell with `data-tail`                 |
- * | empty cell                                | cell with a dash and `data-empty`     |
- * | `::chart[Finding]{…}`, `::calculator[…]`  | figure with JSON in `data-figure`     |
- * | `::verdict[Title]` right before a table   | `<section data-verdict>` around both  |
+ * | Markdown                                  | HTML                                             |
+ * | ----------------------------------------- | ------------------------------------------------ |
+ * | `![alt](image "Caption")` on its own line | `<figure>` with that caption                     |
+ * | `Table: Caption` right before a table     | `<caption>` and `aria-label` of the table        |
+ * | table row whose first cell is all bold    | `<tr data-total>`                                |
+ * | heading `**Sources**` and the text below  | `<section data-sources>` around both             |
+ * | heading `**What it costs**`               | `<h2 id="h-what-it-costs">`                      |
+ * | `7` in a right-aligned column with `1.25` | `<td data-tail=".25">`                           |
+ * | empty cell                                | `<td data-empty>` with a dash                    |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | `<figure>` with JSON in `data-figure`            |
+ * | `::verdict[Title]` right before a table   | `<section data-verdict>` with a title and table  |
  *
- * @returns a new tree, in which URLs and image names are as written in the body
+ * @returns a new tree, with URLs and image names exactly as written in the body
  */
 export function makeHtml(tree: MarkdownRoot): Root {
   return sanitize(toHtml.runSync(tree), ALLOWED_HTML) as Root;
@@ -30,7 +30,7 @@ export function makeHtml(tree: MarkdownRoot): Root {
 
 export type Heading = { id: string; text: string };
 
-/** Lists all ids that links may point to, and the headings of level 2 with the titles of calculators. */
+/** Lists all ids that links may point to. `headings` contains the level 2 headings and the titles of calculators. */
 export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } {
   const [headings, ids]: [Heading[], string[]] = [[], []];
   visit(tree, 'element', (element) => {
@@ -43,7 +43,7 @@ export function listTargets(tree: Root): { headings: Heading[]; ids: string[] } 
   return { headings, ids };
 }
 
-/** Splits a body before its first heading of level 2. Without such a heading, the second part is empty. */
+/** Splits a body before its first level 2 heading. If there is none, `rest` is empty. */
 export function splitAtHeading({ children }: Root): [opening: Root, rest: Root] {
   const headingIndex = children.findIndex((node) => isElement(node, 'h2'));
   const index = headingIndex < 0 ? children.length : headingIndex;
@@ -51,10 +51,10 @@ export function splitAtHeading({ children }: Root): [opening: Root, rest: Root] 
   return [part(children.slice(0, index)), part(children.slice(index))];
 }
 
-/** The sanitizer drops all other elements and attributes. The parser has already turned HTML in a body into text. */
+/** Elements and attributes that the sanitizer keeps. HTML in a body has already been parsed as plain text. */
 const ALLOWED_HTML: Schema = {
   ...defaultSchema,
-  // No prefix here, because `HEADING_PREFIX` already distinguishes the ids of headings from other ids of the page.
+  // The sanitizer adds no prefix to ids, because `HEADING_PREFIX` distinguishes headings from other ids on the page.
   clobberPrefix: '',
   tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
@@ -89,7 +89,7 @@ function convertDirective(_state: unknown, node: Directive, parent: Parents | un
   }
   const figure = makeElement('figure', [title]);
   figure.properties.dataFigure = JSON.stringify(parseDirective(node, parent));
-  // Only calculators have the attribute `name`.
+  // Only calculators have the attribute `name`, so only calculators get an id.
   figure.properties.id = node.attributes?.name ?? undefined;
   return figure;
 }

@@ -1,6 +1,6 @@
 import { parseBody } from './parse-body';
 
-test('keeps the line of each block in the Markdown tree', () => {
+test('gives each block in the Markdown tree its line numbers in the body', () => {
   const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
     ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
   );
@@ -8,9 +8,9 @@ test('keeps the line of each block in the Markdown tree', () => {
 });
 
 test.each([
-  ['a line with Markdown marks', '- **word** | *two* | --- |', 2],
-  ['amounts and figures', '₦97,487 on the 28th, or 2.5%', 6],
+  ['a line with Markdown syntax', '- **word** | *two* | --- |', 2],
+  ['a line with numbers', '₦97,487 on the 28th, or 2.5%', 6],
   ['a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
-])('counts the words of %s', (_case, body, count) => {
+])('counts the words in %s', (_case, body, count) => {
   expect(parseBody(body).words).toBe(count);
 });

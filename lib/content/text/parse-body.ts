@@ -8,10 +8,10 @@ import { visit } from 'unist-util-visit';
 import { convertLineMarkup } from './line-markup';
 import { type Heading, listTargets, makeHtml } from './make-html';
 
-/** The parsed body of an article. URLs of links and names of images are as written in the body. */
+/** The parsed body of an article. `links` and `images` contain URLs and image names exactly as written in the body. */
 export type ParsedBody = {
   source: string;
-  /** Nodes have the line numbers of the file, but the columns of the line after its conversion to Markdown. */
+  /** Line numbers in this tree refer to the file, but columns refer to the line after its conversion to Markdown. */
   tree: Root;
   html: Html;
   headings: Heading[];
@@ -22,9 +22,9 @@ export type ParsedBody = {
 };
 
 /**
- * Parses the body of an article: first line markup, then Markdown (CommonMark and GFM). No other code parses a body.
+ * Parses the body of an article. Converts the firm's line markup to Markdown, and parses that as GFM with directives.
  *
- * @param firstLine the one-based line of the file where the body begins
+ * @param firstLine the one-based line number in the file at which the body begins
  */
 export function parseBody(source: string, firstLine = 1): ParsedBody {
   const tree = parseMarkdown(source, firstLine);
@@ -36,7 +36,7 @@ export function parseBody(source: string, firstLine = 1): ParsedBody {
   return { source, tree, html, ...listTargets(html), links, images, words: countWords(source) };
 }
 
-/** Counts the words of headings and tables too, but not URLs or attributes of directives. */
+/** Counts all words, including those in headings and tables, but excluding URLs and attributes of directives. */
 function countWords(source: string): number {
   return source.replace(/\](?:\([^)\n]*\)|\{[^}\n]*\})/g, ']').match(WORD)?.length ?? 0;
 }
@@ -44,15 +44,15 @@ function countWords(source: string): number {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 
 /**
- * Markdown syntax that articles do not use, so it is shown as text. For example, an indented line is a paragraph and
- * not code.
+ * Disabled Markdown syntax, which is parsed as text because articles do not use it. For example, an indented line is a
+ * paragraph, not code.
  */
 const OFF = [
   ...['codeIndented', 'codeFenced', 'htmlFlow', 'htmlText', 'setextUnderline', 'tasklistCheck'],
   ...['definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall'],
 ];
 
-/** Allows directives only on their own line, because `8:am` in a sentence is text. */
+/** Disables directives inside a line, because remark would parse `:am` in `8:am` as a directive. */
 function remarkLineDirectives(this: Processor) {
   remarkDirective.call(this);
   const { micromarkExtensions = [] } = this.data();
@@ -70,7 +70,7 @@ function parseMarkdown(source: string, firstLine: number): Root {
   const lines = convertLineMarkup(source);
   const tree = parser.parse(lines.map(({ text }) => text).join('\n'));
   visit(tree, (node) => {
-    // Phone keyboards capitalise the start of a line, but the sanitizer drops URLs that begin with `Https:`.
+    // Phone keyboards write `Https:` at the start of a line, but the sanitizer would drop such a URL.
     if ('url' in node) node.url = node.url.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (!node.position) return;

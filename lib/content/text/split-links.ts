@@ -7,9 +7,9 @@ export const removeLinks = (text: string) =>
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');
 
-/** Splits a plain text at Markdown links such as `[our fees](/services#fees)`. */
+/** Splits plain text at Markdown links such as `[our fees](/services#fees)`. */
 export function splitLinks(text: string): (string | MarkdownLink)[] {
-  // `LINK` has two groups, so `split` returns text, link text and URL in turn.
+  // `LINK` has two capture groups, so `split` returns plain text, link text and URL in turn.
   const parts = text.split(LINK);
   return parts.flatMap((part, index) => {
     if (index % 3 === 0) return part === '' ? [] : part;

@@ -4,13 +4,13 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './directives';
 
 /**
- * Adds captions, row headings, and attributes for totals, decimals and empty cells. Caption lines have Pandoc's syntax.
- * If the first heading is empty, the first cell of each row becomes the heading of the row. An empty heading becomes a
- * plain cell, and other empty cells get a dash.
+ * Adds captions from lines in Pandoc's syntax, row headers, and attributes for totals, decimals and empty cells. If the
+ * first column header is empty, the first cell of each row becomes a row header. Empty headers become empty `<td>`
+ * elements, and other empty cells get a dash.
  */
 export function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
-    // A text node with a line break is between the caption line and the table.
+    // The caption line is two nodes before the table, because a text node with a newline is between them.
     const caption = parent === tree && captionOf(tree.children[index - 2]);
     if (!caption) return undefined;
     table.children.unshift(caption);
@@ -60,9 +60,9 @@ function isTotal(first: Element): boolean {
 }
 
 /**
- * Aligns the figures of a right-aligned column at the decimal point. `data-tail` contains the decimals that a figure
- * lacks, such as `.50`, so that the page can reserve their width. Columns with several units, such as naira and per
- * cent, are skipped, because figures in different units are not compared.
+ * Aligns the numbers in a right-aligned column at the decimal point. `data-tail` contains the decimals that a number
+ * lacks, such as `.50`, so that the page can reserve their width. Skips columns with several units, such as naira and
+ * per cent, because readers do not compare numbers in different units.
  */
 function alignColumn(cells: readonly Element[]): void {
   const figures = cells.flatMap((cell) => {

@@ -20,7 +20,7 @@ async function makeColorReader(png: Buffer) {
 }
 
 test.each([appleTouchIcon, ...manifestIcons])(
-  'renders an opaque icon of $size pixels with the logo at $scale of its size',
+  'renders an opaque icon of $size pixels, with the logo scaled to $scale of the icon size',
   async (icon) => {
     const png = await renderIcon(logo, icon);
     const { size, scale } = icon;
@@ -28,7 +28,7 @@ test.each([appleTouchIcon, ...manifestIcons])(
     expect(await sharp(png).metadata()).toMatchObject(expected);
     expect((await sharp(png).stats()).isOpaque).toBe(true);
     const colorAt = await makeColorReader(png);
-    // Units are 48ths of the logo's size. Negative coordinates lie outside the logo.
+    // Coordinates are in 48ths of the logo's size. Coordinates below 0 or above 48 are outside the logo.
     const logoAt = (x: number, y: number) =>
       colorAt((1 - scale) / 2 + (scale * x) / 48, (1 - scale) / 2 + (scale * y) / 48);
     expect([logoAt(6, 45), logoAt(24, 45), logoAt(42, 45)]).toEqual([indigo, background, ochre]);
@@ -50,13 +50,13 @@ test('renders the favicon with sharp edges and a transparent background', async 
   ]);
 });
 
-test('keeps the whole logo of the maskable icon inside a circle with a radius of 40 % of its size', () => {
+test('keeps the logo of the maskable icon inside a circle with a radius of 40 % of the icon size', () => {
   const maskable = manifestIcons.filter(({ purpose }) => purpose === 'maskable');
   expect(maskable).toHaveLength(1);
   for (const { scale } of maskable) expect(Math.hypot(scale / 2, scale / 2)).toBeLessThan(0.4);
 });
 
-test('keeps the aspect ratio of a wide logo and fills the space above and below with the background', async () => {
+test('keeps the aspect ratio of a wide logo and fills the space above and below it with the background', async () => {
   const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="${indigo}" d="M0 0h40v20H0z"/></svg>`;
   const png = await renderIcon(Buffer.from(wide), { size: 80, scale: 0.5, background });
   const colorAt = await makeColorReader(png);

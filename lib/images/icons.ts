@@ -4,7 +4,7 @@ import { palette } from '@/lib/brand/palette';
 type Icon = {
   /** In pixels. */
   size: number;
-  /** Size of the logo, as a fraction of `size`. */
+  /** Size of the logo inside the icon, as a fraction of `size`. */
   scale: number;
   /** Default: transparent. */
   background?: string;
@@ -13,28 +13,28 @@ type Icon = {
 const background = palette.cotton;
 
 /**
- * Icon at `/favicon.ico`, for browsers and search engines that do not support the SVG icon. It can be a PNG,
- * because browsers detect the format from the content. Search engines require 48 pixels, tabs show 16.
+ * Icon at `/favicon.ico`, for browsers and search engines that do not support SVG icons. It can be a PNG despite its
+ * name, because browsers detect the format. Search engines require 48 pixels, but tabs show the icon at 16.
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
-/** The icon is opaque, because iOS shows transparent parts as black. iOS rounds the corners itself. */
+/** Opaque, because iOS shows transparent parts as black. Square, because iOS rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
-/** Icons of the web manifest, in the sizes that Chromium requires. */
+/** Icons for the web app manifest, in the sizes that Chromium requires. */
 export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'maskable' })[] = [
   { src: '/icons/192.png', size: 192, scale: 0.75, background, purpose: 'any' },
   { src: '/icons/512.png', size: 512, scale: 0.75, background, purpose: 'any' },
-  // Launchers may cut a maskable icon to a circle with a radius of 40 % of its size (W3C, Web Application Manifest,
-  // "Icon masks"). A square logo at 9/16 of the size just fits into this circle.
+  // Launchers may crop a maskable icon to a circle with a radius of 40 % of the icon's size (W3C, Web Application
+  // Manifest, "Icon masks"). A square logo of 9/16 of the icon's size just fits into this circle.
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
 /**
- * Returns a PNG with the logo in the centre of a square icon. A logo that is not square keeps its aspect ratio.
- * The same logo always gives the same bytes.
+ * Returns a square PNG with the logo in its centre. A logo that is not square keeps its aspect ratio.
+ * Rendering the same logo again produces the same bytes.
  *
- * @param logo bytes returned by `readPublishedImage`
+ * @param logo the bytes that `readPublishedImage` returns
  * @throws if the logo is damaged
  */
 export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
@@ -52,8 +52,8 @@ export async function renderIcon(logo: Buffer, { size, scale, background }: Icon
       right: marginAfter,
       background: fillColor,
     });
-  // A palette makes the file four times smaller. 32 colours give each of the logo's two colours 16 shades, so edges
-  // stay smooth.
+  // A palette reduces the file to a quarter of its size. With 32 colours, each of the logo's two colours has 16
+  // shades, so edges stay smooth.
   const paletteOptions = { palette: true, colours: 32, dither: 0, effort: 10 };
   const opaque = background === undefined ? icon : icon.flatten({ background });
   return opaque.png({ compressionLevel: 9, ...paletteOptions }).toBuffer();

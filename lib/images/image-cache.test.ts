@@ -38,7 +38,7 @@ test('renders a photo again for another width or format, but not for another fil
   expect(await readdir(folder)).toHaveLength(3);
 });
 
-test('removes the entries that were not used since the given time', async () => {
+test('removes cache entries that have not been used since the given time', async () => {
   const { folder, load } = await makeCache();
   await Promise.all(['used again', 'unused'].map((input) => load(input)));
   const namesBefore = await readdir(folder);
@@ -47,7 +47,7 @@ test('removes the entries that were not used since the given time', async () => 
   const since = Date.now() - 1000;
   await load('used again');
   await load('new');
-  // A broken link fails like an entry that another build removes at the same time.
+  // Like an entry that another build has just removed, a broken symbolic link makes `stat` fail.
   await symlink('gone', path.join(folder, 'gone'));
 
   await pruneCache(path.join(folder, 'none'), since);

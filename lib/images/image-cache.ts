@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { renderVariant } from './render-image';
 import type { PhotoVariant } from './variants';
 
-/** Folder of the image cache, relative to the project root. Hosting platforms keep `.next/cache` between builds. */
+/** Relative to the project root. It is in `.next/cache`, because hosting platforms keep that folder between builds. */
 export const IMAGE_CACHE_FOLDER = '.next/cache/images';
 
 /**
- * Returns the bytes of a variant, from the cache if the same photo was rendered in this width and format before.
+ * Returns the bytes of a photo variant, from the cache if the same variant of the same photo was rendered before.
  *
  * @throws if the photo is damaged
  */
@@ -23,8 +23,8 @@ export function loadVariant(
 }
 
 /**
- * Returns the cache entry for an image and other inputs, or renders the image. The cache key is a hash of the image,
- * the other inputs and the versions of sharp's libraries.
+ * Returns the cached result for an image and other inputs. If there is none, calls `render` and caches its result.
+ * The cache key is a hash of the image, the other inputs and the versions of sharp's libraries.
  */
 export async function loadOrRender(
   folder: string,
@@ -37,7 +37,7 @@ export async function loadOrRender(
     folder,
     createHash('sha256').update(otherInputs).update(original).digest('hex'),
   );
-  // Updates the modification time, because `pruneCache` removes entries that were last modified long ago.
+  // Mark the entry as used, because `pruneCache` removes entries with an old modification time.
   const now = new Date();
   await utimes(entry, now, now).catch(() => undefined);
   const cached = await readFile(entry).catch(() => undefined);
@@ -50,16 +50,16 @@ export async function loadOrRender(
     // Renaming is atomic, so other processes never read a partial entry.
     await rename(temporary, entry);
   } catch {
-    // Caching is optional.
+    // Ignore the error, because caching is optional.
   }
   return bytes;
 }
 
 /**
- * Removes cache entries that have not been used since a given time, such as variants of a deleted photo. Otherwise, the
- * cache would grow with each build, because hosting platforms keep it. Never throws.
+ * Removes cache entries that have not been used since the given time, such as variants of a deleted photo. Without
+ * this, the cache would keep growing, because hosting platforms keep it between builds. Never throws.
  *
- * @param since in milliseconds, as from `Date.now()`
+ * @param since time in milliseconds since the epoch
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

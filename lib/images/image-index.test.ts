@@ -5,11 +5,11 @@ test.each([
   ['tax', 'tax.svg'],
   ['tax.svg', 'tax.svg'],
   ['Tax', undefined],
-])('returns for the image name %j the file %s', (name, file) => {
+])('resolves the image reference %j to the file %s', (name, file) => {
   expect(findImage(makeImages('tax.svg', 'why.png'), name)?.file).toBe(file);
 });
 
-test('reports each missing image that components need, and throws when a page uses it', () => {
+test('reports each required image that is missing, and throws when a page requires it', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
   expect(checkRequiredImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
   expect(requireImage(images, 'hero').file).toBe('hero.jpg');

@@ -4,15 +4,15 @@ import { didYouMean, formatValue } from '@/lib/site/wording';
 export const IMAGE_FOLDER = 'content/images';
 
 export type ImageAsset = {
-  /** `file` without extension. */
+  /** `file` without its extension. */
   name: string;
   file: string;
-  /** In pixels, after rotating a photo upright. 0 if the file cannot be read. */
+  /** In pixels, after applying a photo's EXIF orientation. 0 if the file cannot be read. */
   width: number;
   height: number;
-  /** Data URL of a small SVG. At the top of a page, it lets the image appear together with the text. */
+  /** Data URL of a small SVG. Inlined at the top of a page, it makes the image appear as soon as the text does. */
   dataUrl?: string | undefined;
-  /** Markup of an SVG with text, for embedding into a page, so that the text uses the page's fonts. */
+  /** Markup of an SVG that contains text. Pages inline this markup so that the text uses their fonts. */
   inlineSvg?: string | undefined;
 };
 
@@ -25,21 +25,17 @@ export const layoutImageNames: readonly string[] = [...requiredImages, ...option
 
 export type Logo = {
   image: ImageAsset;
-  /** Logo for dark backgrounds. If undefined, `image` is shown on a light plate instead. */
+  /** Logo for dark backgrounds. If undefined, dark areas show `image` on a light panel instead. */
   darkImage: ImageAsset | undefined;
   containsName: boolean;
 };
 
-/** Finds an image by its name or its file name. */
+/** Finds an image by its name, with or without the file extension. */
 export function findImage(images: ImageIndex, reference: string): ImageAsset | undefined {
   return images.get(reference) ?? [...images.values()].find(({ file }) => file === reference);
 }
 
-/**
- * Returns an image that a page needs.
- *
- * @throws if the image is not in content/images
- */
+/** Like `findImage`, but throws an error if the image is not in content/images. */
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = findImage(images, name);
   if (!image)
@@ -47,7 +43,7 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
-/** Default: the logo. */
+/** Returns the image named `icon`, or the logo if there is none. */
 export const findIcon = (images: ImageIndex): ImageAsset =>
   images.get('icon') ?? requireImage(images, 'logo');
 
@@ -61,13 +57,13 @@ export function checkRequiredImages(images: ImageIndex): Diagnostic[] {
 const MISSING_MESSAGE =
   'this image is missing, but pages of the site show it; add an SVG, JPEG, PNG or WebP of this name';
 
-/** Pages show photos 640 CSS pixels wide, and most screens have two device pixels per CSS pixel. */
+/** Articles show photos 640 CSS pixels wide. Screens with two device pixels per CSS pixel need twice as many. */
 const MIN_WIDTH_PX = 1200;
 
 /**
- * Returns a warning for each photo that is too narrow and would look blurred.
+ * Returns a warning for each photo that would look blurred because it is too narrow.
  *
- * @param small names of images that pages only show small, in addition to the logo and the icon
+ * @param small names of images that pages show only at a small size, besides the logo and the icon
  */
 export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
   const smallImages = ['logo', 'logo-dark', 'icon', ...small];
@@ -79,7 +75,7 @@ export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): 
   });
 }
 
-/** Suggests similar names. */
+/** Returns an error message that suggests similar image names. */
 export function explainMissingImage(images: ImageIndex, reference: string): string {
   const missing = `there is no image ${formatValue(reference)} in content/images`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(reference))
@@ -93,7 +89,7 @@ export function explainMissingImage(images: ImageIndex, reference: string): stri
 const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 const ALLOWED_CHARACTERS = 'letters, digits, "-" and "_"';
 
-/** Returns a file's name without its extension, or undefined if the file name is not valid for an image. */
+/** Returns the file name without its extension, or undefined if it is not a valid name for an image file. */
 export function parseImageName(file: string): string | undefined {
   const name = file.replace(EXTENSION, '');
   return name !== file && /^[\w-]+$/.test(name) ? name : undefined;

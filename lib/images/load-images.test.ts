@@ -21,7 +21,7 @@ async function load(root: string) {
   return { images: value, lines };
 }
 
-test('returns images in the order of their file names, with the size of the upright image', async () => {
+test('sorts images by file name, and measures a photo after rotating it upright', async () => {
   const background = { width: 8, height: 5, channels: 3, background: 'red' } as const;
   const turned = sharp({ create: background }).withMetadata({ orientation: 6 }).jpeg();
   const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
@@ -42,7 +42,7 @@ test('returns images in the order of their file names, with the size of the upri
   expect(lines).toEqual([]);
 });
 
-test('reads a photo unchanged, and an SVG without its event handlers', async () => {
+test('returns the bytes of a photo unchanged, and removes event handlers from an SVG', async () => {
   const root = await writeImages({
     'a.jpg': 'photo',
     'a.svg': svg.replace('/>', ' onload="x()"/>'),

@@ -15,10 +15,10 @@ import { prepareSvg } from './prepare-svg';
 import { isPhoto } from './variants';
 
 /**
- * Measures all images of `content/images` and checks their files.
+ * Measures and checks all images in `content/images`.
  *
  * @param root folder that contains `content/`
- * @returns an index of all images, including those with errors. It is empty if the folder is missing.
+ * @returns an index of the images, including damaged ones, and diagnostics. Both are empty if the folder is missing.
  */
 export async function loadImages(root: string) {
   const folder = path.join(root, IMAGE_FOLDER);
@@ -35,7 +35,7 @@ export async function loadImages(root: string) {
 async function loadImage(root: string, entry: Dirent) {
   const filePath = pathOf(entry.name);
   const ignore = (reason: Diagnostic) => ({ image: undefined, diagnostics: [reason] });
-  // A symbolic link is an error, not a warning, because its target may exist on one computer only.
+  // A symbolic link is an error, not a warning, because its target may exist only on this computer.
   if (entry.isSymbolicLink()) return ignore(makeError(filePath, LINK_MESSAGE));
   if (!entry.isFile()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
   const name = parseImageName(entry.name);
@@ -50,8 +50,8 @@ const FOLDER_MESSAGE = 'this folder is ignored; move its images into content/ima
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
 /**
- * Reports images with the same name, such as `tax.jpg` and `tax.svg`. The comparison is case-insensitive, because on
- * Windows and macOS the variants of `Tax.jpg` and `tax.png` would overwrite each other.
+ * Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. Ignores case,
+ * because on Windows and macOS, the variants of `Tax.jpg` and `tax.png` would overwrite each other.
  */
 function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {
@@ -63,7 +63,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
 }
 
 /**
- * Returns the bytes of an image: a photo unchanged, an SVG prepared for publication.
+ * Reads an image file. Returns the bytes of a photo unchanged, and those of an SVG prepared for publication.
  *
  * @param root folder that contains `content/`
  */

@@ -32,7 +32,7 @@ test.each([
   expect(await measure(`photo.${extension}`, bytes)).toEqual(expected);
 });
 
-test('warns that the site shows only the first frame of an animation', async () => {
+test('warns that the site shows only the first frame of an animated image', async () => {
   const frames = [makePhoto(8, 5), makeNoise(8, 5)].map((each) => each.png().toBuffer());
   const animation = sharp(await Promise.all(frames), { join: { animated: true } }).webp();
   expect((await measure('photo.webp', await animation.toBuffer())).warnings).toContain(
@@ -40,7 +40,7 @@ test('warns that the site shows only the first frame of an animation', async () 
   );
 });
 
-test('accepts a photo of 10,000,000 bytes, but not of one byte more', async () => {
+test('accepts a photo of 10,000,000 bytes, but rejects one of 10,000,001 bytes', async () => {
   const photo = await makePhoto(1200, 800).jpeg().toBuffer();
   const padTo = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)]);
   expect((await measure('photo.jpg', padTo(10_000_000))).problem).toBeUndefined();
@@ -51,11 +51,11 @@ test.each([
   ['photo.jpg', 'png', 'the image is really in the format PNG; rename the file to photo.png'],
   ['photo.png', 'avif', 'the image is really in the format AVIF; rename the file to photo.avif'],
   ['photo.png', 'gif', `browsers cannot show this format; ${EXPORT_ADVICE}`],
-] as const)('reports the file %s if its format is %s', async (name, format, problem) => {
+] as const)('reports an error if %s is really in the format %s', async (name, format, problem) => {
   expect((await measure(name, await encode(format))).problem).toBe(problem);
 });
 
-test('warns about an SVG that is published with 161 kB, although its source file may exceed 10 MB', async () => {
+test('warns about an SVG if its published file is 161 kB, but accepts a source file of more than 10 MB', async () => {
   const photo = (await makeNoise(200, 200).png().toBuffer()).toString('base64');
   const image = `<image width="8" height="5" href="data:image/png;base64,${photo}"/>`;
   const comment = `<!--${'x'.repeat(10_000_000)}-->`;
@@ -68,7 +68,7 @@ test('warns about an SVG that is published with 161 kB, although its source file
   });
 });
 
-test('measures an image again if its file has changed but not its modification time', async () => {
+test('measures an image again if its file has changed, even if the modification time has not', async () => {
   const root = await makeFolder();
   const file = path.join(root, 'tax.svg');
   for (const width of [8, 10, 20]) {
@@ -104,7 +104,7 @@ test.each([
   ['text and a style element', '<style>text{fill:url(#a)}</style><text>A</text>', undefined],
   ['text with a style attribute', '<text style="fill:url(#a)">A</text>', undefined],
 ])(
-  'returns inline markup only for an SVG with text and without styles (case: %s)',
+  'returns markup to inline only for an SVG that has text but no styles (this SVG has %s)',
   async (_name, content, expected) => {
     const pattern = '<pattern id="cloth"><path d="M0 0h9v9z"/></pattern>';
     const text = content.replace('#a', '#cloth');

@@ -10,19 +10,19 @@ import { isPhoto } from './variants';
 /** Larger photos look no better on the site, but make the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
 
-/** Larger SVGs get a warning, because phones load the same SVG file as large screens. */
+/** Larger SVGs get a warning, because SVGs, unlike photos, have no smaller variants for phones. */
 const HEAVY_SVG_BYTES = 50_000;
 
-// Disables the cache of libvips, because it would return the old content of a file that has changed.
+// Disables the cache of libvips, the library behind sharp. It would return the old content of a changed file.
 sharp.cache(false);
 
 /**
  * Measures an image and checks its file. Does not decode photos, because decoding is slow and the development server
- * measures all images on each request.
+ * measures all images on every request.
  *
  * @param root folder that contains `content/`
  * @param file path relative to `root`
- * @returns the fields of `ImageAsset` that depend on the content of the file, and diagnostics
+ * @returns the fields of `ImageAsset` that depend on the file's content, and diagnostics
  */
 export async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {
@@ -53,13 +53,13 @@ export async function inspectImage(root: string, file: string) {
     const inlineSvg = source && makeInlineSvg(source, path.parse(file).name);
     return { ...metadata.autoOrient, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
-    // For an SVG, the error message of libvips may be incomplete or refer to another file, so it is not shown.
+    // For SVGs, libvips may report an incomplete message, or one about another file, so its message is not shown.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
     return fail(`the image cannot be opened (${reason}); ${EXPORT_ADVICE}`);
   }
 }
 
-/** Returns an error for each truncated photo. `inspectImage` cannot find them, because it reads only the header. */
+/** Decodes all photos, and returns an error for each truncated one. `inspectImage` reads only their headers. */
 export async function checkPhotosDecode(
   root: string,
   images: Iterable<ImageAsset>,
@@ -67,7 +67,7 @@ export async function checkPhotosDecode(
   const photos = [...images].filter((image) => isPhoto(image) && image.width > 0);
   const checked = photos.map(async ({ file }) => {
     const filePath = `${IMAGE_FOLDER}/${file}`;
-    // The small target lets libjpeg decode at an eighth of the size, which takes half the time.
+    // For such a small target size, libjpeg decodes the photo at an eighth of its size, which takes half the time.
     const thumbnail = sharp(path.join(root, filePath), DECODE_OPTIONS).resize(8).raw();
     return thumbnail.toBuffer().then(
       () => [],
@@ -77,7 +77,7 @@ export async function checkPhotosDecode(
   return (await Promise.all(checked)).flat();
 }
 
-/** The default 'warning' would reject JPEGs of some phones, which libjpeg warns about but every program shows. */
+/** The default, 'warning', would reject some phones' JPEGs. libjpeg warns about them, but other programs show them. */
 export const DECODE_OPTIONS = { failOn: 'error' } as const;
 
 const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
@@ -85,9 +85,9 @@ const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the ima
 const MAX_DATA_URL_BYTES = 4096;
 
 /**
- * Returns undefined for an SVG of more than 4 KB, because a longer URL would delay the text of the page. The URL is not
- * in Base64, because Base64 compresses badly. Where possible, single quotes replace double quotes, because only double
- * quotes need escaping.
+ * Returns a data URL, or undefined if the SVG is larger than 4 KB, because a longer URL would delay the page's text.
+ * The URL does not use Base64, because Base64 compresses badly. Double quotes are replaced with single quotes where
+ * possible, because only double quotes need escaping.
  */
 function makeDataUrl(svg: string): string | undefined {
   if (Buffer.byteLength(svg) > MAX_DATA_URL_BYTES) return undefined;
@@ -99,8 +99,8 @@ function makeDataUrl(svg: string): string | undefined {
 }
 
 /**
- * Returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
- * Content-Security-Policy blocks `style` attributes.
+ * Returns markup to inline, or undefined if the SVG has no text or has styles. A `<style>` element would apply to the
+ * whole page, and the page's Content-Security-Policy blocks `style` attributes.
  */
 function makeInlineSvg(source: Buffer, prefix: string): string | undefined {
   const svg = source.toString();

@@ -7,13 +7,13 @@ const svg = (content: string, attributes = 'viewBox="0 0 80 50"') =>
 const SHAPES =
   '<rect class="a" width="30" height="50" fill="#24397D"/><path d="M40 0h40v50z" fill="red"/>';
 
-/** Ignores antialiasing differences. */
+/** Returns rounded colour values, so that small differences in antialiasing do not matter. */
 async function rasterize(svg: Buffer): Promise<number[]> {
   const pixels = sharp(svg).resize(160).flatten({ background: 'white' });
   return Array.from(await pixels.raw().toBuffer(), (value) => Math.round(value / 16));
 }
 
-test('keeps the drawing of a file from Illustrator, and does not make the file larger', async () => {
+test('keeps the appearance of a drawing from Illustrator, and does not make the file larger', async () => {
   const text = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0 -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -49,7 +49,7 @@ test.each([
     '<a><s:set xmlns:s="http://www.w3.org/2000/svg" attributeName="href" to="javascript:alert(1)"/></a>',
   ],
   [
-    'an animation that sets a link',
+    'an animation that sets the target of a link',
     '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
   ],
 ])('removes %s', (_name, content) => {
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('keeps the rules of a logo for dark mode, their order and the elements that they match', () => {
+test('keeps the dark mode rules of a logo, their order and the elements that they match', () => {
   const style =
     '<style>.w{fill:#000}@media(prefers-color-scheme:dark){.w,rect:first-of-type{fill:#fff}}</style>';
   const prepared = prepare(
@@ -74,7 +74,7 @@ test('adds the XML namespace, without which browsers do not show an SVG', () => 
   expect(prepare('<svg viewBox="0 0 9 9"/>')).toContain(' xmlns="http://www.w3.org/2000/svg"');
 });
 
-test('replaces palette variables by the colours of palette.css', () => {
+test('replaces palette variables with the colours from palette.css', () => {
   const text = svg('<path fill="var(--aro-700,#fff)" d="M0 0h9v9z"/>');
   expect(prepare(text)).not.toMatch(/var|#fff/);
 });

@@ -2,12 +2,12 @@ import { type Config, type CustomPlugin, optimize } from 'svgo';
 import { replacePaletteVariables } from '@/lib/brand/palette';
 
 /**
- * Prepares an SVG for publication. Inserts the colours of the palette, removes scripts and the metadata of drawing
- * programs, and adds the XML namespace that browsers require. The drawing and its size stay the same.
+ * Prepares an SVG for publication. Replaces palette variables with their colours, removes scripts and the metadata of
+ * drawing programs, and adds the XML namespace that browsers require. The image looks the same afterwards.
  *
  * @param bytes content of the file in content/images
- * @param prefix prefix for the ids of an SVG that will be embedded into a page
- * @throws an error with line and column if the SVG is not well-formed XML
+ * @param prefix put before each id, so that ids stay unique when the SVG is inlined in a page
+ * @throws if the SVG is not well-formed XML. The error message contains the line and column.
  */
 export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
   const text = replacePaletteVariables(bytes.toString());
@@ -24,8 +24,8 @@ export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
 }
 
 /**
- * Options for an SVG with a `<style>` element. They disable optimisations after which a selector such as
- * `rect:first-of-type` would match other elements, or a rule for dark mode would no longer override the default rule.
+ * Disables optimisations that could break the rules in a `<style>` element. For example, `rect:first-of-type` would
+ * match other elements, or a rule for dark mode would no longer override the default rule.
  */
 const KEEP_STRUCTURE = {
   collapseGroups: false,
@@ -37,8 +37,8 @@ const KEEP_STRUCTURE = {
 } as const;
 
 /**
- * Removes embedded HTML and all elements with a namespace prefix, because the other plugins do not recognise prefixed
- * HTML and prefixed animations.
+ * Removes embedded HTML and all elements with a namespace prefix, such as `<x:iframe>`. The other plugins do not
+ * recognise HTML elements and animations whose names have a prefix.
  */
 const removeForeignElements: CustomPlugin = {
   name: 'removeForeignElements',
@@ -52,6 +52,6 @@ const removeForeignElements: CustomPlugin = {
   }),
 };
 
-/** Event handlers that `removeScripts` does not know, and animations that could set `href` to a script. */
+/** Matches event handlers that `removeScripts` misses, and animations that could set `href` to a script. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
 const NAMESPACE = { xmlns: 'http://www.w3.org/2000/svg' };

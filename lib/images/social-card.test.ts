@@ -24,7 +24,7 @@ async function measureRgb(bytes: Buffer, left: number, top: number, width: numbe
   return [channels.map(({ min }) => min), channels.map(({ max }) => max)];
 }
 
-/** Matches red, green and blue with a tolerance, because the palette of a PNG may change each value slightly. */
+/** Matches the RGB values of a colour with a tolerance, because the palette of a PNG may change each value slightly. */
 const rgb = (colour: string) =>
   [1, 3, 5].map(
     (start) => expect.closeTo(Number.parseInt(colour.slice(start, start + 2), 16), -1) as number,
@@ -46,7 +46,7 @@ const LONG_TEXT = 'Wholesale warehouses and wages’ weight, multiplied by '.rep
 
 test.each([
   ['the longest title that an article may have', LONG_TEXT.slice(0, 80), 'Baobab'],
-  ['the longest name of a firm', 'Who is paid?', LONG_TEXT.slice(0, 120)],
+  ['the longest name that a firm may have', 'Who is paid?', LONG_TEXT.slice(0, 120)],
   ['very long words', 'W'.repeat(60), `${'w'.repeat(40)} ${'Warehouse '.repeat(7)}`],
   [
     'Yoruba with tone marks',
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('keeps the aspect ratio of a wide logo, and puts the name beside it', async () => {
+test('keeps the aspect ratio of a wide logo, and puts the name of the firm beside it', async () => {
   const wide = Buffer.from(logoText.replace('0 0 9 9', '0 0 90 9').replace('h9v9', 'h90v9'));
   const bytes = await renderSocialCard(makeCard({ logo: wide }), drawing);
   expect(await measureRgb(bytes, 60, 60, 150, 8)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
@@ -93,7 +93,7 @@ test('removes letters and diacritics that the font lacks', async () => {
   expect((await render('Ƙasa')).equals(await render('asa'))).toBe(false);
 });
 
-test('rotates the photo of a card upright', async () => {
+test('rotates the photo on a card upright', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="red" d="M0 0h800v600H0z"/><path fill="lime" d="M0 0h400v600H0z"/></svg>';
   const storedPhoto = await sharp(Buffer.from(svg))
@@ -105,17 +105,17 @@ test('rotates the photo of a card upright', async () => {
   expect(await measureRgb(bytes, 620, 400, 540, 200)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
 });
 
-test('renders the card of a photo as a JPEG below 300 kB, without the metadata of the camera', async () => {
+test('renders the card for a photo as a JPEG of less than 300 kB, without the metadata of the camera', async () => {
   const photo = makeNoise(800, 600).withExif({ IFD3: { GPSMapDatum: 'near Ikeja' } });
   const storedPhoto = await photo.jpeg().toBuffer();
   const bytes = await renderSocialCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // WhatsApp omits much larger images from link previews. Noise is the worst case.
+  // WhatsApp omits images from link previews if they are much larger than this. Noise produces the largest files.
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('renders a card again if its title, firm, logo, image or layout files have changed', async () => {
+test('renders a card again if its title, firm, logo, image or layout files change', async () => {
   const folder = await makeFolder();
   const layout = path.join(await makeFolder(), 'card.ttf');
   await writeFile(layout, 'a font');

@@ -12,14 +12,14 @@ export type SocialCard = {
   title: string;
   /** Name of the firm. Undefined if the logo contains the name. */
   firm: string | undefined;
-  /** Returned by `readPublishedImage`. */
+  /** The bytes that `readPublishedImage` returns. */
   logo: Buffer;
   image: ImageAsset;
 };
 
 /**
- * Area of the image, in pixels. The image is cropped at its sides, because the sample images have their subject in the
- * middle.
+ * Area of the card that the image fills, in pixels. Wide images are cropped on the left and right. This suits those
+ * supplied with the site, because they have their subject in the middle.
  */
 const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD_SIZE.height };
 const MARGIN = 56;
@@ -30,17 +30,17 @@ const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
 const BACKGROUND = 'lib/images/social-card.svg';
-/** `app/fonts/README.md` describes this font. Its family name is the file name, because the font has no name table. */
+/** See `app/fonts/README.md`. The font has no name table, so its file name serves as its family name. */
 const FONT = 'lib/images/social-card.ttf';
 
-/** Files that determine how a card looks, relative to the project root. The cache key contains their content. */
+/** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */
 const LAYOUT_FILES = ['lib/images/social-card.ts', FONT, BACKGROUND];
 
 /**
- * Returns the bytes of a card, from the cache if nothing that determines its look has changed.
+ * Returns the bytes of a card, from the cache if nothing that affects its appearance has changed.
  *
- * @param original bytes that `readPublishedImage` returns for the card's image
- * @param layout layout files, which tests replace
+ * @param original the bytes that `readPublishedImage` returns for the card's image
+ * @param layout files that determine how the card looks; tests pass their own
  * @throws if the image is damaged
  */
 export async function loadSocialCard(
@@ -57,7 +57,7 @@ export async function loadSocialCard(
 }
 
 /**
- * Renders a card. The bytes are the same on every machine, because no system fonts are used.
+ * Renders a card. Uses no system fonts, so the bytes are the same on every machine.
  *
  * @throws if the image is damaged
  */
@@ -107,7 +107,7 @@ async function renderFittingText(text: string, { width, height, size }: TextFram
   const font = `social-card ${size}`;
   const preferred = await renderText(span, { font, width, wrap: 'word', dpi: PIXEL_DPI });
   const doesFit = preferred.raw.width <= width && preferred.raw.height <= height;
-  // Without `dpi`, sharp chooses the largest font size at which the text fits into `width` and `height`.
+  // Without `dpi`, sharp chooses the largest font size at which the text fits in `width` and `height`.
   return doesFit ? preferred : renderText(span, { font, width, height, wrap: 'word-char' });
 }
 
@@ -121,7 +121,7 @@ async function renderText(text: string, options: Omit<CreateText, 'text'>) {
   return { input: data, raw };
 }
 
-/** As a fraction of the font's default line height, which is too large. */
+/** As a fraction of the font's default line height, which would leave too much space between lines. */
 const LINE_HEIGHT = 0.8;
 /** At 72 dpi, one point is one pixel. */
 const PIXEL_DPI = 72;
@@ -130,8 +130,8 @@ const SUPPORTED_CHARACTER =
   /^[ -;=?-[\]_a-z\u00a0£©°²·½À-īĴ-ňŊ-ťŨ-žƁƊƘƙƳƴǸǹɓɗ\u0300\u0301\u0304\u0323ḾḿṄṅṢṣẸẹỊ-ọỤụ–—‘’“”•…₦€−]$/;
 
 /**
- * Replaces characters that the font lacks by their base letters, or removes them. Otherwise, the renderer would use a
- * system font. An empty text becomes a dash, because the renderer rejects empty texts.
+ * Replaces each character that the font lacks with its base letter, or removes it if the font lacks that letter too.
+ * Otherwise, sharp would use a system font. If no text is left, returns a dash, because sharp rejects empty text.
  */
 function keepSupported(text: string): string {
   const characters = Array.from(text.replaceAll(/\s/g, ' ').normalize('NFC'), (character) =>

@@ -7,8 +7,8 @@ export function makeVariant(width: number, format: PhotoVariant['format'] = 'avi
 }
 
 /**
- * Returns noise, because noise compresses worst. The generator from "Numerical Recipes" returns the same noise on each
- * call. Its high bits are the most random ones.
+ * Returns an image of random noise, which is the hardest to compress. The generator from "Numerical Recipes" produces
+ * the same noise on every call. The pixels use its high bits, because these are the most random.
  */
 export function makeNoise(width: number, height: number): sharp.Sharp {
   let state = 1;

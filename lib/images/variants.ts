@@ -3,7 +3,7 @@ import type { ImageAsset } from './image-index';
 
 export type PhotoVariant = {
   image: ImageAsset;
-  /** `<name>-<width>.<format>`. The width follows the last hyphen, so two photos never share a file name. */
+  /** `<name>-<width>.<format>`. The width always comes last, so variants of two photos never share a file name. */
   file: string;
   format: 'avif' | 'webp';
   /** In pixels. */
@@ -12,7 +12,7 @@ export type PhotoVariant = {
 
 type PublishedFile = PhotoVariant | { image: ImageAsset; file: string; format: 'svg' };
 
-/** Size in pixels at which WhatsApp, Facebook, LinkedIn and X show a large link preview. */
+/** In pixels. With an image of this size, WhatsApp, Facebook, LinkedIn and X show a large link preview. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 type CardFormat = 'jpg' | 'png';
@@ -28,15 +28,15 @@ export const MEDIA_TYPES: Record<PublishedFile['format'] | CardFormat, string> =
 const MAX_WIDTH_PX = 1600;
 const SMALLER_WIDTHS_PX = [400, 800, 1200];
 
-/** Width for browsers without `srcset`, which are old and run on devices with small screens. */
+/** Maximum width for browsers that do not support `srcset`. These are old and run on devices with small screens. */
 const FALLBACK_WIDTH_PX = 800;
 
-/** False for SVGs. */
+/** Returns true for raster images, and false for SVGs. */
 export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
 
-/** Sorted by width. */
+/** Lists the variants from the narrowest to the widest. */
 function listPhotoVariants(image: ImageAsset, format: PhotoVariant['format']): PhotoVariant[] {
   const widths = [
     ...SMALLER_WIDTHS_PX.filter((width) => width < image.width),
@@ -48,14 +48,14 @@ function listPhotoVariants(image: ImageAsset, format: PhotoVariant['format']): P
 }
 
 /**
- * Returns the format of the social card for an image. An SVG has few colours, so a PNG with a palette is a third of the
- * size of a JPEG and keeps edges sharp. The card itself cannot be an SVG, because chat programs do not show SVGs.
+ * Returns the format of the social card that shows this image. Because an SVG has few colours, a PNG with a palette is
+ * a third of the size of a JPEG and keeps edges sharp. The card cannot be an SVG, because chat apps do not show SVGs.
  */
 export function getSocialCardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
 }
 
-/** Returns the files to publish for images: an SVG itself, or the variants of a photo instead of its original. */
+/** Returns the files to publish: each SVG itself, and the variants of each photo instead of the original. */
 export function listPublishedFiles(images: Iterable<ImageAsset>): PublishedFile[] {
   return [...images].flatMap((image): PublishedFile[] =>
     isPhoto(image)
@@ -64,14 +64,14 @@ export function listPublishedFiles(images: Iterable<ImageAsset>): PublishedFile[
   );
 }
 
-/** Value of `srcset`. */
+/** Returns the value of the `srcset` attribute. */
 export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): string {
   return listPhotoVariants(image, format)
     .map(({ file, width }) => `${paths.image(file)} ${width}w`)
     .join(', ');
 }
 
-/** Returns the URL path for the `src` attribute: the SVG itself, or a photo's WebP variant of medium width. */
+/** Returns the value of the `src` attribute: the URL path of an SVG, or of a photo's WebP variant of medium width. */
 export function makeImageSrc(image: ImageAsset): string {
   const variants = isPhoto(image) ? listPhotoVariants(image, 'webp') : [];
   return paths.image(

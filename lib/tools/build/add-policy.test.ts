@@ -24,7 +24,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policyStart = "default-src 'none'; script-src 'self' https://a.example/script.js";
 const connectSrc = "connect-src 'self' https://a.example";
 
-test('adds only the policy of the site to a page without inline scripts, styles and forms', () => {
+test('adds only the policy of the site to a page without inline scripts, inline styles or forms', () => {
   const text =
     '<p>x</p><script type="application/ld+json">{}</script><script src="/a.js"></script>';
   expect(readPolicyFor(text)).toBe(
@@ -32,7 +32,7 @@ test('adds only the policy of the site to a page without inline scripts, styles 
   );
 });
 
-test('allows inline scripts, speculation rules and styles by the hash of their exact text, without duplicates', () => {
+test('allows inline scripts, speculation rules and styles with a hash of their exact text, and adds each hash once', () => {
   const [script, rules] = ['(function(b){"ọjà </p> &amp;"})("x")\n', '{"prefetch":[]}'];
   const styles = ['p{a:b}', '\n.a>b{content:"<"}'];
   const body = [
@@ -48,13 +48,13 @@ test('allows inline scripts, speculation rules and styles by the hash of their e
   );
 });
 
-test('hashes the text of a script as it is in the serialized page', () => {
+test('hashes the text of a script as it appears in the serialized page', () => {
   const html = serializePage(addPolicyTo('<script>a\r\n\tb</script>'));
   const [, script = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
   expect(html).toContain(hashOf(script));
 });
 
-test('allows the host of a form in connect-src and form-action, and the site itself in form-action', () => {
+test('adds the origin of a form to connect-src and form-action, and the site itself to form-action', () => {
   const form = '<form action="https://forms.example/f/a"></form>';
   expect(readPolicyFor(form)).toContain(
     `${connectSrc} https://forms.example; form-action 'self' https://forms.example`,

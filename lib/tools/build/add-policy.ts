@@ -3,21 +3,22 @@ import type { Policy } from '@/lib/site/providers';
 import { PLACEHOLDER_ORIGIN, type Page, findExecutableScripts } from './page';
 
 /**
- * Adds the Content-Security-Policy to the page: the site's policy, the hashes of the page's inline scripts and
- * styles, and the hosts of its forms.
+ * Adds a Content-Security-Policy to the page. The policy consists of the site's policy, the hashes of the page's
+ * inline scripts and styles, and the origins of its forms.
  *
- * A policy in a `<meta>` does not apply to elements before it, so only `<meta charset>` comes first. A `<meta>`
- * cannot set `frame-ancestors`, so `public/_headers` does. Two directives that are often recommended are
- * missing on purpose:
+ * A policy in a `<meta>` does not apply to the elements before it, so only `<meta charset>` comes first. A `<meta>`
+ * cannot set `frame-ancestors`, so `public/_headers` does. Two features that are often recommended are omitted
+ * on purpose:
  *
  * - `strict-dynamic` would make the policy weaker. Injected markup could preload a module from any host and
  *   then run it (w3c/webappsec-csp#823, still true in Chromium 156).
- * - `require-trusted-types-for` would also apply to the ticker's third-party script, which we cannot change.
+ * - `require-trusted-types-for` would also restrict the third-party script of the price ticker, which we cannot
+ *   change.
  */
 export function addPolicy(page: Page, sitePolicy: Policy): void {
   const { $ } = page;
   const charset = $('meta[charset]').first();
-  // `script-src` also applies to speculation rules, but not to JSON.
+  // `script-src` applies to speculation rules too, but not to JSON.
   const scripts = $(findExecutableScripts(page)).add('script[type=speculationrules]').not('[src]');
   const formOrigins = $('form')
     .toArray()

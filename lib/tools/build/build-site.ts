@@ -20,18 +20,18 @@ const NOT_CONNECTED =
   'The contact form is not connected to a form service. Set form.id in content/site.yaml. To see what else is left to do, run npm run preflight.';
 
 /**
- * Builds the site: checks the content, runs `next build`, finishes the exported pages, and replaces `out/`.
- * The last line of the output states whether `out/` contains the new site.
+ * Builds the site: checks the content, runs `next build`, post-processes the exported pages, and replaces `out/`.
+ * The last line of its output states whether `out/` contains the new site.
  *
  * @param root the project's folder
- * @returns whether the build succeeded; if not, `out/` is unchanged
+ * @returns whether the build succeeded. If not, `out/` is unchanged.
  */
 export async function buildSite(root: string): Promise<boolean> {
   const toPath = (folder: string) => path.join(root, folder);
   const out = toPath('out');
   try {
     requireSupportedNext();
-    // If an earlier build was killed while it replaced out/, restore the previous site.
+    // If an earlier build was killed while replacing out/, restore the previous site.
     if (!existsSync(out) && existsSync(toPath(PREVIOUS_DIR)))
       await rename(toPath(PREVIOUS_DIR), out);
     const checked = await checkContentAndExport(root);
@@ -71,7 +71,7 @@ async function checkContentAndExport(root: string): Promise<CheckedContent & { c
     child.kill();
   };
   process.once('exit', stop);
-  // SIGINT and SIGTERM stop Next.js. The build then fails below, because Next.js exits with an error.
+  // On SIGINT and SIGTERM, stop Next.js. The build then fails below, because Next.js does not exit with code 0.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ended = once(child, 'exit') as Promise<[number | null]>;
 

@@ -1,4 +1,4 @@
 import { buildSite } from './build-site';
 
-// `npm run build`
+// Entry point of `npm run build`.
 process.exitCode = (await buildSite(process.cwd())) ? 0 : 1;

@@ -10,12 +10,12 @@ import { serializePage } from './page';
 import { writeRedirects } from './write-redirects';
 
 /**
- * Turns the static export of Next.js into the finished site, in the same folder. Writes the redirects, then
- * removes the framework from each page, inlines the styles that the page uses, and adds its
+ * Turns the static export of Next.js into the finished site, in the same folder. First writes the redirects. Then
+ * removes the scripts and data of Next.js from each page, inlines the styles that the page uses, and adds a
  * Content-Security-Policy.
  *
  * @param siteDir the folder with the static export
- * @throws when a page contains a script or markup that the build does not recognise
+ * @throws if a page contains a script or markup that the build does not recognise
  */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
   const { pages, files, removeNextFiles } = await separateExportedFiles(
@@ -48,15 +48,15 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   }
   await writeFile(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
   await removeNextFiles();
-  // Cloudflare responds with the nearest 404.html. Other hosts have a rule that names blog/not-found.html.
+  // For missing articles, Cloudflare sends the nearest 404.html. Other hosts have a rule for blog/not-found.html.
   const articleNotFound = path.join(siteDir, 'blog/not-found.html');
   if (existsSync(articleNotFound))
     await copyFile(articleNotFound, path.join(siteDir, 'blog/404.html'));
 }
 
 /**
- * Returns, by behaviour name, the class and element names that a behaviour may add at run time. These are all words
- * that occur both in its script and in a style sheet.
+ * Returns the class and element names that each behaviour may add at run time, by behaviour name. These are all words
+ * that occur both in the script of the behaviour and in a style sheet.
  */
 function findRuntimeNames(
   sheets: readonly string[],

@@ -33,21 +33,17 @@ const SCRIPT = '<link rel="preload" href="/style.js" as="script">';
 
 test.each([
   [
-    'replaces the first style sheet with one <style> for all style sheets, in their order',
+    'replaces the first one with a <style> that contains all of them in order',
     `<meta name="a">${link('/b.css')}<meta name="b">${link('/a.css')}<meta name="c">`,
     '<meta name="a"><style>p{b:1}p{a:1}</style><meta name="b"><meta name="c">',
   ],
-  [
-    'removes the preloads of style sheets',
-    preload('/a.css') + link('/a.css') + preload('/b.css'),
-    STYLE,
-  ],
+  ['removes their preloads', preload('/a.css') + link('/a.css') + preload('/b.css'), STYLE],
   [
     'keeps the preloads of fonts and scripts',
     FONT + SCRIPT + link('/a.css'),
     FONT + SCRIPT + STYLE,
   ],
-])('%s', async (_title, head, expected) => {
+])('when inlining style sheets, %s', async (_title, head, expected) => {
   expect(await inlineIntoHead(head)).toBe(expected);
 });
 
@@ -56,13 +52,13 @@ test('links to print.css at the end of the body', async () => {
   expect(page.$('body > :last-child').attr()).toMatchObject({ href: '/print.css', media: 'print' });
 });
 
-test('throws if a style sheet does not exist', async () => {
+test('throws if the page links to a style sheet that does not exist', async () => {
   await expect(inlineInto(`<head>${link('/gone.css')}</head>`)).rejects.toThrow(
     'blog/7.html links to /gone.css, which does not exist.',
   );
 });
 
-test('keeps rules for the elements, ids and classes of the page, and for names that its behaviours add', async () => {
+test('keeps rules for the elements, ids and classes on the page, and for names that its behaviours may add', async () => {
   const rules = ['html', 'button', 'p', '#x', '.thanks'].map((name) => `${name}{a:1}`);
   const files = { '/a.css': [...rules, '.gone{a:1}', '#gone{a:1}', 'h2{a:1}'].join('') };
   const head = `<head>${link('/a.css')}</head>`;
@@ -79,7 +75,7 @@ test('keeps rules for the elements, ids and classes of the page, and for names t
   expect(withoutBehaviour.$('style').text()).toBe(rules.slice(0, -1).join(''));
 });
 
-test('shortens names of classes and custom properties, unless a script, a print style or an attribute uses them', async () => {
+test('shortens the names of classes and custom properties, unless scripts, print styles or attributes use them', async () => {
   const css = '.wide>.-\\34 f,.f_x-1 .wide{a:url(a.f_x-1.png)}.lead{}.thanks{a:1}';
   const files = { '/a.css': `p{--gap:1;--ink:2;--c:3;--gold:4}${css}b{a:var(--gap) var(--ink)}` };
   const body =
@@ -98,7 +94,7 @@ test.each([
     'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
     'url("data:image/svg+xml,%3Csvg fill=\'url(%23a)\'/%3E")',
   ],
-])('rewrites %s of the style sheet /assets/chunks/s.css to %s', async (before, after) => {
+])('rewrites %s in the style sheet /assets/chunks/s.css as %s', async (before, after) => {
   const url = '/assets/chunks/s.css';
   expect(await inlineIntoHead(link(url), { [url]: `p{background:${before}}` })).toBe(
     `<style>p{background:${after}}</style>`,
@@ -110,12 +106,12 @@ test.each([
   ['@font-face{font-family:Noto}.gone{font:1em "Noto"}', false],
   ['@font-face{font-family:Noto;unicode-range:U+143-323,U+1E3E-1EE5}p{font:1em "Noto"}', true],
   ['@font-face{font-family:Noto;unicode-range:U+400-4FF}p{font:1em "Noto"}', false],
-])('on a page with the text ỌYỌ, keeps the font of %s: %s', async (css, isKept) => {
+])('determines whether a page with the text ỌYỌ uses the font in %s: %s', async (css, isKept) => {
   const page = await inlineInto(`<head>${link('/a.css')}</head><p title="ỌYỌ">`, { '/a.css': css });
   expect(page.$('style').text().includes('@font-face')).toBe(isKept);
 });
 
-test('splits a style sheet into @media print rules and other rules', () => {
+test('separates the @media print rules of a style sheet from all other rules', () => {
   const print = '@media print{p{b:"}"}@page{margin:1cm}}';
   const screen = 'p{a:1}@media (width>1px){p{a:2}}';
   expect(splitPrintStyles(`p{a:1}${print}@media (width>1px){p{a:2}}`)).toEqual({
@@ -126,7 +122,7 @@ test('splits a style sheet into @media print rules and other rules', () => {
 
 const findUsed = (css: string, names: string) => findUsedStyles(css, new Set(names.split(' ')));
 
-test('removes rules and keyframes for classes and ids that the page does not have', async () => {
+test('removes rules for classes and ids that are not on the page, and keyframes that no other rule uses', async () => {
   const css = [
     ...['.gone{a:b}', '#gone{a:b}', '.lead .gone{a:b}', '.gone:hover{a:b}'],
     ...['@media (width>1px){.gone{a:b}}', '@keyframes gone{to{opacity:0}}'],
@@ -142,7 +138,7 @@ test.each([
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
   'html{--motion:spin 1s}@keyframes spin{to{rotate:1turn}}p{animation:var(--motion)}',
   'p{margin:0 ;color:RED}/* why */.lead{content:"}"}@media print{p{a:b}}',
-])('keeps %s unchanged', async (css) => {
+])('keeps the rules %s unchanged', async (css) => {
   const names = 'html main p lead details summary form input a';
   expect(await findUsed(css, names)).toBe(css);
 });

@@ -6,18 +6,18 @@ export const PRINT_STYLE_SHEET = 'print.css';
 
 type Styles = {
   screenStylesByUrl: ReadonlyMap<string, string>;
-  /** Class and element names that a script may add at run time, by behaviour name, or `site` for the site's script. */
+  /** Class and element names that scripts may add at run time, by behaviour name or `site` (for the site's script). */
   runtimeNames: ReadonlyMap<string, readonly string[]>;
-  /** All words in `print.css`. Pages share that file, so class names in it must not be shortened. */
+  /** All words in `print.css`. All pages share this file, so the class names in it must not be shortened. */
   printWords: readonly string[];
 };
 
 /**
- * Replaces the page's style sheets with one `<style>` that contains only the rules the page uses. A first visit
- * then loads fewer bytes, because the rules are compressed together with the page. Print styles stay in a file,
- * which browsers fetch last.
+ * Replaces the page's style sheets with one `<style>` that contains only the rules that the page uses. A first visit
+ * then loads fewer bytes, because the rules are compressed together with the page. Print styles stay in a separate
+ * file, which browsers fetch last.
  *
- * @throws when the page links to a style sheet that does not exist
+ * @throws if the page links to a style sheet that does not exist
  */
 export async function inlineStyles(
   { file, $ }: Page,
@@ -45,13 +45,13 @@ export async function inlineStyles(
   const fixedNames = new Set([...addedNames, ...printWords, ...properties]);
   const style = $('<style>').text(shortenNames($, sheet, fixedNames));
   links.first().after(style);
-  // At the end of the body, because in the head browsers would fetch the print style sheet before the fonts.
+  // Add the link at the end of the body. In the head, it would make browsers fetch the print styles before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_STYLE_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
 }
 
-/** Splits a style sheet into its `@media print` rules and all other rules. */
+/** Separates the `@media print` rules of a style sheet from all other rules. */
 export function splitPrintStyles(css: string): { screen: string; print: string } {
   const screen = postcss.parse(css);
   const print = postcss.root();
@@ -62,8 +62,8 @@ export function splitPrintStyles(css: string): { screen: string; print: string }
 }
 
 /**
- * Returns the page's element names, classes and ids. Skips ids that no selector contains. Otherwise the ids of
- * headings would make each article's names unique, and PurgeCSS would have to run for each article.
+ * Returns the page's element names, classes and ids. Skips ids that no selector contains. Otherwise, each article would
+ * have a different set of names because of the ids of its headings, and PurgeCSS would have to run for each article.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $('html, html *').toArray();
@@ -74,10 +74,10 @@ function listNames($: Page['$'], css: string): string[] {
   ]);
 }
 
-/** Matches `url("a")`, `url('a')` and `url(a)`. Captures the quote and the URL, which may contain the other quote. */
+/** Matches `url("a")`, `url('a')` and `url(a)`. Captures the quote and the URL, which may contain other quotes. */
 const CSS_URL = /url\((["']?)(.*?)\1\)/g;
 
-/** Resolves relative URLs of a style sheet, because inlined URLs would be relative to the page. */
+/** Resolves the relative URLs in a style sheet. After inlining, they would be relative to the page. */
 function resolveUrls(css: string, sheetUrl: string): string {
   return css.replace(CSS_URL, (match, quote: string, url: string) => {
     if (/^(?:data:|#|$)/.test(url)) return match;
@@ -87,10 +87,10 @@ function resolveUrls(css: string, sheetUrl: string): string {
 }
 
 /**
- * Renames the page's classes and custom properties to one or two letters, and removes classes that no rule uses.
- * The original names are long, because they are unique across the site. They would be 5 % of a page's bytes.
+ * Shortens the names of the page's classes and custom properties to one or two letters, and removes classes that no
+ * rule uses. The original names are unique across the site, and so long that they would be 5 % of a page's bytes.
  *
- * @returns the text of the style sheet with the new names
+ * @returns the style sheet as text, with the new names
  */
 function shortenNames($: Page['$'], sheet: Root, fixedNames: ReadonlySet<string>): string {
   const shortNames = new Map<string, string>();
@@ -120,7 +120,7 @@ function shortenNames($: Page['$'], sheet: Root, fixedNames: ReadonlySet<string>
   );
 }
 
-/** Matches a class selector. CSS escapes a leading digit: `.\34 a` selects the class `4a`, `.-\34 a` selects `-4a`. */
+/** Matches a class selector. CSS escapes a leading digit: `.\34 a` selects the class `4a`; `.-\34 a` selects `-4a`. */
 const CLASS_SELECTOR = /\.((?:[\w-]|\\3\d )+)/g;
 
 const CUSTOM_PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
@@ -133,7 +133,7 @@ function toLetters(index: number): string {
 const cache = new Map<string, Promise<string>>();
 
 /**
- * Returns the rules that apply to elements, ids and classes with the given names. Results are cached, because
+ * Returns the rules that may apply to elements, ids and classes with the given names. Caches the results, because
  * most articles use the same names.
  */
 export function findUsedStyles(css: string, names: ReadonlySet<string>): Promise<string> {
@@ -150,7 +150,7 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
     keyframes: true,
     variables: true,
     // Keep rules with pseudo-classes and pseudo-elements, because the HTML does not contain their names. Keep rules
-    // with attributes, because scripts may set attributes at run time.
+    // with attribute selectors, because scripts may set the attributes at run time.
     safelist: { standard: [/^:/], variables: [...names] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
   });

@@ -30,7 +30,7 @@ test.each([
   expect(serializePage(removeFrom(`<body><p></p>${html}</body>`))).toContain(html);
 });
 
-test('removes the preload of an image that is not in the page', () => {
+test('removes the preload of an image that is not on the page', () => {
   const html = '<head><link rel="preload" as="image" href="/b.svg"></head><img src="/a.svg">';
   expect(removeFrom(html).$('link')).toHaveLength(0);
 });
@@ -46,13 +46,13 @@ test.each([
   '<script>(self.__next_s=self.__next_s||[]).push([0,{}])</script>',
   '<script type="module">alert(1)</script>',
   '<script src="//cdn.example/_next/a.js"></script>',
-])('throws on the unknown script %s', (script) => {
+])('throws if the page has the unknown script %s', (script) => {
   expect(() => removeFrom(`<body>${script}</body>`)).toThrow(
     /^about\.html has an unknown script, "/,
   );
 });
 
-test('throws on content that React has moved into a hidden element', () => {
+test('throws if React has moved content into a hidden element', () => {
   expect(() => removeFrom('<body><div hidden id="S:1">x</div>')).toThrow(/<Suspense>/);
 });
 

@@ -4,16 +4,12 @@ import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
 import { type Page, parsePage, findExecutableScripts } from './page';
 
-// All code that depends on the undocumented format of Next's static export. See "Upgrade Next" in
-// CONTRIBUTING.md.
+// This module contains all code that depends on the format of Next's static export, which is not documented.
+// See "Upgrade Next" in CONTRIBUTING.md.
 
 const SUPPORTED_NEXT = '16.4';
 
-/**
- * Requires the minor version of Next.js that was tested, because the format of its output is not documented.
- *
- * @throws when another minor version is installed
- */
+/** Throws if the installed minor version of Next.js is not the tested one, because its output may be different. */
 export function requireSupportedNext(installed: string = version): void {
   if (installed.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
@@ -22,17 +18,17 @@ export function requireSupportedNext(installed: string = version): void {
 }
 
 const PREFETCH_DATA = /(?:^|\/)__next\.[^/]*\.txt$/;
-/** Next.js exports the 404 page twice: as `404.html` and under this name. */
+/** Next.js exports the 404 page twice: as `404.html`, and with this name. */
 const DUPLICATE_404 = '_not-found.html';
-/** Scripts and style sheets of Next.js, which finished pages do not use. Fonts in the same folder stay. */
+/** Matches scripts and style sheets of Next.js, which finished pages do not use. Fonts in the same folder are kept. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
 /**
- * Separates the files of the site from files that only Next's own scripts need.
+ * Separates the files of the site from the files that only the scripts of Next.js need.
  *
  * @param siteDir the folder with the exported site
- * @param publicFiles files that Next.js has copied from `public/`, which must not change
- * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the other files
+ * @param publicFiles files that Next.js has copied from `public/`; they are kept unchanged
+ * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the files of Next.js
  */
 export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
@@ -57,18 +53,18 @@ export async function separateExportedFiles(siteDir: string, publicFiles: readon
   };
 }
 
-/** Inline scripts with React's data. Next.js escapes every `<` in that data, so each script ends at the next `<`. */
+/** Matches inline scripts with React's data. Next.js escapes `<` in the data, so a script ends at the first `<`. */
 const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
 const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**
- * Parses an exported page and removes the framework: its scripts, their preloads, inline data and React's comments.
+ * Parses an exported page and removes the scripts of Next.js, their preloads, inline data and React's comments.
  *
- * @throws when the page has a script that is neither Next's nor the site's
+ * @throws if the page has an unknown script, or content that stays hidden without React
  */
 export function removeRuntime(file: string, html: string): Page {
-  // Remove React's data before parsing, because it is half of the page and would double the time to parse.
+  // Remove React's data before parsing, because it makes up half of the page and would double the parsing time.
   const page = parsePage(file, html.replace(FLIGHT_SCRIPTS, ''));
   const { $ } = page;
   $('script[src^="/_next/"], link[rel=modulepreload], link[rel=preload][as=script]').remove();
@@ -82,12 +78,12 @@ export function removeRuntime(file: string, html: string): Page {
 
 function removeUnusedMarkup({ $ }: Page): void {
   const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
-    // Uses `children`, because the run time of Cheerio's `contents()` grows with the square of the page's length.
+    // Use `children`, because the run time of Cheerio's `contents()` grows with the square of the page's length.
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');
   $(comments).remove();
-  // Next.js renders the not-found page together with each page, and sometimes preloads images of the not-found
-  // page. These preloads could make two builds differ, and visitors would fetch images that they never see.
+  // Next.js renders the not-found page together with each page, and sometimes preloads its images. Remove these
+  // preloads, because they could make two builds differ, and visitors would fetch images that they never see.
   const imageUrls = new Set(
     $('img')
       .map((_, { attribs }) => attribs.src)
@@ -96,7 +92,7 @@ function removeUnusedMarkup({ $ }: Page): void {
   $('link[rel=preload][as=image][href]')
     .filter((_, { attribs }) => !imageUrls.has(attribs.href ?? ''))
     .remove();
-  // Next.js copies the Open Graph tags to `twitter:` tags, which X does not need, because X also reads Open Graph.
+  // Next.js repeats the Open Graph tags as `twitter:` tags. X does not need them, because it reads Open Graph tags too.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   // Preconnecting to the page's own host is useless, because that connection is already open.
   $('link[rel=preconnect][href="/"], meta[name=next-size-adjust]').remove();
@@ -107,8 +103,8 @@ function removeUnusedMarkup({ $ }: Page): void {
 const SUSPENSE_ID = /^[BPS]:/;
 
 /**
- * Throws if a page has an unknown script, or content that stays hidden without React. React moves the content of
- * a Suspense boundary into a hidden element at the end of the page if the content has more than about 12.8 KB.
+ * Throws if a page has an unknown script, or content that stays hidden without React. If the content of a `<Suspense>`
+ * exceeds about 12.8 KB, React moves the content into a hidden element at the end of the page.
  */
 function refuseUnknown(page: Page): void {
   const script = findExecutableScripts(page).find(

@@ -1,20 +1,20 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { escapeHtml } from '@/lib/site/escape';
 
-/** An exported page. `file` is a path in the site's folder such as `blog/7.html`, with slashes on all systems. */
+/** An exported page. `file` is relative to the site's folder, with slashes on Windows too, such as `blog/7.html`. */
 export type Page = {
   file: string;
   $: CheerioAPI;
 };
 
-/** Parses a page as a browser with scripting disabled, so that Cheerio finds the elements in `<noscript>`. */
+/** Parses a page like a browser with scripting disabled, so that Cheerio finds the elements in `<noscript>`. */
 export function parsePage(file: string, text: string): Page {
   return { file, $: load(text, { scriptingEnabled: false }) };
 }
 
 /**
- * Returns the page as HTML. Cheerio does not escape text in `<noscript>`, so this function escapes that text in the
- * document. Call it once, as the last step, because a second call would escape the text twice.
+ * Returns the page as HTML. Cheerio does not escape text in `<noscript>`, so this function changes the document: it
+ * escapes that text. Call the function only once, as the last step, because a second call would escape the text again.
  */
 export function serializePage({ $ }: Page): string {
   for (const node of $('noscript').contents().toArray())
@@ -22,10 +22,10 @@ export function serializePage({ $ }: Page): string {
   return $.html();
 }
 
-/** Placeholder for the site's origin, to resolve relative URLs. The real origin differs between hosts. */
+/** Placeholder for the site's origin when resolving relative URLs. The real origin differs between hosts. */
 export const PLACEHOLDER_ORIGIN = 'https://own.invalid';
 
-/** Returns the scripts that a browser executes, which excludes JSON and speculation rules. */
+/** Returns the `<script>` elements that browsers execute. These exclude JSON and speculation rules. */
 export function findExecutableScripts({ $ }: Page) {
   return $('script')
     .toArray()

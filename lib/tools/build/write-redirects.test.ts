@@ -27,7 +27,7 @@ test.each([
     `https://www.site.example/blog?q=%22%27%3E%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&lt;%3Cb%3E#%E1%BA%B9%22`,
   ],
 ])(
-  'writes a redirect to %s as a rule in _redirects and as two pages',
+  'writes a redirect to %s as rules in _redirects and as two pages',
   async (to, url, canonical) => {
     const { pages, allFiles, read } = await writeInto([['/blog/12', to]]);
     expect(allFiles).toEqual(['_redirects', 'blog/12.html', 'blog/12/index.html']);
@@ -42,12 +42,12 @@ test.each([
     expect($('link').attr()).toEqual({ rel: 'canonical', href: canonical });
     expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${url}`);
     expect([$('a').attr('href'), $('a').text()]).toEqual([url, 'Go to its new address']);
-    // With `noindex`, search engines would not follow the redirect.
+    // If the page had a `noindex` tag, search engines would not follow the redirect.
     expect($('meta[name=robots]')).toHaveLength(0);
   },
 );
 
-test('writes the redirect of a folder without a page, after the rules for URLs and folders in it', async () => {
+test('writes no page for the redirect of a folder, and puts its rule after those for URLs and folders in it', async () => {
   const { allFiles, pages, read } = await writeInto(
     [
       ['/2019/*', '/blog'],

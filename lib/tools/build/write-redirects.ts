@@ -5,11 +5,11 @@ import type { Redirect } from '@/lib/content/redirects';
 import { escapeHtml } from '@/lib/site/escape';
 
 /**
- * Writes each redirect as a rule and as pages. Cloudflare, Netlify and `npm start` read the rule from `_redirects`
- * and respond with 301. Other hosts serve the page at the old URL, which redirects too. A redirect of a folder has
- * no page. The content check ensures that no redirect overwrites a page.
+ * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
+ * `_redirects` and respond with status 301. Other hosts serve the page at the old URL, which redirects too.
+ * A redirect of a whole folder has no page. The content check ensures that no redirect overwrites an existing page.
  *
- * @returns the files of the redirect pages, which `finishSite` must still finish
+ * @returns the files of the redirect pages, which `finishSite` must process like other pages
  */
 export async function writeRedirects(
   outDir: string,
@@ -22,7 +22,7 @@ export async function writeRedirects(
     const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
     for (const [oldUrl, page] of listOldUrls(from)) {
       // If a page exists at the old URL, Netlify applies a rule only if the rule ends with "!". Other hosts ignore
-      // such a rule, so the same rule follows without "!".
+      // such rules, so each rule is repeated without "!".
       const line = `${encodeURI(oldUrl)} ${url} 301`;
       rules.push(`${line}!\n${line}\n`);
       if (page === undefined) continue;
@@ -37,7 +37,7 @@ export async function writeRedirects(
   return [...pages];
 }
 
-/** Sorts redirects of folders to the end, outer folders last, because hosts use the first matching rule. */
+/** Sorts redirects of folders last, and parent folders after subfolders, because hosts use the first matching rule. */
 const sortKey = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length : 0);
 
 function listOldUrls(from: string): [oldUrl: string, page?: string][] {

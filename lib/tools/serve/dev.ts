@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { handleFormRequest, MESSAGES_FILE } from './form-service';
 
-// `npm run dev` starts the local form service, then Next's development server. The rewrites in next.config.mjs
-// forward `/f/…` to the form service.
+// `npm run dev` starts the local form service, and then the development server of Next.js. The rewrites in
+// next.config.mjs forward requests for `/f/…` to the form service.
 
 const service = createServer((req, res) => {
   handleFormRequest(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));

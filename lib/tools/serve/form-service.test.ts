@@ -24,7 +24,7 @@ function post(site: TestSite, form: string, fields: Record<string, string>, head
   return postBody(site, `/f/${form}`, URLENCODED, body, headers);
 }
 
-test('responds as Formspree does, and stores the fields as they were sent', async () => {
+test('responds like Formspree, and stores the fields as they were sent', async () => {
   const site = await startSite();
   const response = await post(site, 'contact', { ...VALID_FIELDS, _subject: 'Hi', phone: '' });
   expect(response).toMatchObject({ status: 200, text: '{"next":"/thanks","ok":true}' });
@@ -55,7 +55,7 @@ test('responds with 400 to a truncated multipart form, and stores nothing', asyn
   expect(await site.readMessages()).toEqual([]);
 });
 
-test('checks and stores the last value of a field that is sent twice', async () => {
+test('validates and stores only the last value of a field that is sent twice', async () => {
   const site = await startSite();
   const send = (body: string) => postBody(site, '/f/newsletter', URLENCODED, body);
   expect((await send(`${EMAIL}&email=x`)).status).toBe(422);
@@ -63,7 +63,7 @@ test('checks and stores the last value of a field that is sent twice', async () 
   expect(await site.readMessages()).toMatchObject([{ fields: { email: 'a@b.example' } }]);
 });
 
-test('stores the longest valid message, and rejects a longer form before the whole body has arrived', async () => {
+test('stores the longest valid message, and rejects a form that is too long before all of it has arrived', async () => {
   const site = await startSite();
   const longest = { name: '₦'.repeat(120), phone: '₦'.repeat(64), message: '₦'.repeat(5000) };
   expect((await post(site, 'contact', { ...VALID_FIELDS, ...longest })).status).toBe(200);
@@ -72,13 +72,13 @@ test('stores the longest valid message, and rejects a longer form before the who
   expect((await postBody(site, '/f/contact', URLENCODED, body, headers)).status).toBe(413);
 });
 
-test('responds with 404 to the unknown form "constructor"', async () => {
+test('responds with 404 to the unknown form name "constructor"', async () => {
   const response = await postBody(await startSite(), '/f/constructor', URLENCODED, EMAIL);
   expect(response.status).toBe(404);
   expect(response.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
 });
 
-test('responds as usual to a form with a filled honeypot, but does not store the message', async () => {
+test('if the honeypot is filled in, responds as usual but does not store the message', async () => {
   const site = await startSite();
   const botResponse = await post(site, 'contact', { ...VALID_FIELDS, _gotcha: 'x' });
   expect(await site.readMessages()).toEqual([]);
@@ -137,7 +137,7 @@ test.each<[string, Record<string, string>, string, number, string]>([
     `<ul><li>Email should be an email</li></ul>${FORM}`,
   ],
 ])(
-  'responds to the form %s without JavaScript with a page that does not repeat %j',
+  'if the form %s is submitted without JavaScript, responds with a page that does not repeat %j',
   async (form, fields, target, status, html) => {
     const headers = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': target };
     const page = await post(await startSite(), form, fields, headers);

@@ -17,27 +17,27 @@ export const MESSAGES_FILE = '.data/messages.jsonl';
 
 export type StoredMessage = {
   id: string;
-  /** ISO 8601, UTC. */
+  /** Time in UTC, in ISO 8601 format. */
   receivedAt: string;
   form: string;
   fields: Record<string, string>;
 };
 
-/** An error in a submitted form, with an error code of Formspree. An error of the whole form has no field. */
+/** An error in a submitted form, with one of Formspree's error codes. An error in the form as a whole has no field. */
 type FormErrorItem = { code: string; field?: ContactField; message: string };
 
 type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
 
-/** The fields to validate, by URL path of the form. Like Formspree, the service also stores all other fields. */
+/** Fields to validate, by the URL path of the form. Like Formspree, the service stores other fields unvalidated. */
 const FORM_FIELDS = new Map<string, readonly ContactField[]>([
   [localFormPaths.contact, contactFields],
   [localFormPaths.newsletter, ['email']],
 ]);
 
 /**
- * Handles a request to the local form service, which implements Formspree's protocol for the forms of this site.
- * Responds with success only after the message is stored. The response is JSON if the client accepts JSON,
- * otherwise a page. Rejects if the client disconnects.
+ * Handles a request to the local form service, which imitates Formspree for the forms on this site. Reports success
+ * only after storing the message. Responds with JSON if the client accepts JSON, and with an HTML page otherwise.
+ * The returned promise is rejected if the client disconnects.
  *
  * @param messagesFile the file to which messages are appended
  */
@@ -76,7 +76,7 @@ async function receiveForm(
   if (req.method !== 'POST') return makeRefusal(405, 'Send the form with POST');
   const data = await readForm(req);
   if (!(data instanceof URLSearchParams)) return data;
-  // If a bot has filled in the hidden field, respond with success, so that the bot does not learn of the check.
+  // Only bots fill in the honeypot, a hidden field. Report success, so that the bot does not notice the check.
   if (data.get(HONEYPOT_NAME)) return undefined;
   data.delete(HONEYPOT_NAME);
   const refusal = validateAsFormspree(fieldNames, data);
@@ -95,13 +95,13 @@ async function receiveForm(
   }
 }
 
-/** The longest valid contact form has about 50,000 bytes, because URL encoding needs up to nine bytes per character. */
+/** The longest valid contact form has about 50,000 bytes, because URL encoding uses up to nine bytes per character. */
 const MAX_BODY_BYTES = 65_536;
 
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
   if (Number(req.headers['content-length'] ?? Infinity) > MAX_BODY_BYTES)
     return makeRefusal(413, 'The form is too long: it may have 64 KB');
-  // `Response` parses multipart and URL-encoded bodies.
+  // `Response` can parse both multipart and URL-encoded bodies.
   const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
   const body = new Response(await buffer(req), { headers });
   const data = await body.formData().catch(() => undefined);
@@ -110,7 +110,7 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRef
   return new URLSearchParams([...lastValues]);
 }
 
-/** Only the current user may read the file, because messages are personal data. */
+/** Messages contain personal data, so only the current user may read the file. */
 function storeMessage(file: string, message: StoredMessage): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600, flush: true });
@@ -132,7 +132,7 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
     const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     return ask ? [{ code, field, message: 'is required' }] : [];
   }
-  // Browsers submit a line break as two characters, but `maxlength` counts a line break as one.
+  // Browsers submit each line break as two characters, but `maxlength` treats it as one.
   const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];
   if (field === 'email' && !isEmail(text))
@@ -147,10 +147,11 @@ const TEMPLATE = replacePaletteVariables(
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
 /**
- * Returns the page that visitors without JavaScript see after submitting a form. The page repeats no submitted value.
+ * Returns the HTML page that visitors without JavaScript see after they submit a form. To be safe from injection, the
+ * page never repeats submitted values.
  *
- * @param isFramed whether the page is shown in the footer's frame. Then it looks like the footer, and has no link
- *   to the site, because the site would open inside the frame.
+ * @param isFramed whether the page is shown in a frame in the footer. If so, the page looks like the footer, and has no
+ *   link to the site, because the site would open inside the frame.
  */
 function renderPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
   const reasons = refusal?.errors?.map(({ field, message }) =>

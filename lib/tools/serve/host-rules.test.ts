@@ -22,19 +22,19 @@ test.each([
 
 const published = readFileSync('public/_headers', 'utf8');
 
-test('blocks scripts and requests of an SVG image that is opened as a page (public/_headers)', () => {
+test('if an SVG image is opened as a page, blocks its scripts and requests (public/_headers)', () => {
   expect(findHeaders(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(
     "frame-ancestors 'self', sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
   );
 });
 
 test('sets no Cross-Origin-Opener-Policy for the contact page (public/_headers)', () => {
-  // The response page of the form service has no such header. If only the contact page had this header, Firefox and
-  // WebKit would lose the typed message when a visitor goes back.
+  // The form service's response page does not have this header. If the contact page had it, Firefox and WebKit would
+  // lose the typed message when the visitor goes back.
   expect(findHeaders(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 
-test('parses redirects of paths and folders, ignores unsupported rules, and keeps the first rule for a path', () => {
+test('parses redirects for paths and folders, ignores unsupported rules, and keeps the first rule for a path', () => {
   const text =
     '# /a /c\n\n/a /b#c 301\n/%C3%BC /b 301!\n/%C3%BC /b\n/a /c\n/x/* https://site.example/e 308\n';
   const ignored =
@@ -46,7 +46,7 @@ test('parses redirects of paths and folders, ignores unsupported rules, and keep
   ]);
 });
 
-test('appends the query of the request, unless the target has a query', () => {
+test('appends the query of the request to the target of a redirect, unless the target has a query', () => {
   expect(['/b#c', '/b?d=1#c'].map((to) => resolveRedirectTarget(to, '?a=1'))).toEqual([
     '/b?a=1#c',
     '/b?d=1#c',

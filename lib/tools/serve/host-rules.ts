@@ -2,9 +2,9 @@ import { decodeUrlPart } from '@/lib/content/links';
 import { matchesRedirect, PLAIN_PATH } from '@/lib/content/redirects';
 
 /**
- * Returns the headers that a `_headers` file sets for a URL path, as on Cloudflare and Netlify. A line that begins
- * with a slash is a pattern, in which one `*` matches any text. The indented lines below are the headers for the
- * pattern. Other lines are ignored. If several patterns set the same header, its values are joined.
+ * Returns the headers that a `_headers` file sets for a URL path on Cloudflare and Netlify. A line that begins with a
+ * slash is a pattern. It may contain one `*`, which matches any text. The indented lines below it are the headers for
+ * URLs that match. Other lines are ignored. If several matching patterns set the same header, their values are joined.
  */
 export function findHeaders(text: string, path: string): Map<string, string> {
   const headers = new Map<string, string>();
@@ -25,9 +25,9 @@ export function findHeaders(text: string, path: string): Map<string, string> {
 type RedirectRule = { from: string; to: string; status: number };
 
 /**
- * Parses a `_redirects` file as Cloudflare and Netlify do. A typical line is `/from /to 301`. The default
- * status is 302, and the first line for a path wins. Ignores lines that the build does not write: other patterns,
- * targets such as `/:splat`, and paths with characters that a server's configuration could misinterpret.
+ * Parses a `_redirects` file like Cloudflare and Netlify. A typical line is `/from /to 301`. The default status is 302.
+ * If several lines have the same path, the first one applies. Ignores lines that the build never writes: patterns other
+ * than `/folder/*`, targets such as `/:splat`, and paths with characters that nginx or Caddy could misinterpret.
  */
 export function parseRedirectRules(text: string): RedirectRule[] {
   const rules = new Map<string, RedirectRule>();
@@ -42,13 +42,13 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   return [...rules.values()];
 }
 
-/** Returns the rule of a `_redirects` file that applies to the percent-encoded path of a request. */
+/** Returns the rule in a `_redirects` file that applies to the percent-encoded path of a request. */
 export function findRedirect(text: string, encodedPath: string): RedirectRule | undefined {
   const path = decodeUrlPart(encodedPath);
   return parseRedirectRules(text).find(({ from }) => matchesRedirect(from, path));
 }
 
-/** Returns the target of a redirect. Appends the request's query if the target has no query, as Cloudflare does. */
+/** Returns the target of a redirect. Like Cloudflare, appends the request's query unless the target has a query. */
 export function resolveRedirectTarget(to: string, query: string): string {
   const [path = '', ...fragment] = to.split('#');
   return [path.includes('?') ? path : path + query, ...fragment].join('#');

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { writeFiles } from '@/lib/content/test-folder';
 import { startSite } from './test-site';
 
-// `e2e/hosts` sends the same requests for pages and files to this server, nginx and Caddy. The tests here cover
-// unusual requests, and files that change while the server runs.
+// The tests in `e2e/hosts` send the same ordinary requests to this server, nginx and Caddy. The tests in this file
+// cover unusual requests, and files that change while the server is running.
 
 const FILES = {
   'about.html': 'about',
@@ -24,17 +24,17 @@ test.each([
   ['/%2e%2e/outside', 'no such page'],
   ['//about/', 'no such page'],
   ['/%', 'no such page'],
-])('responds to %s with 404, not with a redirect', async (path, text) => {
+])('responds to a request for %s with 404, not with a redirect', async (path, text) => {
   const { sendRequest } = await startSite(FILES);
   const response = await sendRequest(path);
   expect(response).toMatchObject({ status: 404, text });
   expect(response.headers.location).toBeUndefined();
 });
 
-test('logs an error and responds with 500 if a file cannot be opened, and retries on the next request', async () => {
+test('if a file cannot be opened, logs an error and responds with 500, but serves the file on the next request', async () => {
   const { sendRequest } = await startSite(FILES);
   const log = jest.spyOn(console, 'error').mockImplementation();
-  // Simulates a new build that replaces the file just before the server opens the file.
+  // Simulates a new build that replaces the file just before the server opens it.
   const { createReadStream } = fs;
   jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream('missing'));
   const { status, text, headers } = await sendRequest('/about');

@@ -8,11 +8,11 @@ import { handleFormRequest } from './form-service';
 import { findRedirect, findHeaders, resolveRedirectTarget } from './host-rules';
 
 /**
- * Creates the local web server, which does not listen yet. Requests to `/f/…` go to the local form service, all
- * other requests to the built site. An error is logged to stderr, and the response is 500.
+ * Creates the local web server, but does not start it. The local form service handles requests for `/f/…`, and all
+ * other requests are for the built site. If a request fails, logs the error to stderr and responds with status 500.
  *
  * @param outDir the folder with the built site
- * @param messagesFile the file in which the form service stores messages, created with the first message
+ * @param messagesFile the file in which the form service stores messages. The first message creates the file.
  */
 export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createFileHandler(outDir);
@@ -21,11 +21,11 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
     const isForm = req.url?.startsWith('/f/');
     (isForm ? handleFormRequest(req, res, messagesFile) : serveFile(req, res)).catch(
       (error: unknown) => {
-        // Not an error of the server, because the client disconnected while it sent the request.
+        // Ignore the error if the client disconnected while sending the request.
         if (req.destroyed && !req.complete) return;
         console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
         if (res.headersSent) return res.destroy();
-        // Remove headers that were set for a file, such as `Content-Length`.
+        // Remove the headers of the requested file, such as `Content-Length`.
         for (const name of res.getHeaderNames()) res.removeHeader(name);
         sendText(res, 500, 'Internal server error');
       },
@@ -41,14 +41,14 @@ function sendText(res: ServerResponse, status: number, text: string, headers = {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Paths to respond to with 404: hidden files, configuration for hosts, and the error pages themselves. */
+/** Matches paths that get status 404: hidden files, configuration files for hosts, and the error pages themselves. */
 const PRIVATE_PATH =
   /\/\.(?!well-known\/)|^\/(_headers|_redirects|(404|blog\/404|blog\/not-found)(\.html)?)\/?$/;
 
 /**
- * Returns a handler that serves the built site like a static host, with the headers of `_headers` and the redirects
- * of `_redirects`. The handler reads all files for each request, so a new build is served immediately. Rejects if
- * a file cannot be read.
+ * Returns a handler that serves the built site like a static host, with the headers from `_headers` and the redirects
+ * from `_redirects`. The handler reads all files again for each request, so it serves a new build immediately. Its
+ * promise is rejected if a file cannot be read.
  */
 function createFileHandler(outDir: string) {
   const exists = (path: string) => existsSync(join(outDir, path));
@@ -66,14 +66,14 @@ function createFileHandler(outDir: string) {
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    // Look for a redirect before a file, because an old URL also has a page for hosts without redirects.
+    // Look for a redirect first. An old URL also has a file: a redirect page, for hosts that do not read `_redirects`.
     const rule = findRedirect(await readOrEmpty('_redirects'), encodedPath);
     if (rule)
       return sendText(res, rule.status, 'Moved', {
         Location: resolveRedirectTarget(rule.to, query),
       });
     const path = decodePath(encodedPath);
-    // Respond with 404 to paths with `..` or `//`, because a redirect to `//host` would lead to another host.
+    // Respond with 404 if the path contains `..` or `//`, because a redirect to `//host` would lead to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
       if (canonicalPath !== path)
@@ -89,20 +89,20 @@ function createFileHandler(outDir: string) {
 }
 
 /**
- * Sends a file: the whole file, the requested range, or status 304.
+ * Sends the whole file, the requested range of it, or only status 304 if the client's cached copy is up to date.
  *
- * @returns false if the file does not exist
+ * @returns false if the file does not exist, otherwise true
  */
 function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
   return new Promise<boolean>((resolve, reject) => {
-    // Wait for the request, not for the response. If the client disconnects, a response that waits for an earlier
-    // response on the same connection never ends.
+    // Wait for the end of the request, not of the response. If the client disconnects, a response that is queued behind
+    // an earlier response on the same connection never ends.
     finished(req, () => resolve(true));
     send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
       .on('directory', () => resolve(false))
       .on('stream', (file: ReadStream) => finished(req, () => file.destroy()))
       .on('error', (error: NodeJS.ErrnoException & { status: number }) => {
-        // `send` has just found the file, so a new build must have replaced the file.
+        // `send` found the file but could not open it, for example because a new build has just replaced it.
         if (error.syscall === 'open') return reject(error);
         if ([400, 403, 404].includes(error.status)) return resolve(false);
         if (error.status >= 500) return reject(error);
@@ -114,14 +114,14 @@ function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file:
 
 /**
  * Splits a request target into its percent-encoded path and its query, which includes the question mark. Does not
- * use `new URL()`, because that would resolve `..` and parse `//host/` as a host.
+ * use `new URL()`, because that would resolve `..` and treat the first part of `//host/` as a host name.
  */
 function splitUrl(target = '/'): { path: string; query: string } {
   const [path = ''] = target.split('?', 1);
   return { path, query: target.slice(path.length) };
 }
 
-/** Returns a path with invalid percent-encoding unchanged, because no file has such a name. */
+/** Decodes a path. If its percent-encoding is invalid, returns it unchanged, because no file has such a name. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -1,9 +1,9 @@
 // @ts-check
-// If npm stops, this module ends the program that npm has started. Node runs this module before the program,
+// If npm ends, this module ends the program that npm has started. Node.js loads the module before the program,
 // because the program takes a second or two to load.
 //
-// On SIGINT or SIGTERM, the program exits at once and without an error. No message is lost, because the form
-// service responds only after the message is on the disk.
+// On SIGINT or SIGTERM, the program exits at once and without an error. No submitted message is lost, because the
+// form service reports success only after it has written the message to the disk.
 
 import { isMainThread } from 'node:worker_threads';
 
@@ -11,9 +11,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const PARENT_CHECK_INTERVAL_MS = 250;
 
-// npm sends SIGTERM to the shell that runs a script, but the shell exits without forwarding the signal to the
-// program. So the program checks whether its parent process still exists. The program passes its own process id to
-// its children in STARTED_BY, because the program may exit before a child runs these lines.
+// npm sends SIGTERM only to the shell that runs the program, and the shell exits without forwarding the signal. So
+// the program regularly checks whether its parent process still exists. The program passes its own process id to its
+// child processes in STARTED_BY, because the program may exit before a child process runs these lines.
 if (isMainThread && process.env.npm_lifecycle_event !== undefined) {
   const parent = Number(process.env.STARTED_BY ?? process.ppid);
   process.env.STARTED_BY = String(process.pid);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { StoredMessage } from './form-service';
 import { createSiteServer } from './server';
 
-/** Starts a server on a free local port and returns the URL of the server. */
+/** Starts a server on a free local port and returns its URL. */
 export async function listenOnFreePort(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -15,7 +15,7 @@ export async function listenOnFreePort(server: Server): Promise<string> {
 
 export type ServedSite = Awaited<ReturnType<typeof serveSite>>;
 
-/** Serves a built site on a free local port, as `npm start` does. */
+/** Serves a built site with the same server as `npm start`, but on a free local port. */
 export async function serveSite(outDir: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const messagesFile = path.join(folder, 'messages.jsonl');

@@ -14,7 +14,7 @@ const sites: ServedSite[] = [];
 
 afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
-/** Starts a server for a site of these files. The server stops after the last test of the test file. */
+/** Starts a server for a site that consists of these files. It stops after the last test in the test file. */
 export async function startSite(files: Record<string, string> = {}) {
   const outDir = join(await makeFolder(), 'out');
   await mkdir(outDir);
@@ -25,7 +25,7 @@ export async function startSite(files: Record<string, string> = {}) {
   return {
     ...site,
     outDir,
-    /** Sends the path unchanged. `fetch` would normalize the path. */
+    /** Sends the path unchanged, whereas `fetch` would normalize it. */
     sendRequest: async (path: string, { method = 'GET', headers = {}, body }: Options = {}) => {
       const req = request({ port, path, method, headers, agent: false });
       req.end(body);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resolveRedirectTarget, parseRedirectRules } from '../host-rules';
 
-// `npx tsx lib/tools/serve/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects as configuration,
-// which nginx.conf or site.caddy includes, because neither server reads `out/_redirects`.
+// `npx tsx lib/tools/serve/hosts/print-redirects.ts nginx|caddy out` prints the site's redirects in the syntax of
+// nginx or Caddy. nginx.conf and site.caddy include the result, because neither server reads `out/_redirects`.
 
 const [server, outDir = 'out'] = process.argv.slice(2);
 if (server !== 'nginx' && server !== 'caddy')
@@ -13,7 +13,7 @@ const rules = parseRedirectRules(await readFile(path.join(outDir, '_redirects'),
 // Print at least this comment, because Caddy rejects an empty file.
 console.log(`# Redirects of ${outDir}/_redirects.`);
 for (const { from, to, status } of rules) {
-  // The server would parse these characters as a variable or as the end of the string.
+  // Encode these characters, because the server would parse them as a variable or as the end of the string.
   const target = resolveRedirectTarget(to.replace(/[${}"\\]/g, encodeURIComponent), QUERY_VARIABLE);
   const nginxLocation = from.endsWith('/*') ? `^~ "${from.slice(0, -1)}"` : `= "${from}"`;
   console.log(

@@ -21,15 +21,15 @@ type ArticleContext = {
 };
 
 /**
- * Checks one article, for the build, `check:content` and development.
+ * Checks one article for the build, the development server and `npm run check:content`.
  *
- * Anything that visitors would find broken is an error, in drafts and scheduled articles too. Editorial rules
- * are warnings. A draft may have any length and may contain example text.
+ * Anything that would be broken for visitors is an error, even in drafts and scheduled articles. Violations of
+ * editorial rules are warnings. A draft may have any length and may contain example text.
  */
 export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Diagnostic[] {
   const { file, document, fields, id, text, bodyLine: line } = parsed;
   const page = id === undefined ? '' : paths.article(id);
-  // If the front matter is invalid, links are checked by the rules for drafts.
+  // If the front matter is invalid, `draft` is unknown, so links are checked against the looser rules for drafts.
   const linkSource = { page, draft: true, date: '', ...fields };
   const diagnostics = [...checkYamlTexts(document, context.targets, linkSource)];
   diagnostics.push(...checkFields(parsed, context));
@@ -40,7 +40,7 @@ export function checkArticle(parsed: ParsedArticle, context: ArticleContext): Di
   const { source, words, headings } = text;
   if (fields && headings[0]?.text === fields.title)
     diagnostics.push(makeWarning(file, REPEATED_TITLE, { line }));
-  // Reads the raw value of `draft`, because `fields` is undefined if any field is invalid.
+  // Reads `draft` from the raw YAML value, because `fields` is undefined if any field is invalid.
   const isDraft = (document.value as { draft?: unknown } | undefined)?.draft === true;
   if (source.trim() === '') diagnostics.push(makeError(file, NO_TEXT, { line }));
   else if (!isDraft && (words < WORD_LIMITS.min || words > WORD_LIMITS.max))

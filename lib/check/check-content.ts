@@ -27,7 +27,7 @@ export type CheckedContent = {
   diagnostics: Diagnostic[];
 };
 
-/** Reads every file of `content/` in the folder `root`, and applies every rule to each file. */
+/** Reads and checks all content. `root` is the folder that contains `content/` and `public/`. */
 export async function checkContent(root: string, today = todayInLagos()): Promise<CheckedContent> {
   const parsed = parseContent(await readContent(root));
   const { facts, documents, images, articles, sources, publicFiles } = parsed;

@@ -14,26 +14,26 @@ import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/si
 import { footerIds, generatedFiles, paths, mainPagePaths, sectionIds } from '@/lib/site/paths';
 import { didYouMean, formatValue } from '@/lib/site/wording';
 
-/** Ids of the elements on one page. Undefined if the ids are unknown because a file is invalid. */
+/** Element ids on one page. If undefined, the ids are unknown, and a link may have any fragment. */
 type Ids = ReadonlySet<string> | undefined;
 
 export type LinkTargets = {
   siteUrl: string | undefined;
-  /** Ids by page. */
+  /** Element ids by page path. */
   idsByPage: ReadonlyMap<string, Ids>;
   files: ReadonlySet<string>;
   generatedPaths: readonly string[];
-  /** Targets by source. */
+  /** Target of each redirect, by source path. */
   redirects: ReadonlyMap<string, string>;
   articles: ReadonlyMap<number, Publication | undefined>;
-  /** The regulator decides if articles about investments may link to advice. Undefined if `site.yaml` is invalid. */
+  /** Without a `regulator`, articles about investments must not link to advice. Undefined if `site.yaml` is invalid. */
   firm: Pick<Site, 'regulator'> | undefined;
   today: IsoDate;
 };
 
 type Publication = Pick<Article, 'date' | 'draft'>;
 
-/** The page that contains a link. Without a date, the page is public from today on. */
+/** The page that contains a link. A page without a `date` is already public. */
 export type LinkSource = Partial<Publication & Pick<Article, 'investment'>> & { page?: string };
 
 export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets {
@@ -46,7 +46,7 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
   });
   const imageFiles = listPublishedFiles(images.values()).map(({ file }) => paths.image(file));
   const files = [...imageFiles, ...generatedFiles.filter((file) => !file.endsWith('/*'))];
-  // The URL of a draft may be redirected, because a draft has no page.
+  // A draft has no page, so its URL may be redirected.
   const withPage = numbered.filter(({ fields }) => fields?.draft === false);
   const ownPages = [...mainPagePaths, ...withPage.map(({ id }) => paths.article(id))];
   return {
@@ -62,9 +62,10 @@ export function findTargets(parsed: ParsedContent, today: IsoDate): LinkTargets 
 }
 
 /**
- * Lists the ids on each main page, without those of optional sections that the site lacks.
+ * Returns each main page with its element ids, except those of optional sections that the page does not show.
  *
- * @returns undefined ids for a main page that is not in `sectionIds`, and for all main pages if a file is invalid
+ * The ids are undefined for a main page that is not in `sectionIds`. If `site.yaml`, `pages.yaml`, `people.yaml` or
+ * `services.yaml` is invalid, the ids of all main pages are undefined.
  */
 function findSections(
   { site, pages, people, services }: ParsedContent['facts'],
@@ -90,7 +91,7 @@ function findSections(
 
 const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-/** Checks whether visitors can open the URL of a link. All rules on links are here. */
+/** Checks that visitors can open a URL, and that the page in `linkSource` may link to it. */
 export function checkLink(
   url: string,
   { file, ...place }: Location,
@@ -122,7 +123,7 @@ function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource)
   }
   const own = resolveInternalUrl(url, targets.siteUrl);
   if (own) return findPathProblems(own, targets, linkSource);
-  // GFM treats a closing quotation mark after a bare URL as part of the URL.
+  // GFM treats a closing quotation mark after a bare URL as part of the URL, so the link would be broken.
   const isValid = URL.canParse(url) && !/[”’»]$/.test(url);
   if (/^https:\/\//i.test(url))
     return isValid
@@ -146,7 +147,7 @@ function findPathProblems(url: URL, targets: LinkTargets, linkSource: LinkSource
     ];
   const to = redirects.get(path);
   if (to !== undefined) return [`${path} now redirects to ${to}; write ${to}`];
-  // URLs copied from other websites may have an extension, a slash at the end or leading zeros.
+  // Editors may add a file extension, a trailing slash or leading zeros, as in the URLs of other websites.
   const plainPath = path
     .replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '')
     .replace(/^\/blog\/0+/, '/blog/');
@@ -161,7 +162,7 @@ function findPathProblems(url: URL, targets: LinkTargets, linkSource: LinkSource
 
 function findFragmentProblems(hash: string, ids: Ids, page: string): string[] {
   const id = decodeFragment(hash);
-  // Browsers scroll to the top of the page for an empty fragment and for `#top`.
+  // For an empty fragment and for `#top`, browsers scroll to the top, even if no element has this id.
   if (!ids || /^(?:top)?$/i.test(id) || ids.has(id)) return [];
   return [
     `${page} has no heading or section #${id}; correct or delete #${id}${didYouMean(id, [...ids])}`,

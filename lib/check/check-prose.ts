@@ -11,12 +11,12 @@ import { didYouMean, formatValue } from '@/lib/site/wording';
 import { checkLink, type LinkTargets } from './check-link';
 import { findRawMarkup, findSurplusCells, getBlockText } from './find-raw-markup';
 
-/** Must match the MDX options of `next.config.mjs`. */
+/** Must match the MDX options in `next.config.mjs`, with which the build compiles the same files. */
 const parser = unified()
   .use(remarkParse)
   .use([remarkMdx, [remarkGfm, { singleTilde: false }]]);
 
-/** Checks a file of `content/pages/*.mdx` for syntax errors, code, raw Markdown and broken links. */
+/** Checks an MDX file in `content/pages` for syntax errors, code, unrendered Markdown and broken links. */
 export function checkProse({ file, text }: Source, targets: LinkTargets): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   try {
@@ -27,7 +27,7 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     return diagnostics;
   } catch (error) {
     const { reason, line = 1, column = 1 } = error as Partial<Location> & { reason: string };
-    // If an element is never closed, only the reason of the error contains the location of the opening tag.
+    // For an unclosed element, the location of its opening tag is only in the error's `reason`.
     const [, tagLine = line, tagColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const place = { line: Number(tagLine), column: Number(tagColumn) };
     return [makeError(file, `this text is not valid MDX (${reason}); ${SYNTAX_ADVICE}`, place)];
@@ -42,7 +42,7 @@ function checkNode(node: Nodes, text: string, place: Location, targets: LinkTarg
   const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
   if (isCheckbox || /^(?:image|footnote)/.test(node.type)) return reject(ONLY_TEXT);
   if (node.type === 'link' || node.type === 'definition')
-    // A link to a fragment must name its page, because several pages can show the same file of prose.
+    // A link to a fragment must include the path of the page, because several pages can render the same MDX file.
     return node.url.startsWith('#') ? reject(NO_PAGE) : checkLink(node.url, place, targets);
   if (node.type === 'heading' && node.depth === 1) return reject(MAIN_HEADING);
   if (node.type === 'mdxjsEsm') return reject(NO_CODE);
@@ -60,7 +60,7 @@ const ONLY_TEXT =
 const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
 const FACTS = prosePlaceholders.map((fact) => `{props.${fact}}`).join(', ');
 const CONDITIONS = Object.keys(proseConditions);
-/** Elements that are allowed without attributes, because React or the page's policy rejects some attributes. */
+/** Allowed elements. Attributes are forbidden, because React or the Content-Security-Policy rejects some of them. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
 const ELEMENT = new RegExp(
   `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,

@@ -11,7 +11,7 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import { checkLink, type LinkTargets } from './check-link';
 
-/** Checks redirects against each other, and against the pages and files of the site. */
+/** Checks that redirects have valid targets, and do not conflict with each other or with pages and files. */
 export function checkRedirects(
   entries: readonly Redirect[],
   { file, locate }: YamlDocument,
@@ -43,7 +43,7 @@ function findSourceProblems(
   ];
 }
 
-/** Reports files of `public/` whose URL is the URL of a generated page or file. */
+/** Reports each file in `public/` that would have the same URL as a generated page or file. */
 export function checkPublicFiles(
   files: readonly string[],
   { generatedPaths }: LinkTargets,
@@ -63,11 +63,11 @@ function overlapsAny(url: string, others: readonly string[]): boolean {
     .some((other) => matchesRedirect(path, other) || matchesRedirect(other, path));
 }
 
-/** Returns the same path for all URLs that some web host serves from the same file. */
+/** Returns the same path for all URLs that a web host may treat as equal, such as `/About` and `/about.html`. */
 const normalize = (url: string) =>
   url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
 
-/** Reports article numbers that are neither used nor redirected, because old links to them would be broken. */
+/** Reports missing article numbers without a redirect. If such an article once existed, links to it are broken. */
 export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagnostic[] {
   const used = [0, ...listUsedArticleIds(articles, redirects)].sort((a, b) => a - b);
   return used.flatMap((number, index) => {

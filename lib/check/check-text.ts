@@ -16,7 +16,7 @@ export function checkText(
   const diagnostics: Diagnostic[] = [];
   let previousLevel = TITLE_LEVEL;
   visit(tree, (node, index = 0, parent) => {
-    // A link that GFM creates from a bare URL may have no position, so the location of its parent is reported.
+    // A link that GFM creates from a bare URL may have no position. The position of its parent is used instead.
     const { line = 1, column = 1 } = (node.position ?? parent?.position)?.start ?? {};
     const place = { file, line, column, field: 'body' };
     const error = (message: string) => diagnostics.push(makeError(file, message, place));
@@ -28,7 +28,7 @@ export function checkText(
     if (node.type === 'link') diagnostics.push(...checkLink(node.url, place, targets, linkSource));
     if (node.type === 'image') {
       if (!findImage(images, node.url)) error(explainMissingImage(images, node.url));
-      // Images in an article carry meaning, so alternative text is required even if there is a caption.
+      // Images in an article convey information, so they need alternative text even if they have a caption.
       if (!node.alt?.trim()) error(NO_ALT);
       diagnostics.push(
         ...findRawMarkup(`${node.alt} ${node.title ?? ''}`, place, WRITE_PLAIN_TEXT),
@@ -63,7 +63,7 @@ const NO_ALT =
   'this image has no description for people who cannot see it; write a description in the brackets, as in ![A market stall at dusk](photo)';
 const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
-/** If headings or titles of charts skip a level, the outline that a screen reader announces has a gap. */
+/** A heading or chart title that skips a level leaves a gap in the outline that a screen reader announces. */
 const NO_HEADING =
   'this small heading or title of a chart needs a larger heading above it; add a heading such as **Costs**';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

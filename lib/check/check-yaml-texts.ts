@@ -6,10 +6,10 @@ import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 import { findRawMarkup, WRITE_PLAIN_TEXT } from './find-raw-markup';
 
 /**
- * Checks the texts of a YAML document. Pages show these texts without rendering Markdown. Only three fields may
- * contain links: the answers of `faq.yaml`, the captions of `services.yaml` and the changes of an article.
+ * Checks all text in a YAML document. Pages show it as plain text, except for Markdown links in three fields: `answer`
+ * in `faq.yaml`, `example` in `services.yaml`, and the `text` of `changes` in an article.
  *
- * @param linkSource the page that shows the links
+ * @param linkSource page that contains the links; answers and examples appear on the services page
  */
 export function checkYamlTexts(
   document: YamlDocument,
@@ -17,8 +17,8 @@ export function checkYamlTexts(
   linkSource: LinkSource = { page: paths.services },
 ): Diagnostic[] {
   const { file, value, locate } = document;
-  // The schemas of the remaining files allow facts such as {city}, and check them.
-  const hasFacts = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
+  // Except in site.yaml and articles, text may contain placeholders such as {city}, which the schemas check.
+  const mayHavePlaceholders = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
   return listTexts(value).flatMap(({ path, text }) => {
     const [group, field] = [path[0], path.at(-1)];
     const isCaption = file === 'content/services.yaml' && field === 'example';
@@ -37,7 +37,7 @@ export function checkYamlTexts(
       : WRITE_PLAIN_TEXT;
     const place = { file, ...locate(path) };
     const line = text.replaceAll('\n', ' ');
-    const visibleText = hasFacts ? line.replaceAll(/\{[\w.]+\}/g, '…') : line;
+    const visibleText = mayHavePlaceholders ? line.replaceAll(/\{[\w.]+\}/g, '…') : line;
     const list = /\n\s*(?:[-*•]|\d+[.)])\s/.test(text) ? [makeWarning(file, NO_LIST, place)] : [];
     return [
       ...list,

@@ -4,7 +4,7 @@ import { INVISIBLE_CHARACTERS } from '@/lib/content/files/read-files';
 import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/site/diagnostic';
 import { formatValue } from '@/lib/site/wording';
 
-type Rule = [mark: RegExp, make: typeof makeError, advice: string | ((markup: string) => string)];
+type Rule = [regex: RegExp, make: typeof makeError, advice: string | ((markup: string) => string)];
 
 const TABLE =
   'a table of rows such as | one | two |, with the line | --- | --- | below the first row';
@@ -29,7 +29,7 @@ const explainFigure = (figure: string) =>
 const RULES: readonly Rule[] = [
   [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator|verdict) ?[[{]/i, makeError, DIRECTIVE],
   [/!\[/, makeError, IMAGE],
-  // The rule for links skips brackets after an exclamation mark, because the rule above reports images.
+  // This rule for links skips brackets after an exclamation mark, because the rule above reports images.
   [
     /(?<!!\[[^[\]]*)\](?:[([]|\s+\((?:\/|#|mailto:|tel:|https?:))|\)\[(?:\/|https?:)/,
     makeError,
@@ -37,8 +37,8 @@ const RULES: readonly Rule[] = [
   ],
   [/^\|.*\|[ \t]*$/m, makeError, ROWS],
   [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)|&(?:#\d+|[a-z]{2,});/i, makeWarning, HTML],
-  // Emphasis that is opened but not closed, or closed but not opened. Notes are allowed: a reference such as
-  // `₦5,000*`, and a paragraph that begins with `*In Lagos`.
+  // Emphasis without opening or closing asterisks, or with spaces inside them. Asterisks that mark a note are
+  // allowed: after an amount, as in `₦5,000*`, and before the note, as in `*In Lagos`.
   [
     /(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*|\*\* .+ \*\*/u,
     makeWarning,
@@ -71,17 +71,16 @@ const RULES: readonly Rule[] = [
     makeWarning,
     'delete the braces and the text in them',
   ],
-  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, (mark) => `${JSON.stringify(mark)} ${CONTROL}`],
+  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, (found) => `${JSON.stringify(found)} ${CONTROL}`],
   [/(?<![\d.,])(?:\d+,\d{1,2} ?%|\d{1,3}(?:\.\d{3}){2,}(?!\.?\d))/, makeWarning, explainFigure],
 ];
 
 /**
- * Finds raw markup that visitors would see. Broken links, images and tables are errors, the rest are warnings.
+ * Finds markup that a page would show literally, invisible characters, and numbers that visitors may misread.
  *
- * @param text one block or field, as the page shows it
- * @param plainAdvice replaces the advice on Markdown, for a text that pages do not render as Markdown
- * @param previous the previous block. If consecutive blocks begin with the same markup, only the first is
- *   reported
+ * @param text text of one block or field, as the page shows it
+ * @param plainAdvice replaces the advice on Markdown if the page shows the field without rendering Markdown
+ * @param previous text of the block above. If both blocks begin with the same markup, the second is not reported
  */
 export function findRawMarkup(
   text: string,
@@ -89,9 +88,9 @@ export function findRawMarkup(
   plainAdvice?: string,
   previous = '',
 ): Diagnostic[] {
-  return RULES.flatMap(([mark, make, advice]) => {
-    const match = mark.exec(text);
-    if (!match || (mark.multiline && mark.test(previous))) return [];
+  return RULES.flatMap(([regex, make, advice]) => {
+    const match = regex.exec(text);
+    if (!match || (regex.multiline && regex.test(previous))) return [];
     const [visible] = text.slice(match.index).split('\n');
     const message =
       typeof advice === 'string'
@@ -104,7 +103,7 @@ export function findRawMarkup(
 
 export const WRITE_PLAIN_TEXT = 'write plain text';
 
-/** Returns the text of a paragraph, heading, cell or directive, with “…” for code and images. */
+/** Returns the text of a paragraph, heading, table cell or directive, with “…” in place of code and images. */
 export function getBlockText(node: Nodes | undefined): string {
   return node && BLOCKS.includes(node.type) ? textIn(node) : '';
 }

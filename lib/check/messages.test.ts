@@ -15,10 +15,10 @@ import { redirects } from './mistakes/test-redirects';
 import { site } from './mistakes/test-site';
 import { bodies, pasted } from './mistakes/test-texts';
 
-// messages.txt lists what check:content prints for each sample in mistakes/. No other test repeats these messages.
-// MESSAGES=write rewrites messages.txt; read the difference in Git afterwards.
+// messages.txt lists what `npm run check:content` prints for each content sample in mistakes/. Other tests need not
+// repeat these messages. `MESSAGES=write npx jest lib/check/messages` rewrites the file; review its diff afterwards.
 
-// Uses only the original main pages, because messages list all main pages and an owner may have added more.
+// Some messages list all main pages, so this mock removes pages that the owner of the site may have added.
 jest.mock('@/lib/site/paths', () => {
   const paths = jest.requireActual<{ mainPages: Record<string, string> }>('@/lib/site/paths');
   const { home, about, services, blog, contact } = paths.mainPages;
@@ -27,7 +27,7 @@ jest.mock('@/lib/site/paths', () => {
   return { ...paths, mainPages, ...lists };
 });
 
-// Measures each image once, because measuring takes half of the time of a check.
+// Measures each image only once, because measuring takes half the time of a check.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
   const sizes = new Map<string, ReturnType<typeof actual.inspectImage>>();
@@ -45,14 +45,14 @@ const sections = {
   'The syntax of the front matter': frontMatter,
   Files: sources,
   'The body of an article': bodies,
-  'Markdown, and the HTML that an article shows': pasted,
-  'The facts of the firm, in site.yaml': site,
+  'Markdown and the resulting HTML': pasted,
+  'Facts about the firm, in site.yaml': site,
   'Pages and lists': facts,
   Redirects: redirects,
   Images: images,
 };
 
-/** Returns a folder with valid content. Unused images are deleted, because each check measures all images. */
+/** Creates a folder with valid content, and returns its path. Deletes unused images, which would slow down checks. */
 async function makeValidContent(): Promise<string> {
   const root = await makeContentFolder({
     '6.md': makeArticleText({ title: 'Sound' }, `\n${words}\n`),
@@ -90,23 +90,23 @@ async function checkSample(
   );
   if (!Object.values<Samples[string]>(pasted).includes(sample)) return messages;
   const { children = [] } = parsed.articles.find(({ id }) => id === 7)?.text?.html ?? {};
-  // Skips the first paragraph, which only makes the article long enough.
+  // Skips the first paragraph, which is filler text to make the article long enough.
   const html = toHtml({ type: 'root', children: children.slice(1) });
   return [html.replaceAll(/\n| id="[^"]*"/g, ''), ...messages];
 }
 
-test('prints no messages for valid content', async () => {
+test('reports no problems in valid content', async () => {
   const root = await makeValidContent();
   expect(await checkSample(root, root, {})).toEqual([]);
 });
 
 const FILE = path.join(__dirname, 'messages.txt');
 const sectionTexts = [
-  'What npm run check:content prints for each sample of content in lib/check/mistakes. Samples without a message are valid.',
+  'What npm run check:content prints for each sample in lib/check/mistakes. Samples without a message are valid.',
 ];
 
-// One test for each section, because one test for all sections could exceed its time limit on a slow machine.
-test.each(Object.entries(sections))('messages.txt is up to date: %s', async (title, samples) => {
+// Each section has its own test, because a single test for all sections could time out on a slow machine.
+test.each(Object.entries(sections))('matches messages.txt, section %p', async (title, samples) => {
   const [root, original] = [await makeValidContent(), await makeValidContent()];
   const lines = [title.toUpperCase()];
   for (const [sampleTitle, sample] of Object.entries<Samples[string]>(samples)) {

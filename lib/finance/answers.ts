@@ -3,7 +3,7 @@ import { MINIMUM_WAGE, RENT_RELIEF, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
 
-/** Shown to visitors. */
+/** Explanation of each formula, as shown to visitors. */
 export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   'break-even-deposit':
     'Today’s rate × (1 + interest in naira after tax) × (1 − charges) ÷ (1 + interest abroad after tax). Interest is simple, by months. Tax on a gain from the exchange rate is left out.',
@@ -17,8 +17,8 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
 };
 
 /**
- * Result of a calculator: `figure` with its `label`, a short explanation (`sentence`) and a long one (`full`). If the
- * input of a `field` allows no result, `full` is empty and `sentence` says what is wrong with the field.
+ * Result of a calculator: `figure` with its `label`, explained briefly in `sentence` and in detail in `full`. If the
+ * value of a field makes a result impossible, `field` is its name, `sentence` says what is wrong, and `full` is empty.
  */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
@@ -143,6 +143,6 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   };
 }
 
-/** E.g. `14 days`. */
+/** Returns the words after “every”: `14 days`, or `month` if `days` is undefined. */
 export const formatPeriod = (days: number | undefined) =>
   days === undefined ? 'month' : `${days} days`;

@@ -8,7 +8,7 @@ import {
 } from './numbers';
 
 export type CalculatorField = {
-  /** The label ends with the unit in brackets if the field has a unit. */
+  /** If the field has a unit, the label ends with the unit in brackets, as in `Amount (₦)`. */
   label: string;
   unit: Unit;
   min: number;
@@ -35,8 +35,8 @@ const months = count('Months', 120);
 const charges = percent('Charges, once', 50);
 
 /**
- * Calculators that articles can use, with their fields. The first three fields are always visible, because visitors
- * know these figures of their own case. The page replaces `{currency}` and `{period}` by the values of the directive.
+ * Fields of each calculator that articles can use. Pages always show the first three, for which visitors know their own
+ * numbers, and collapse the rest. In labels, pages replace `{currency}` and `{period}` with values from the article.
  */
 export const calculators = {
   'break-even-deposit': {
@@ -108,7 +108,7 @@ export type CalculatorExample = { [Name in CalculatorName]: Placed<Name> }[Calcu
 
 type Limits = Omit<CalculatorField, 'label'>;
 
-/** The minimum is 2 days, because 1 would give the text "every 1 days". */
+/** The minimum is 2, because a period of one day would produce the text “every 1 days”. */
 const dayLimits: Limits = { unit: '', min: 2, max: 365, isWhole: true };
 
 function parseValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
@@ -123,10 +123,10 @@ function describeLimits({ min, max, isWhole }: Limits): string {
 }
 
 /**
- * Parses what a visitor typed into a field. An empty amount counts as 0 if the field allows 0.
+ * Parses what a visitor typed into a field. An empty naira field is treated as 0 if its minimum is 0.
  *
- * @param example valid value to suggest in the message
- * @returns the value, or a message that tells the visitor what to enter
+ * @param example valid value, which the message suggests
+ * @returns the number, or a message that tells the visitor what to enter
  */
 export function parseField(text: string, field: CalculatorField, example: string): number | string {
   const isMoney = field.unit === '₦';
@@ -142,8 +142,8 @@ export function parseField(text: string, field: CalculatorField, example: string
 /**
  * Parses the attributes of a calculator directive.
  *
- * @param settings the calculator's `name`, an example value for each field, and optionally `currency` and `days`. The
- *   defaults are dollars and monthly payments.
+ * @param settings `name` of the calculator, an example value for each field, and optionally `currency` and `days`
+ *   between payments. The defaults are dollars and monthly payments.
  */
 export function parseCalculator(settings: DirectiveAttributes): ParseResult<CalculatorExample> {
   const { name, currency = 'dollar', days, ...fieldSettings } = settings;
@@ -175,6 +175,6 @@ export function parseCalculator(settings: DirectiveAttributes): ParseResult<Calc
     values: Object.fromEntries(values) as unknown,
     ...(days !== undefined && { days: readNumber('days', dayLimits) }),
   };
-  // The cast is safe: if there are no problems, every value is a number within the limits of its field.
+  // The cast is safe, because the value is returned only if there are no problems, that is, if all numbers are valid.
   return toParseResult(value as CalculatorExample, problems);
 }

@@ -11,23 +11,23 @@ export type ChartValue = Pick<Figure, 'text' | 'value'>;
 type Series = { name: string; values: ChartValue[] };
 
 export type Chart =
-  /** A bar for each value. `columns` contains the names of the bars of each row. */
+  /** Bar chart with a group of bars for each row of the table. `columns` contains the names of the bars in a group. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** Two lines over the numbers `x` of the headings. The lines cross at the index `crossing`. */
+  /** Two lines. `x` contains the numbers in the column headings. `crossing` is the index where the lines meet. */
   | { type: 'crossing'; axis: string; x: ChartValue[]; series: Series[]; crossing: number };
 
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, a longer name would not fit beside the first value of its line in the chart. */
+/** On a phone, a longer name at the right end of a line would not fit beside the first value at its left end. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**
- * Parses a table as a chart.
+ * Parses a table as the data of a chart.
  *
- * @param table rows of cell texts. The first row contains the headings, the first column the names.
- * @param settings `type`, and optionally the one-based numbers of the `rows` and `columns` to draw. The numbers do not
- *   count the headings and the names.
+ * @param table text of the cells, by row. The first row contains the column headings, the first column the row names.
+ * @param settings `type`, and optionally which `rows` and `columns` to draw, as one-based numbers such as `2,4`. The
+ *   row of headings and the column of names are not counted.
  */
 export function parseChart(
   table: readonly string[][],
@@ -101,7 +101,7 @@ function findFigureProblems(cells: readonly string[]): string[] {
   ];
 }
 
-/** Parses one-based numbers such as `2,4` as zero-based indexes. Returns undefined if an index is out of range. */
+/** Converts one-based numbers such as `2,4` to zero-based indexes. Returns undefined if a number is out of range. */
 function parseIndexes(
   list: DirectiveAttributes[string],
   items: readonly unknown[],

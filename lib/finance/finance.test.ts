@@ -6,7 +6,7 @@ import { formatNaira, formatPercent, parseFigure } from './numbers';
 
 const terms = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
-// The expected values are computed by hand, for example 2,080 × 1.2441 ÷ 1.04 in the first row.
+// The expected values were computed by hand. In the first row, the calculation is 2,080 × 1.2441 ÷ 1.04.
 test.each([
   ['deposit', terms(24.41), terms(4), 12, 2080, 2488.2],
   ['deposit', terms(24.41, 20), terms(4, 20), 12, 2080, 2409.09],
@@ -15,13 +15,13 @@ test.each([
   ['loan', terms(30), terms(10, 10, 2), 12, 100, 114.66],
   ['loan', terms(0), terms(0), 1, 1530, 1530],
 ] as const)(
-  'returns the break-even exchange rate of a %s (row %#)',
+  'returns the break-even exchange rate for a %s (row %#)',
   (kind, naira, foreign, months, today, expected) => {
     expect(breakEvenRate(kind, naira, foreign, months, today)).toBeCloseTo(expected, 1);
   },
 );
 
-test('returns a rate of 4.287 % on a reducing balance for a flat rate of 2.5 % a month', () => {
+test('converts a flat rate of 2.5% per month to a rate of 4.287% on a reducing balance', () => {
   const cost = flatLoanCost(1_000_000, 2.5, 12, 0, 12);
   expect(cost.instalment).toBeCloseTo(108_333.33, 2);
   expect(cost.total).toBeCloseTo(1_300_000, 2);
@@ -29,7 +29,7 @@ test('returns a rate of 4.287 % on a reducing balance for a flat rate of 2.5 % a
   expect(flatLoanCost(1000, 0, 1, 100, 12)).toMatchObject({ total: 1000, cost: 100 });
 });
 
-test('returns the given rate for a single payment, and its simple and compound rates a year', () => {
+test('if a loan has a single payment, returns the flat rate and its simple and compound rates per year', () => {
   const cost = flatLoanCost(50_000, 4, 1, 0, 365 / 14);
   expect([cost.instalment, cost.periodRate]).toEqual([52_000, expect.closeTo(4, 6)]);
   expect([cost.simpleYear, cost.compoundYear]).toEqual([
@@ -43,7 +43,7 @@ test.each([
   [1000, 100, 1, 990],
   [1e12, 0, 600, 0],
 ])(
-  'returns a rate at which the instalments of a loan of ₦%d are worth what was received',
+  'returns a rate at which the present value of the instalments equals the amount received (loan of ₦%d)',
   (amount, rate, periods, fees) => {
     const { instalment, periodRate } = flatLoanCost(amount, rate, periods, fees, 12);
     const received = presentValue(instalment, periodRate / 100, periods);
@@ -57,7 +57,7 @@ const assets = {
   ...{ oldDebt: 0, cash: 1.3e6, cover: 1.3, interest: 0, months: 1 },
 };
 
-test('excludes from the borrowing base what the largest buyer owes above the limit', () => {
+test('excludes debt of the largest buyer above the limit from the borrowing base', () => {
   expect(borrowingBase(assets)).toBeCloseTo(27.44e6);
   expect(borrowingBase({ ...assets, limit: 100 })).toBeCloseTo(29.4e6);
 });
@@ -76,35 +76,25 @@ test.each([
   [25_000_001, 4_680_000.23],
   [50_000_001, 10_430_000.25],
   [60_000_000, 12_930_000],
-])('returns for a taxable income of ₦%d a tax of ₦%d', (taxable, tax) => {
+])('computes the tax on a taxable income of ₦%d: ₦%d', (taxable, tax) => {
   expect(computeIncomeTax(taxable)).toBeCloseTo(tax, 2);
 });
 
 test.each([
-  ['a pension contribution', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
+  ['pension contribution', { pay: 150_000, pension: 8 }, 1_656_000, 128_400],
+  ['rent relief', { pay: 400_000, pension: 8, rent: 900_000 }, 4_236_000, 552_480],
   [
-    'relief for a fifth of the rent',
-    { pay: 400_000, pension: 8, rent: 900_000 },
-    4_236_000,
-    552_480,
-  ],
-  [
-    'a pension on the pensionable part of the pay',
+    'pension contribution from part of the pay',
     { pay: 400_000, pension: 8, pensionable: 70, rent: 900_000 },
     4_351_200,
     573_216,
   ],
-  [
-    'relief for the rent at its limit',
-    { pay: 1.5e6, pension: 8, rent: 4e6 },
-    16_060_000,
-    2_802_600,
-  ],
-  ['a bonus', { pay: 150_000, pension: 8, extra: 300_000 }, 1_956_000, 173_400],
+  ['rent relief at its limit', { pay: 1.5e6, pension: 8, rent: 4e6 }, 16_060_000, 2_802_600],
+  ['bonus', { pay: 150_000, pension: 8, extra: 300_000 }, 1_956_000, 173_400],
   ['pay at the minimum wage', { pay: 70_000 }, 0, 0],
   ['pay ₦1 above the minimum wage', { pay: 70_000, extra: 1 }, 840_001, 6000.15],
   ['deductions above the pay', { pay: 80_000, other: 2e6 }, 0, 0],
-])('computes the tax on a salary with %s', (_, salary, taxable, tax) => {
+])('computes the tax on a salary: %s', (_, salary, taxable, tax) => {
   const none = { rent: 0, pension: 0, pensionable: 100, extra: 0, nhf: 0, other: 0 };
   const result = computeSalaryTax({ ...none, ...salary });
   expect([result.taxable, result.tax]).toEqual([taxable, expect.closeTo(tax, 2)]);
@@ -142,7 +132,7 @@ test.each<[string, CalculatorField, string | number]>([
   ['|2,5|101|₦5|5k', rate, 'Enter a number from 0 to 100, such as 7'],
   ['12| 12 ', months, 12],
   ['|12 months|2.5|0|12k', months, 'Enter a whole number from 1 to 120, such as 7'],
-])('parses each of the texts %j in the field %p as %p', (texts, field, expected) => {
+])('parses each of the inputs %j for the field %p as %p', (texts, field, expected) => {
   for (const text of texts.split('|'))
     expect([text, parseField(text, field, '7')]).toEqual([text, expected]);
 });
@@ -153,11 +143,11 @@ test.each<[string, number | undefined]>([
   ['US$1,000,000.5', 1_000_000.5],
   ['₦4.6m', 4.6],
   ...['(₦500)', '2,5%', '2–3%'].map((text): [string, undefined] => [text, undefined]),
-])('parses the figure %s as %s', (cell, value) => {
+])('parses the table cell %s as %s', (cell, value) => {
   expect(parseFigure(cell)?.value).toBe(value);
 });
 
-test('formats naira without decimals and without -0, and per cent with one decimal up to 1,000,000%', () => {
+test('formats naira without decimals and never as -0, and percentages with one decimal up to 1,000,000%', () => {
   expect([formatNaira(1_200_000.5), formatPercent(1234.56)]).toEqual(['₦1,200,001', '1,234.6%']);
   expect([formatNaira(-0.2), formatPercent(1e160)]).toEqual(['₦0', 'more than 1,000,000%']);
 });
@@ -167,7 +157,7 @@ test.each([
   [{ pay: 70_000 }, '₦0', 'Your pay bears none. You keep ₦64,400 a month.', undefined],
   [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
   [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
-])('returns for a salary with %j the figure %s', (changes, figure, sentence, field) => {
+])('returns the figure for a salary with %j: %s', (changes, figure, sentence, field) => {
   const none = { extra: 0, nhf: 0, other: 0 };
   const payslip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
   const values = { ...payslip, ...changes };
@@ -175,7 +165,7 @@ test.each([
   expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);
 });
 
-test('writes "1 month" in the singular, and "as today" if the break-even rate is the rate of today', () => {
+test('writes "1 month" in the singular, and "as today" if the break-even rate equals the current rate', () => {
   const placed = { name: 'borrowing-base', currency: 'dollar' } as const;
   const { full } = computeAnswer({ ...placed, values: assets });
   expect(full).toContain('a loan of ₦1,000,000 over 1 month.');

@@ -1,6 +1,6 @@
 import type { CalculatorValues } from './calculators';
 
-/** Tax bands of a year, from the lowest: width in naira, and rate in per cent. */
+/** Annual tax bands, from lowest to highest. `naira` is the width of a band, and `rate` its tax rate in per cent. */
 const BANDS = [
   { naira: 800_000, rate: 0 },
   { naira: 2_200_000, rate: 15 },
@@ -10,18 +10,18 @@ const BANDS = [
   { naira: Infinity, rate: 25 },
 ];
 
-/** Naira a year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 a month. */
+/** In naira per year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 per month. */
 export const MINIMUM_WAGE = 12 * 70_000;
 
-/** A fifth of the rent is deductible, up to `most` naira a year. Source: Nigeria Tax Act 2025, section 30(2). */
+/** A fifth of the annual rent is deductible, up to `most` naira. Source: Nigeria Tax Act 2025, section 30(2). */
 export const RENT_RELIEF = { share: 0.2, most: 500_000 };
 
 /**
- * Returns the tax of a year in naira, before any exemption.
+ * Returns the tax for one year in naira. Ignores the exemption for the minimum wage.
  *
  * Source: Nigeria Tax Act 2025, section 58 and Fourth Schedule.
  *
- * @param taxable income of the year in naira, after deductions
+ * @param taxable income for the year in naira, after deductions
  */
 export function computeIncomeTax(taxable: number): number {
   let [untaxed, tax] = [Math.max(0, taxable), 0];
@@ -33,12 +33,12 @@ export function computeIncomeTax(taxable: number): number {
 }
 
 /**
- * Returns the tax on a salary in 2026, and the amounts that lead to it, in naira a year. `gross` is the pay,
- * `contributions` are pension and housing fund, and the tax bands apply to `taxable`. Pay up to the minimum wage is
- * not taxable.
+ * Returns the tax on a salary in 2026 and the amounts that determine it, in naira per year. `gross` includes bonuses.
+ * `contributions` go to the pension and the National Housing Fund. The tax bands apply to `taxable`, which is 0 for pay
+ * up to the minimum wage.
  *
- * Source: Nigeria Tax Act 2025, section 30 (deductions), and section 162(1)(t) in the gazette, 163 in other
- * copies (minimum wage).
+ * Source: Nigeria Tax Act 2025, section 30 for deductions. The exemption for the minimum wage is section 162(1)(t) in
+ * the official gazette, but section 163 in other copies.
  */
 export function computeSalaryTax(values: CalculatorValues<'paye'>) {
   const { pay, extra, rent, pension, pensionable, nhf, other } = values;

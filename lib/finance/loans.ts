@@ -1,18 +1,18 @@
 import type { CalculatorValues } from './calculators';
 
 /**
- * Terms of a deposit or loan in one currency, in per cent. `rate` is simple interest a year, and `tax` a share of the
- * interest. `charges` are a share of the amount, taken once: from a deposit at its end, from a loan at its start.
+ * Terms of a deposit or loan in one currency, in per cent. `rate` is simple interest per year, `tax` is a share of the
+ * interest, and `charges` is a share of the amount. Charges are deducted once, when a deposit ends or a loan starts.
  */
 type Terms = { rate: number; tax: number; charges: number };
 
 /**
- * Returns the exchange rate after some months at which naira and a foreign currency give the same result.
+ * Returns the future exchange rate at which naira and a foreign currency give the same result for a deposit or loan.
  *
- * A deposit or treasury bill earns its interest after tax, less the charges. A borrower receives the loan less the
- * charges. The borrower also pays the lender's tax on the interest, so that the lender gets the interest in full.
+ * A deposit or treasury bill earns interest after tax, minus the charges. A borrower receives the loan minus the
+ * charges, and also pays the lender's tax on the interest, so that the lender receives the interest in full.
  *
- * Source: covered interest parity, extended by tax and charges; worked examples in articles 7 and 11.
+ * Source: covered interest parity, extended with tax and charges. Articles 7 and 11 contain worked examples.
  *
  * @param today price of one unit of the foreign currency today, in naira
  * @returns price of one unit after `months`, in naira
@@ -37,19 +37,18 @@ function growthOfLoan({ rate, tax, charges }: Terms, months: number): number {
 }
 
 /**
- * Returns the true cost of a loan at a flat rate. The lender charges interest on the whole amount in each period,
- * although the debt shrinks. The borrower receives the amount less fees.
+ * Returns the true cost of a loan at a flat rate. In each period, the lender charges interest on the original amount,
+ * although the debt shrinks. The borrower receives the amount minus the fees.
  *
- * Source: the instalment of an annuity, amount = instalment × (1 − (1 + i)^−n) ÷ i, solved for i by
- * bisection.
+ * Source: the annuity formula, amount received = instalment × (1 − (1 + i)^−n) ÷ i, solved for i by bisection.
  *
- * @param flatRate per cent of the amount in each period
- * @param periods number of equal instalments, with one instalment at the end of each period
- * @param fees in naira, less than the amount
- * @param periodsInYear 12 if payments are monthly
- * @returns In naira: `instalment`, `total` of all instalments, and `cost`, which is `total` less the amount received.
- *   In per cent: `periodRate`, the rate on a reducing balance that costs the same, `simpleYear`, that rate times the
- *   periods of a year, and `compoundYear`, that rate with compound interest over a year.
+ * @param flatRate interest per period, in per cent of the original amount
+ * @param periods number of equal instalments, one at the end of each period
+ * @param fees in naira; must be less than `amount`
+ * @param periodsInYear number of periods per year, such as 12 for monthly payments
+ * @returns In naira: one `instalment`, the `total` of all instalments, and `cost` (`total` minus the amount received).
+ *   In per cent: `periodRate` (the rate per period on a reducing balance that costs the same), `simpleYear`
+ *   (`periodRate` times the periods per year) and `compoundYear` (`periodRate` with compound interest over a year).
  */
 export function flatLoanCost(
   amount: number,
@@ -78,21 +77,21 @@ export function flatLoanCost(
 }
 
 /**
- * Returns what equal instalments are worth at the start of the loan.
+ * Returns the present value of equal instalments, that is, their value at the start of the loan.
  *
- * @param rate interest of one period as a fraction, such as 0.025 for 2.5 per cent
+ * @param rate interest per period as a fraction, such as 0.025 for 2.5 per cent
  */
 export function presentValue(instalment: number, rate: number, periods: number): number {
   if (rate === 0) return instalment * periods;
-  // `-expm1(…)` equals 1 − (1 + rate)^−periods, but stays exact for a rate near zero.
+  // `-Math.expm1(…)` equals 1 − (1 + rate)^−periods, but remains accurate if the rate is near zero.
   return (instalment * -Math.expm1(-periods * Math.log1p(rate))) / rate;
 }
 
 /**
- * Returns what a lender advances on invoices and stock, in naira. The debt of the largest buyer counts only up to a
- * limit, which is a share of all invoices.
+ * Returns the amount in naira that a lender advances against invoices and stock. Invoices to the largest buyer are
+ * included only up to `limit` per cent of all invoices.
  *
- * Source: worked example in article 20, which excludes old invoices first.
+ * Source: the worked example in article 20. The article also excludes old invoices, which `invoices` must not contain.
  */
 export function borrowingBase(values: CalculatorValues<'borrowing-base'>): number {
   const { invoices, largest, limit, invoiceRate, stock, stockRate } = values;
@@ -101,14 +100,14 @@ export function borrowingBase(values: CalculatorValues<'borrowing-base'>): numbe
 }
 
 /**
- * Returns the largest new loan, in naira, whose equal monthly instalments the cash covers. On the old debt, the firm
- * pays only interest.
+ * Returns the largest new loan, in naira, whose equal monthly instalments a firm can pay from its cash. The firm pays
+ * only interest on its old debt.
  *
- * @param cash naira a month before payments to lenders
+ * @param cash in naira per month, before payments to lenders
  * @param cover naira of cash that the lender requires for each naira paid to lenders
  * @param oldDebt in naira
- * @param rate per cent a year on both debts, charged at one twelfth a month
- * @param months term of the new loan
+ * @param rate interest on both debts in per cent per year, one twelfth of which is charged each month
+ * @param months term of the new loan in months
  */
 export function affordableLoan(
   cash: number,

@@ -1,7 +1,7 @@
-/** Directive attributes. */
+/** Attributes of a Markdown directive, such as `type` in `::chart[Costs doubled]{type=bars}`. */
 export type DirectiveAttributes = Readonly<Record<string, string | null | undefined>>;
 
-/** Result of a parser that does not know the location of its text: the value, or problems for the editor to fix. */
+/** A parsed value, or problems for the editor to fix. The caller adds their location, which parsers do not know. */
 export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
 export function toParseResult<Value>(value: Value, problems: string[]): ParseResult<Value> {
@@ -19,11 +19,11 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
 export const AMBIGUOUS_AMOUNT = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /**
- * Parses a number as people type it, with or without its unit: `N1,200,000.50`, `350k`, `2.5 %`, `1 200 000`. Commas
- * and spaces may separate thousands. The number has no sign.
+ * Parses a number as people type it, with or without its unit: `N1,200,000.50`, `350k`, `2.5 %`, `1 200 000`. Thousands
+ * may be separated with commas or spaces. A sign is not allowed.
  *
- * @returns undefined if the text is not a number, has another unit, or is ambiguous. `2,5` may mean 2.5 or 25, and in
- *   naira, `400.000` may mean 400,000 or 400.
+ * @returns undefined if the text is not a number, has another unit, or is ambiguous. For example, `2,5` may mean 2.5 or
+ *   25, and an amount such as `₦400.000` may mean ₦400,000 or ₦400.
  */
 export function parseNumber(text: string, unit: Unit): number | undefined {
   const plain = text.trim().replace(/\s/g, ' ');
@@ -36,13 +36,13 @@ export function parseNumber(text: string, unit: Unit): number | undefined {
   return Number(digits.replace(/[, ]/g, '') + (EXPONENTS[end.charAt(0).toLowerCase()] ?? ''));
 }
 
-/** Rounds to whole naira. */
+/** Formats an amount in whole naira, such as `₦1,200,001`. */
 export function formatNaira(amount: number): string {
-  // Avoids `-0`.
+  // Prevents `₦-0`.
   return `₦${(Math.round(amount) || 0).toLocaleString('en')}`;
 }
 
-/** Formats a rate as `4.3%`, with one decimal. Shortens rates above 1,000,000%, whose digits do not matter. */
+/** Formats a rate with one decimal, such as `4.3%`. Rates above 1,000,000% all become `more than 1,000,000%`. */
 export function formatPercent(rate: number): string {
   if (rate > 1e6) return 'more than 1,000,000%';
   return `${rate.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}%`;
@@ -52,18 +52,18 @@ export function formatPercent(rate: number): string {
 export type Figure = {
   text: string;
   value: number;
-  /** E.g. `₦ m`. */
+  /** The text before and after the number, such as `₦ m`. */
   unit: string;
-  /** E.g. `.50`. */
+  /** The decimal point and the decimals, such as `.50`. */
   decimals: string;
 };
 
-/** Matches a figure whose sign is before or after the currency. A minus may be a minus sign or any dash. */
+/** Matches a number with its unit. A sign may be before or after the currency. Any dash is treated as a minus sign. */
 const FIGURE_PATTERN =
   /^(?<sign>[\p{Pd}−+]?) ?(?<before>[^\p{Pd}−+\d.,()]*)(?<inner>[\p{Pd}−]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^\p{Pd}−\d,()]*)$/u;
 
 /**
- * Parses a text that consists of one figure.
+ * Parses text that consists of one number with its unit.
  *
  * @returns undefined for any other text, such as `2–3%`, `(₦500)`, or `2,5%`, which may mean 2.5% or 25%
  */

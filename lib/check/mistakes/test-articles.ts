@@ -15,11 +15,11 @@ export const fields: Samples = {
   'a title of 90 characters': makeLongArticle({ title: 'x'.repeat(90) }),
   'no date': makeLongArticle({ date: undefined }),
   'a date that does not exist': makeLongArticle({ date: 'February 30, 2025' }),
-  'a date with the day first': makeLongArticle({ date: '20th of November 2026' }),
+  'a date that begins with the day': makeLongArticle({ date: '20th of November 2026' }),
   'no description': makeLongArticle({ description: undefined }),
   'a description of 49 characters': makeLongArticle({ description: 'x'.repeat(49) }),
   'an image that does not exist': makeLongArticle({ image: 'txa' }),
-  'true in quotes': makeLongArticle({ draft: '"true"' }),
+  'a quoted value in the field draft': makeLongArticle({ draft: '"true"' }),
   'an author, a reviewer and a topic with unknown ids': makeLongArticle({
     ...{ author: 'adda', reviewedBy: 'Ada Eze', topic: 'loans' },
   }),
@@ -27,25 +27,24 @@ export const fields: Samples = {
   'a correction dated in the future': makeLongArticle({ updated: 'May 3, 2205' }),
   'an answer of 15 characters': makeLongArticle({ answer: '₦36,000 an hour' }),
   'an answer without a unit': makeLongArticle({ answer: '"160"' }),
-  'changes dated before the article and in the future, with a broken link and Markdown':
-    makeLongArticle({
-      changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
-    }),
+  'two changes with impossible dates, one with a broken link and Markdown': makeLongArticle({
+    changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
+  }),
   'four changes': makeLongArticle({
     changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]`,
   }),
   'unknown fields': makeLongArticle({ category: 'Tax', descripton: 'x' }),
-  'a date more than a year ahead': makeLongArticle({ date: 'May 3, 2205' }),
-  'valid dates: corrected today, corrected on the day of publication, scheduled within a year': {
+  'a date more than a year in the future': makeLongArticle({ date: 'May 3, 2205' }),
+  'valid dates: corrected today, corrected on the publication day, scheduled a year ahead': {
     'blog/7.md': makeLongArticle({ updated: '2025-06-01' }),
     'blog/8.md': makeLongArticle({ title: 'Eight', date: '2025-07-01', updated: '2025-07-01' }),
     'blog/9.md': makeLongArticle({ title: 'Nine', date: '2026-06-02' }),
   },
-  'HTML in a title, and Markdown in the description of an image': makeLongArticle({
+  'HTML in a title, and Markdown in alternative text': makeLongArticle({
     title: 'Naira <b>now</b>',
     imageAlt: "'[a](/b)'",
   }),
-  'articles with the same title and description': {
+  'three articles with the same title and description': {
     'blog/7.md': makeLongArticle(),
     'blog/8.md': makeLongArticle(),
     'blog/9.md': makeLongArticle({ draft: 'true' }),
@@ -53,9 +52,9 @@ export const fields: Samples = {
 };
 
 export const frontMatter: Samples = {
-  'a title with a colon and without quotes': makeLongArticle({ title: 'Naira: why' }),
-  'a title with a colon in curly quotes': makeLongArticle({ title: '“Naira: why”' }),
-  'an unclosed quotation mark above a value in quotation marks': makeLongArticle({
+  'an unquoted title with a colon': makeLongArticle({ title: 'Naira: why' }),
+  'a title with a colon, in curly quotes': makeLongArticle({ title: '“Naira: why”' }),
+  'an unclosed quotation mark above a quoted value': makeLongArticle({
     title: '"Naira',
     imageAlt: '"A"',
   }),
@@ -64,16 +63,16 @@ export const frontMatter: Samples = {
   'a title with a space before #': makeLongArticle({ title: 'Pension #1 rule' }),
   'a field that occurs twice': makeLongArticle().replace('image: tax', 'image: tax\nimage: a'),
   'a tab before a field': makeLongArticle().replace('image:', '\timage:'),
-  'a field with two spaces in front': makeLongArticle().replace('image:', '  image:'),
+  'two spaces before a field': makeLongArticle().replace('image:', '  image:'),
   'an empty file': '',
-  'front matter without its second line of dashes': makeLongArticle().replace('\n---\n', '\n'),
+  'front matter without the second line of dashes': makeLongArticle().replace('\n---\n', '\n'),
   'a single word as front matter': makeLongArticle().replace(/(?<=---\n)[^]*(?=\n---)/, 'hello'),
 };
 
 export const sources: Samples = {
-  'a file in Latin-1': Buffer.from(makeArticleWithBody('A café.'), 'latin1'),
+  'a file encoded in Latin-1': Buffer.from(makeArticleWithBody('A café.'), 'latin1'),
   'invisible characters, which are removed': makeArticleWithBody('One\0 line\u200B here\u001B.'),
-  'an unresolved Git merge': {
+  'unresolved Git merge conflicts': {
     'blog/7.md': makeLongArticle().replace('title: Diaspora wealth', (line) =>
       makeConflict(line, 'title: Other'),
     ),
@@ -81,11 +80,11 @@ export const sources: Samples = {
     'faq.yaml': `- question: a\n${makeConflict('  answer: b', '  answer: c')}\n`,
   },
   'a site without articles': { 'blog/6.md': undefined },
-  'a folder named like an article': { 'blog/9.md': (file) => mkdir(file) },
-  'invalid file names of articles': {
+  'a folder with the name of an article file': { 'blog/9.md': (file) => mkdir(file) },
+  'articles with invalid file names': {
     'blog/07.md': makeLongArticle({ title: 'Seven' }),
     'blog/my-article.md': makeLongArticle({ title: 'Mine' }),
-    // The next free number is 8, because /blog/7 is redirected. The remaining old URLs are not URLs of articles.
+    // The redirect from /blog/7 makes 8 the next free number. The other redirected URLs are not article URLs.
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}${[
       '/blog/7',
       '/old/40',

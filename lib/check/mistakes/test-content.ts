@@ -9,12 +9,12 @@ type TextOrBytes = string | Buffer;
 type CreateAtPath = (path: string) => Promise<unknown>;
 type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 
-/** Samples of content by title. A sample is the file of article 7, or several files by path in `content/`. */
+/** Content samples by title. A sample is the source of article 7, or several files by their path in `content/`. */
 export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
 export const words = makeWords(600);
 
-/** Returns an article of 600 words. `end` is line 10, below the words. */
+/** Returns an article of 600 words, followed by `end`. Without additional fields, `end` begins on line 10. */
 export function makeLongArticle(fields: FrontMatterSource = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }
@@ -31,7 +31,7 @@ export function editFixture(file: string, ...changes: [before: string | RegExp, 
   return { [file]: content };
 }
 
-/** Redirects for articles 1 to 5, because the sample content has only article 6. */
+/** Redirects for articles 1 to 5. The valid content has only article 6, and missing numbers would be errors. */
 export const REDIRECTS_OF_OLD_ARTICLES = [1, 2, 3, 4, 5]
   .map((id) => `- from: /blog/${id}\n  to: /about\n`)
   .join('');

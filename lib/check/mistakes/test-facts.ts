@@ -45,7 +45,7 @@ export const facts: Samples = {
   ),
   'an unclosed brace in page prose': prose('In {props.city we'),
   'an unclosed <When> in page prose': prose('<When on="map">', 'Words'),
-  'links to optional sections that this site lacks': {
+  'links to optional sections that the site does not have': {
     'blog/7.md': makeArticleWithBody('[a](/about#people), [b](/about#before-hiring)'),
     'people.yaml': '',
     ...editFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
@@ -63,8 +63,11 @@ export const facts: Samples = {
       'example: See [our fees](/fees) **here**, and [these](/blog/77).',
     ]),
   },
-  'a file name with a wrong capital letter': { 'faq.yaml': undefined, 'Faq.yaml': '' },
-  'invalid entries that links lead to': {
+  'a file name in the wrong case': {
+    'faq.yaml': undefined,
+    'Faq.yaml': '',
+  },
+  'links to entries with invalid fields': {
     'blog/7.md': makeArticleWithBody('[a](/services#credit), [b](/about#ada)'),
     ...editFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
     'people.yaml': '- id: ada\n',
@@ -79,11 +82,11 @@ export const facts: Samples = {
   'a person with an invalid id, an unknown image and no role': {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },
-  'unknown names in braces': {
+  'unknown placeholders': {
     ...editFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
     ...editFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
   },
-  'valid texts of buttons that contain {provider}': editFixture(
+  'valid button labels that contain {provider}': editFixture(
     'pages.yaml',
     ['Load map from {provider}', '"{provider}: load it"'],
     ['Show the form of {provider}', 'Of {provider} for {shortName}'],

@@ -35,7 +35,7 @@ export const images: Samples = {
   'an empty image file': { 'images/stall.png': '' },
   'an image of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'an SVG with the extension .png': { 'images/stall.png': svg },
-  'an SVG in Latin-1': {
+  'an SVG encoded in Latin-1': {
     'images/stall.svg': Buffer.from(svg.replace('/>', '><title>Café</title></svg>'), 'latin1'),
   },
   'a damaged SVG': { 'images/stall.svg': svg.replace('/>', '><g></svg>') },
@@ -59,7 +59,7 @@ export const images: Samples = {
     ),
     'images/my-stall.svg': svg,
   },
-  'a narrow photo beside a wide photo, a portrait and an icon, which are valid': {
+  'a photo that is too narrow, and a valid photo, portrait and icon': {
     'images/narrow.jpg': makePhoto(1199),
     'images/wide_1-2.JPG': makePhoto(1200),
     'images/ada.jpg': makePhoto(600),
@@ -70,7 +70,7 @@ export const images: Samples = {
     'blog/7.md': makeLongArticle({ image: 'my stall' }),
     'images/my stall.svg': svg,
   },
-  'images with the same name, and with wrong extensions': {
+  'images with the same name or the wrong extension': {
     'images/Tax.png': svg,
     'images/why-800.avif': svg,
   },

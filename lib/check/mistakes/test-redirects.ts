@@ -22,7 +22,7 @@ const OLD_URLS = [
 ];
 
 export const redirects: Samples = {
-  'gaps in the numbers of articles': {
+  'gaps in the article numbers': {
     'blog/20.md': makeLongArticle(),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /blog/22\n  to: /about\n`,
   },
@@ -34,10 +34,10 @@ export const redirects: Samples = {
     'blog/7.md': makeLongArticle(),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${FROM_EXISTING}`,
   },
-  'redirects to redirects, and conflicting redirects': {
+  'a redirect to a redirect, and conflicting redirects': {
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
-  'valid redirects from a draft and to another site': {
+  'a valid redirect from a draft, and one to another site': {
     'blog/7.md': makeLongArticle({ draft: 'true' }),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- { from: /blog/7, to: / }\n- { from: /a, to: https://a.example/ }\n`,
   },
@@ -46,7 +46,7 @@ export const redirects: Samples = {
     'blog/8.md': makeLongArticle({ title: 'Eight', draft: 'true' }),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
   },
-  'files in public/ at the URLs of generated files': Object.fromEntries(
+  'files in public/ with the same URL as a generated page or file': Object.fromEntries(
     PUBLIC_FILES.map((name) => [`../public/${name}`, '']),
   ),
 };

@@ -8,7 +8,7 @@ const NEWSLETTER = /(?<=newsletter:\n.*\n {2}url:)/;
 const COUNTER = /(?<= {2}id: )94.*/;
 
 export const site: Samples = {
-  // Without site.yaml, the domain of the site is unknown, so this link counts as external.
+  // Without site.yaml, the domain of the site is unknown, so this link is treated as an external link.
   'no site.yaml': {
     'site.yaml': undefined,
     'blog/7.md': makeArticleWithBody('[a](https://www.irokocrossing.example/blog/99)'),
@@ -34,22 +34,22 @@ export const site: Samples = {
     ['NSENG:GTCO', 'GTCO'],
     ['NSENG:UBA', 'NSENG: UBA'],
   ),
-  'N/A instead of an empty field, and a telephone number with +234 and 0': inSite(
+  'N/A instead of an empty field, and a telephone number with both +234 and 0': inSite(
     [/(?<=\nregulator: ).*/, 'N/A'],
     ["'+234 800 000 0001'", "'+234 0800 000 0001'"],
   ),
   'a value that begins with #': inSite(['founded: 2016', 'founded: #2016']),
-  'a value with a colon and without quotes': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
+  'an unquoted value with a colon': inSite([/(?<=\ntagline: ).*/, 'Ours: yours']),
   'no space after a colon': inSite(['tagline: ', 'tagline:']),
   'a value that begins with a quoted word': inSite([/(?<=\ntagline: ).*/, '"Ours" and yours']),
-  'a field with one space too many in front': inSite(['  district:', '   district:']),
-  'an empty navigation': inSite([/(?<=\nnavigation:)(?:\n .*)+/, ' []']),
+  'one space too many before a field': inSite(['  district:', '   district:']),
+  'an empty navigation list': inSite([/(?<=\nnavigation:)(?:\n .*)+/, ' []']),
   'a repeated telephone number and a repeated network': inSite(
     ['+234 800 000 0002', '+234 800 000 0001'],
     ['network: x', 'network: facebook'],
   ),
-  'a telephone number without quotes': inSite(["'+234 800 000 0001'", '08000000001']),
-  'a site URL with a query': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
+  'an unquoted telephone number': inSite(["'+234 800 000 0001'", '08000000001']),
+  'a site URL with a query string': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
   'an invalid e-mail address': inSite([/(?<=\nemail: ).*/, 'hello']),
   'a URL instead of the form id': inSite(["id: ''", "id: 'https://formspree.io/f/x'"]),
   'numbers out of range, and text instead of a number': inSite(

@@ -17,7 +17,7 @@ const VALID_TEXT = [
   'He said [sic] (and meant it), [a] ([b](/about)) and [c] (**d**)',
   '![Taxes](tax) ![Tax](tax.svg)',
   'Read this! [Credit](/services#credit)',
-  // These joiners, direction marks and no-break spaces are valid, because some languages need them.
+  // Zero-width joiners, direction marks and no-break spaces are valid, because emoji and some languages need them.
   'Ọjà ₦5\u00A0000 – “a” 👩‍👩‍👧 é می\u200Cخواهم a\u200Eb\u200F',
 ].join('\n\n');
 
@@ -27,7 +27,7 @@ const VALID_LINKS = [
   ...['/blog/8#flat-rate', '/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top', '#:~:text=100%'],
   ...['#h-what-it-costs:~:text=Words', '/services#credit:~:text=credit'],
   '/blog/8#h-%C3%A0w%E1%BB%8Dn-ow%C3%B3',
-  // This link is external, because the domain of the site begins with www.
+  // Without www., this is not the domain of the site, so the link is treated as an external link.
   'https://irokocrossing.example/blog/99',
   ...['mailto:hello@iroko.example', 'tel:+2348000000001'],
 ];
@@ -49,7 +49,7 @@ const withLinks = (urls: readonly string[]) => ({
   ),
 });
 
-/** Bodies for which messages.txt also contains the HTML of the article. */
+/** Article text for which messages.txt lists the resulting HTML above the messages. */
 const PASTED = [
   '**One**\n\n1. Step\n   - a\n   - b\n     - c\n   - d',
   '\t- a\n\t- b\n      more',
@@ -100,8 +100,8 @@ export const bodies: Samples = {
     'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1000)),
   },
   'valid links': withLinks(VALID_LINKS),
-  'broken links, and URLs in another form': withLinks(BROKEN_LINKS),
-  'links to services and contact in an article about investments, without a regulator': {
+  'broken links, and URLs in the wrong form': withLinks(BROKEN_LINKS),
+  'links to services and contact in an article about investments, if the firm has no regulator': {
     ...editFixture('site.yaml', [/^regulator.*$/gm, '']),
     'blog/7.md': makeLongArticle(
       { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
@@ -111,7 +111,7 @@ export const bodies: Samples = {
   'a link with a space in the URL': makeArticleWithBody('See [this](/blog/1 2).'),
   'links to a draft and to a scheduled article': {
     'blog/7.md': makeArticleWithBody('See [one](/blog/%38) and [two](/blog/9).'),
-    // A draft may link to unpublished articles, but not to missing articles.
+    // A draft may link to unpublished articles, but not to articles that do not exist.
     'blog/8.md': makeLongArticle(
       { title: 'Eight', draft: 'true' },
       '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
@@ -141,7 +141,7 @@ export const bodies: Samples = {
   'code fences, footnotes and link definitions, which pages show literally': makeArticleWithBody(
     '```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about',
   ),
-  'charts and a calculator with mistakes in the syntax': makeArticleWithBody(
+  'charts and a calculator with invalid syntax': makeArticleWithBody(
     '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
   ),
   'charts of tables without valid numbers': makeArticleWithBody(
@@ -159,7 +159,7 @@ export const bodies: Samples = {
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
   'an article of more than 100,000 characters': makeArticleWithBody(`${words}\n`.repeat(44)),
-  'a skipped level of headings': makeArticleWithBody('**One**\n\n#### Two'),
+  'a skipped heading level': makeArticleWithBody('**One**\n\n#### Two'),
   'an article of two words': makeArticleText({}, '\nOne line.\n'),
   'example text in a short draft': makeArticleText(
     { draft: 'true' },

@@ -2,8 +2,8 @@ import { checkContent } from '@/lib/check/check-content';
 import { printCheck } from './print-check';
 
 /**
- * `npm run check:content`: prints all errors and warnings of the content. Exits with 1 if there is an error, or with
- * `--strict` also if there is a warning.
+ * `npm run check:content` prints all errors and warnings about the content. It exits with code 1 if there are errors.
+ * With `--strict`, it also exits with code 1 if there are only warnings.
  */
 const checked = await checkContent(process.cwd());
 printCheck(checked);

@@ -7,9 +7,9 @@ import { makeContentFolder } from '@/lib/content/test-folder';
 import { createArticle, tidyTitle, writeExample } from './create-article';
 
 test.each([
-  ['today, if it is a free Saturday', '2026-11-28', [], '2026-11-28'],
-  ['the next Saturday', '2026-11-22', [], '2026-11-28'],
-  ['the first free Saturday', '2026-11-22', ['2026-11-28', '2026-12-12'], '2026-12-05'],
+  ['today, if today is a Saturday with no article', '2026-11-28', [], '2026-11-28'],
+  ['the next Saturday, if today is another day', '2026-11-22', [], '2026-11-28'],
+  ['the first Saturday with no article', '2026-11-22', ['2026-11-28', '2026-12-12'], '2026-12-05'],
 ])('schedules a new article for %s', async (_title, today, dates, expected) => {
   const articles = dates.map((date, index) => {
     return [`${index + 1}.md`, makeArticleText({ title: `Of ${date}`, date })];
@@ -20,14 +20,14 @@ test.each([
   expect(await createArticle(root, 'New', today)).toEqual(created);
 });
 
-test('skips the Saturday of a draft and the number of an article with errors', async () => {
+test('skips the Saturday of a draft and the number of an invalid article', async () => {
   const draft = makeArticleText({ title: 'One', date: '2026-11-28', draft: 'true' });
   const root = await makeContentFolder({ '1.md': draft, '5.md': 'No fields.\n' });
   const created = await createArticle(root, 'New', '2026-11-22');
   expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
 });
 
-test('keeps a title with special characters of YAML unchanged', async () => {
+test('preserves the special characters of YAML in a title', async () => {
   const root = await makeContentFolder();
   const title = `--- "5%": 'a' # {b}, [c]? 💡 \\ ~`;
   const { file } = await createArticle(root, title);
@@ -35,7 +35,7 @@ test('keeps a title with special characters of YAML unchanged', async () => {
   expect(source && parseArticle(source).fields?.title).toBe(title);
 });
 
-test('writes an example with valid front matter', () => {
+test('writes an example article with valid front matter', () => {
   const text = writeExample({ title: 'Black tax', date: '2025-05-03' });
   expect(parseArticle({ file: 'content/blog/7.md', text })).toMatchObject({
     fields: { title: 'Black tax', date: '2025-05-03', draft: true },
@@ -44,7 +44,7 @@ test('writes an example with valid front matter', () => {
   expect(text).toMatch(/^---\ntitle: Black tax\ndate: May 3, 2025\ndescription: /);
 });
 
-test('creates no article if redirects.yaml has errors', async () => {
+test('creates no article if redirects.yaml is invalid', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText() });
   await writeFile(path.join(root, 'content/redirects.yaml'), '- from: "/blog/31\n');
   await expect(createArticle(root, 'New')).rejects.toThrow(
@@ -54,14 +54,14 @@ test('creates no article if redirects.yaml has errors', async () => {
 });
 
 test.each([
-  ['keeps a no-break space', '₦3\u00a0million', '₦3\u00a0million'],
-  ['replaces a tab and a line break by spaces', 'Black\ttax\nnow', 'Black tax now'],
-  ['removes invisible characters', 'Black \u202etax\u200b\u0007 \ud83d', 'Black tax'],
-])('%s in a title', (_title, typedTitle, tidiedTitle) => {
+  ['no-break spaces preserved', '₦3\u00a0million', '₦3\u00a0million'],
+  ['tabs and line breaks replaced with spaces', 'Black\ttax\nnow', 'Black tax now'],
+  ['invisible characters removed', 'Black \u202etax\u200b\u0007 \ud83d', 'Black tax'],
+])('returns a title with %s', (_title, typedTitle, tidiedTitle) => {
   expect(tidyTitle(typedTitle)).toBe(tidiedTitle);
 });
 
-test('accepts titles of 1 to 80 characters only', () => {
+test('accepts only titles of 1 to 80 characters', () => {
   expect(tidyTitle('x'.repeat(80))).toBe('x'.repeat(80));
   expect(() => tidyTitle('x'.repeat(81))).toThrow('The title has 81 characters; write at most 80.');
   expect(() => tidyTitle(' ')).toThrow('The title is missing or empty; write a title.');

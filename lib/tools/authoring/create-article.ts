@@ -7,14 +7,14 @@ import { getNextArticleId, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatDiagnostics } from '@/lib/site/diagnostic';
-// Each piece of example text contains the word REPLACE, so that the content check can find text that was not replaced.
+// All example text contains the word REPLACE, so that the content check finds text that the author has not replaced.
 import example from './example-article.json' with { type: 'json' };
 
 /**
- * Creates a draft with the next free number and the next free Saturday. Never overwrites a file.
+ * Creates a draft with the next free number, dated the next Saturday without an article. Never overwrites a file.
  *
  * @param root the folder that contains `content/`
- * @throws if the title is invalid or the next number is unknown, with a message for the editor
+ * @throws an error with a message for the editor if the title or `redirects.yaml` is invalid
  */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
@@ -38,7 +38,7 @@ export async function createArticle(root: string, typedTitle: string, today = to
   return { id, file, title, date };
 }
 
-/** Returns the text of a new draft, whose example text shows every kind of line. */
+/** Returns the source of a new draft, with example text for headings, paragraphs, lists and other Markdown blocks. */
 export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
   const { lines, ...fields } = example;
   const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
@@ -48,9 +48,9 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
 /**
- * Returns a title on one line, without surplus spaces and invisible characters.
+ * Returns the title on one line, without extra spaces and invisible characters.
  *
- * @throws if the title is missing or too long, with a message for the editor
+ * @throws an error with a message for the editor if the title is empty or too long
  */
 export function tidyTitle(typedTitle: string): string {
   const title = removeInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))

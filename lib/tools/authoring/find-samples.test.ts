@@ -11,7 +11,7 @@ function listSamples(files: Record<string, string>): string[] {
   return findSamples(sources, parsed).map(formatDiagnostic);
 }
 
-test('finds SAMPLE markers in YAML, MDX, SVG and articles, and example domains and telephone numbers', () => {
+test('finds SAMPLE comments in YAML, MDX and SVG, sample articles, and example domains and telephone numbers', () => {
   const messages = listSamples({
     'pages/about.mdx': '{/* SAMPLE: Write it. */}\n\n[Write](mailto:hello@firm.example)\n',
     'images/logo.svg': '<!-- SAMPLE: Draw it. -->\n<svg/>\n',
@@ -29,7 +29,7 @@ test('finds SAMPLE markers in YAML, MDX, SVG and articles, and example domains a
   ]);
 });
 
-test('finds an empty form.id, and nothing in the site.yaml of a real firm', () => {
+test('reports nothing in the site.yaml of a real firm except an empty form.id', () => {
   const realSite = readFixture('site.yaml')
     .replaceAll(/\.example\b/g, '.test')
     .replaceAll('800 000', '803 555');

@@ -4,11 +4,11 @@ import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnost
 import { formatValue } from '@/lib/site/wording';
 
 const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
-/** RFC 2606. */
+/** RFC 2606 reserves this domain for examples. */
 const EXAMPLE_DOMAIN = /\.example\b/;
 const EXAMPLE_PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
 
-/** Finds what the owner has to replace before the site goes live, sorted by file and line. */
+/** Finds example content, which the owner must replace before the site goes live. Sorts results by file and line. */
 export function findSamples(
   sources: readonly Source[],
   { facts, documents }: Pick<ParsedContent, 'facts' | 'documents'>,
@@ -24,7 +24,7 @@ function findInText({ file, text }: Source): Diagnostic[] {
     const [, advice] = SAMPLE_COMMENT.exec(fullLine) ?? [];
     if (advice !== undefined) return makeError(file, advice, place);
     if (/^sample: *true\b/.test(fullLine)) return makeError(file, SAMPLE_ARTICLE, place);
-    // Comments in YAML may contain examples.
+    // Ignores YAML comments, because they may contain example URLs and telephone numbers.
     const line = file.endsWith('.yaml') ? fullLine.replace(/(?:^|\s)#.*/, '') : fullLine;
     const words = line.split(/[\s"'<>()[\]]+/);
     const example =

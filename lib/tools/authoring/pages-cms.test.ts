@@ -23,7 +23,7 @@ const fields = content.flatMap((entry) => entry.fields ?? []);
 
 const jsonTypeOf = ({ type, list }: CmsField) => (list ? 'array' : type.replace('text', 'string'));
 
-test('.pages.yml has the same fields and rules as the front matter schema', () => {
+test('defines the same fields and rules in .pages.yml as in the front matter schema', () => {
   const schema = z.toJSONSchema(frontMatterSchema, { io: 'input', unrepresentable: 'any' });
   const rules = Object.entries(schema.properties ?? {}).map(([name, rule]) => ({
     name,
@@ -47,7 +47,7 @@ test('.pages.yml has the same fields and rules as the front matter schema', () =
         help: description,
         type,
         isRequired,
-        // Pages CMS matches the pattern even if an optional field is empty.
+        // Pages CMS checks empty fields too, so the pattern of an optional field must match an empty string.
         pattern: isRequired ? pattern : pattern?.replace('^(', '^(|'),
         lengths: [minLength, maxLength],
       };
@@ -56,12 +56,12 @@ test('.pages.yml has the same fields and rules as the front matter schema', () =
   for (const { label } of fields) expect(label).toMatch(/^[A-Z]/);
 });
 
-test('.pages.yml edits the body of an article as plain text', () => {
+test('makes Pages CMS edit the body of an article as plain text', () => {
   const body = { type: 'code', required: true };
   expect(fields.find(({ name }) => name === 'body')).toMatchObject(body);
 });
 
-test('.pages.yml names only folders and files that exist in content/', () => {
+test('refers only to existing folders and files in .pages.yml', () => {
   const paths = content.flatMap(
     ({ path: folder, items }) => folder ?? items?.map((item) => item.path),
   );

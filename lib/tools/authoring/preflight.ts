@@ -4,7 +4,7 @@ import { IMAGE_FOLDER } from '@/lib/images/image-index';
 import { formatDiagnostic, formatDiagnostics } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 
-/** `npm run preflight`: lists content errors, then remaining example content. Exits with 1 if there is either. */
+/** `npm run preflight` prints content errors, then remaining example content. It exits with code 1 if it finds any. */
 const root = process.cwd();
 const { parsed, diagnostics } = await checkContent(root);
 const errors = diagnostics.filter(({ severity }) => severity === 'error');

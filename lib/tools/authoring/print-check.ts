@@ -6,8 +6,8 @@ import { formatBySeverity } from '@/lib/site/diagnostic';
 import { formatCount } from '@/lib/site/wording';
 
 /**
- * Prints all diagnostics and, if there is no error, which articles are published. `.github/problem-matcher.json`
- * parses the output, so that GitHub shows the diagnostics in the pull request.
+ * Prints all diagnostics. If none is an error, also lists published, scheduled and draft articles. GitHub parses the
+ * output with `.github/problem-matcher.json`, and shows the diagnostics in the pull request.
  */
 export function printCheck({ content, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatBySeverity(diagnostics));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, formatDiagnostics, makeError, makeWarning } from '@/lib/site/diagnostic';
 
-test('the problem matcher of GitHub parses severity, location and message of a report', () => {
+test('parses the severity, location and message of diagnostics with the GitHub problem matcher', () => {
   const { problemMatcher } = JSON.parse(
     readFileSync('.github/problem-matcher.json', 'utf8'),
   ) as Record<string, [{ pattern: { regexp: string }[] }]>;
@@ -12,7 +12,7 @@ test('the problem matcher of GitHub parses severity, location and message of a r
   };
   const place = { line: 3, column: 7, field: 'date' };
   const locationAndMessage = ['3', '7', 'date: is missing: 5'];
-  // The pattern captures no severity for errors, because error is the default of the matcher.
+  // For errors, the pattern captures no severity, because `error` is the matcher's default severity.
   const error = makeError('content/blog/7.md', 'is missing: 5', place);
   expect(read(error)).toEqual([[undefined], ['content/blog/7.md', ...locationAndMessage]]);
   const warning = makeWarning('public/404.html', 'is missing: 5', place);
